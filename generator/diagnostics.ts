@@ -1,0 +1,71 @@
+import { codeFrameColumns } from "@babel/code-frame";
+import type { LineCounter } from "yaml";
+
+/** A schema file: its text, and where its lines begin. */
+export interface Source {
+  /** The file's name as messages show it. */
+  readonly name: string;
+  readonly text: string;
+  readonly lines: LineCounter;
+}
+
+/** Characters `[start, end)` of a source. */
+export interface Span {
+  readonly source: Source;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One thing that is wrong with a schema. */
+export interface Diagnostic {
+  readonly span: Span;
+  readonly message: string;
+  /** What to do about it. */
+  readonly hint?: string | undefined;
+}
+
+/** `netquake.yaml:41:7`, lines and columns from 1. */
+export function place(span: Span): string {
+  const { line, col } = span.source.lines.linePos(span.start);
+  return `${span.source.name}:${line}:${col}`;
+}
+
+/** A diagnostic as a person reads it: place, message, the line with a caret, what to do. */
+export function render({ span, message, hint }: Diagnostic): string {
+  const start = span.source.lines.linePos(span.start);
+  const end = span.source.lines.linePos(Math.max(span.start, span.end));
+  const sameLine = start.line === end.line && end.col > start.col;
+  const location = {
+    start: { line: start.line, column: start.col },
+    ...(sameLine ? { end: { line: end.line, column: end.col } } : {}),
+  };
+  const frame = codeFrameColumns(span.source.text, location, { linesAbove: 1, linesBelow: 0 });
+  const tail = hint === undefined ? "" : `\n  ${hint}`;
+  return `${place(span)}: ${message}\n${frame}${tail}`;
+}
+
+/** Schemas that are wrong. `message` shows each diagnostic with its line. */
+export class SchemaError extends Error {
+  override readonly name = "SchemaError";
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(render).join("\n\n"));
+  }
+}
+
+/** Collects what is wrong, each thing once. */
+export class Report {
+  readonly diagnostics: Diagnostic[] = [];
+
+  error(span: Span, message: string, hint?: string): void {
+    const known = this.diagnostics.some(
+      (d) => d.message === message && d.span.source === span.source && d.span.start === span.start,
+    );
+    if (!known) this.diagnostics.push({ span, message, hint });
+  }
+
+  /** Throws SchemaError, in the order of the files, when there is anything. */
+  throwIfAny(): void {
+    if (this.diagnostics.length === 0) return;
+    throw new SchemaError(this.diagnostics.toSorted((a, b) => a.span.start - b.span.start));
+  }
+}

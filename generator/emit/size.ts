@@ -1,0 +1,111 @@
+import type { BitRef, ValueField, ValueType } from "../../runtime/table.ts";
+import { bitHex, upper } from "./code.ts";
+
+/** How many bytes something takes: so many, and so many more for each bit that is set in a mask. */
+export interface Size {
+  readonly constant: number;
+  /** Bytes by bit, by mask. */
+  readonly masks: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** What does not add up bit by bit, as code. */
+  readonly terms: readonly string[];
+  /** The most that it can be. */
+  readonly most: number;
+}
+
+export const NOTHING: Size = { constant: 0, masks: new Map(), terms: [], most: 0 };
+
+export function bytes(count: number): Size {
+  return { ...NOTHING, constant: count, most: count };
+}
+
+function bytesWhen(ref: BitRef, count: number): Size {
+  return { ...NOTHING, masks: new Map([[ref.mask, new Map([[ref.bit, count]])]]), most: count };
+}
+
+export function add(a: Size, b: Size): Size {
+  const masks = new Map(a.masks);
+  for (const [mask, bits] of b.masks)
+    masks.set(mask, new Map([...(masks.get(mask) ?? []), ...bits]));
+  return {
+    constant: a.constant + b.constant,
+    masks,
+    terms: [...a.terms, ...b.terms],
+    most: a.most + b.most,
+  };
+}
+
+/** Bytes of a type whose values all take the same, otherwise undefined. */
+export function fixedBytes(type: ValueType): number | undefined {
+  if (type.kind === "int") return type.bits / 8;
+  if (type.kind === "float") return 4;
+  return type.kind === "array" ? type.count * fixedBytes(type.of)! : undefined;
+}
+
+/** What a field takes, undefined when it finds out for itself. */
+export function sizeOf(field: ValueField): Size | undefined {
+  const size = fixedBytes(field.type);
+  if (size === undefined) return undefined;
+  const { when, wide } = field;
+  const extra = wide === undefined ? 0 : wide.type.bits / 8 - size;
+  if (when === undefined) {
+    return wide === undefined ? bytes(size) : add(bytes(size), bytesWhen(wide.when, extra));
+  }
+  if (wide === undefined) return bytesWhen(when, size);
+  // The wide bit counts only where the field is there.
+  const both = `((${when.mask} & ${bitHex(when.bit)}) !== 0 && (${wide.when.mask} & ${bitHex(wide.when.bit)}) !== 0 ? ${extra} : 0)`;
+  return add(bytesWhen(when, size), { ...NOTHING, terms: [both], most: extra });
+}
+
+/** The tables of lengths that a module needs: their code by their name. */
+export class LengthTables {
+  readonly declarations = new Map<string, string>();
+
+  /** The name of the table that holds these bytes by bit of the mask's n-th byte. */
+  tableFor(layout: string, mask: string, byte: number, perBit: readonly number[]): string {
+    const code = `bitLengths([${perBit.join(", ")}])`;
+    const base = `${snake(layout)}_${upper(mask)}_LENGTHS_${byte}`;
+    // A message with several runs has a table for each.
+    for (let run = 0; ; run++) {
+      const name = run === 0 ? base : `${base}_RUN${run}`;
+      const known = this.declarations.get(name);
+      if (known !== undefined && known !== code) continue;
+      this.declarations.set(name, code);
+      return name;
+    }
+  }
+}
+
+/** `ClientdataUntil106` → `CLIENTDATA_UNTIL106`. */
+function snake(name: string): string {
+  return upper(name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "_"));
+}
+
+/** The size as code that counts it. */
+export function sizeCode(size: Size, layout: string, tables: LengthTables): string {
+  const parts: string[] = size.constant > 0 ? [String(size.constant)] : [];
+  for (const [mask, bits] of size.masks) {
+    for (let low = 0; low < 32; low += 8) {
+      const perBit = Array.from({ length: 8 }, (_, i) => bits.get(low + i) ?? 0);
+      const code = byteCode(mask, low, perBit, layout, tables);
+      if (code !== undefined) parts.push(code);
+    }
+  }
+  parts.push(...size.terms);
+  return parts.join(" + ");
+}
+
+/** What the bits of one byte of a mask add: a table, or a plain test for a single bit. */
+function byteCode(
+  mask: string,
+  low: number,
+  perBit: readonly number[],
+  layout: string,
+  tables: LengthTables,
+) {
+  const set = perBit.flatMap((count, i) => (count > 0 ? [i] : []));
+  if (set.length === 0) return undefined;
+  if (set.length === 1)
+    return `((${mask} & ${bitHex(low + set[0]!)}) !== 0 ? ${perBit[set[0]!]} : 0)`;
+  const byte = low === 0 ? `${mask} & 0xff` : `(${mask} >>> ${low}) & 0xff`;
+  return `${tables.tableFor(layout, mask, low / 8, perBit)}[${byte}]!`;
+}

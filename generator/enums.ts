@@ -1,0 +1,48 @@
+import type { EnumTable } from "../runtime/table.ts";
+import type { Report } from "./diagnostics.ts";
+import { type Entry, integer, isMapEntry, member, members, textOf } from "./source.ts";
+import { rangeText, versionBounds } from "./versions.ts";
+
+/** Resolves the enums of a file and of those it includes. Reports values that two names share in one version. */
+export function resolveEnums(
+  definitions: readonly Entry[],
+  versions: readonly string[],
+  report: Report,
+): EnumTable[] {
+  const seen = new Set<string>();
+  return definitions.flatMap(members).map((entry) => {
+    if (seen.has(entry.key.text))
+      report.error(entry.key, `the enum "${entry.key.text}" is there already`);
+    seen.add(entry.key.text);
+    return resolveEnum(entry.key.text, entry, versions, report);
+  });
+}
+
+function resolveEnum(
+  name: string,
+  entry: Entry,
+  versions: readonly string[],
+  report: Report,
+): EnumTable {
+  const values: EnumTable["values"][number][] = [];
+  for (const m of members(member(entry, "values"))) {
+    const value = isMapEntry(m) ? integer(member(m, "value")!) : integer(m);
+    const range = versionBounds(m, versions, report);
+    const twin = values.find((v) => v.value === value && v.from <= range.to && range.from <= v.to);
+    if (twin !== undefined) {
+      const shared = { from: Math.max(twin.from, range.from), to: Math.min(twin.to, range.to) };
+      report.error(
+        m.key,
+        `${m.key.text} and ${twin.name} are both ${value} in ${rangeText(shared, versions)}`,
+      );
+    }
+    values.push({ ...range, name: m.key.text, value, ...docOf(m) });
+  }
+  return { name, ...docOf(entry), values };
+}
+
+/** The `doc` of an entry as a member to spread. */
+export function docOf(entry: Entry): { doc?: string } {
+  const doc = isMapEntry(entry) ? textOf(entry, "doc") : undefined;
+  return doc === undefined ? {} : { doc };
+}

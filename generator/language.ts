@@ -1,0 +1,573 @@
+/*
+ * The schema language as data. The checker, the language's reference and the JSON Schema for editors
+ * are all made from what stands here.
+ */
+
+/** What a place in a schema may hold. */
+export type Shape = ScalarShape | MapShape | NamesShape | ListShape | OneOfShape | ItemShape;
+
+export interface ScalarShape {
+  readonly kind: "scalar";
+  readonly name: string;
+  /** What it looks like, for people. */
+  readonly looks: string;
+  readonly pattern: RegExp;
+}
+
+/** A map with fixed keys. */
+export interface MapShape {
+  readonly kind: "map";
+  readonly name: string;
+  readonly doc: string;
+  readonly keys: Readonly<Record<string, Key>>;
+}
+
+export interface Key {
+  readonly doc: string;
+  readonly shape: Shape | (() => Shape);
+  readonly required?: true;
+}
+
+/** A map from names that the schema's author chooses. */
+export interface NamesShape {
+  readonly kind: "names";
+  readonly names: ScalarShape;
+  readonly of: Shape | (() => Shape);
+}
+
+export interface ListShape {
+  readonly kind: "list";
+  readonly of: Shape | (() => Shape);
+}
+
+/** One of several: the first whose `marker` key is there, or, for what is no map, the scalar. */
+export interface OneOfShape {
+  readonly kind: "oneOf";
+  readonly name: string;
+  readonly doc: string;
+  readonly scalar?: ScalarShape;
+  readonly maps: readonly { readonly marker: string; readonly shape: MapShape }[];
+}
+
+/** An entry of a field list: a structure, known by its first key, or one name with its field. */
+export interface ItemShape {
+  readonly kind: "item";
+  readonly name: string;
+  readonly doc: string;
+  readonly structures: Readonly<Record<string, MapShape>>;
+  readonly names: ScalarShape;
+  readonly field: OneOfShape;
+}
+
+export function shapeOf(shape: Shape | (() => Shape)): Shape {
+  return typeof shape === "function" ? shape() : shape;
+}
+
+function scalar(name: string, looks: string, pattern: RegExp): ScalarShape {
+  return { kind: "scalar", name, looks, pattern };
+}
+
+const TEXT = scalar("text", "text", /^[^]*$/);
+const NAME = scalar("name", "a name in lower case: `idealpitch`", /^[a-z][a-z0-9_]*$/);
+const CONSTANT = scalar("constant", "a name: `TE_SPIKE`", /^[A-Za-z][A-Za-z0-9_]*$/);
+const INTEGER = scalar(
+  "integer",
+  "a whole number: `31`, `0x4001`, `-1`",
+  /^-?(0x[0-9a-fA-F]+|\d+)$/,
+);
+const VERSION = scalar("version", 'one of the schema\'s versions: `"1.07"`', /^[^]+$/);
+const VERSIONS = scalar("versions", "a version, or two as `1.06..1.08`, both included", /^\S+$/);
+const TYPE = scalar(
+  "type",
+  "a type's name: `u8`, `coord`; an array as `coord[3]`",
+  /^[a-z][a-z0-9_]*(\[\d+\])?$/,
+);
+const BIT = scalar("bit", "a bit of an earlier mask: `flags.9`", /^[a-z][a-z0-9_]*\.\d+$/);
+const FACTOR = scalar("factor", "a number or a fraction: `16`, `1/8`", /^\d+(\/\d+)?$/);
+const ABSENT = scalar(
+  "absent",
+  "a number, or a member of an earlier message: `baseline.frame`",
+  /^(-?(0x[0-9a-fA-F]+|\d+(\.\d+)?)|[a-z][a-z0-9_]*(\.[a-z0-9_]+)+)$/,
+);
+const IDS = scalar(
+  "id",
+  "a byte, or two as `0x80..0xff`, both included",
+  /^(0x[0-9a-fA-F]+|\d+)(\.\.(0x[0-9a-fA-F]+|\d+))?$/,
+);
+const MASK = scalar(
+  "mask",
+  "`u8`, `u16`, `u32`, or the low bits of the message's id: `id & 0x7f`",
+  /^(u8|u16|u32|id & (0x[0-9a-fA-F]+|\d+))$/,
+);
+const EMPTY = scalar("empty", "`empty`", /^empty$/);
+
+const SINCE = { doc: "The first version that has it.", shape: VERSION } as const;
+const UNTIL = { doc: "The last version that has it.", shape: VERSION } as const;
+const DOC = {
+  doc: "What it is, in a sentence. It becomes a comment in the code.",
+  shape: TEXT,
+} as const;
+const REF = { doc: "Where the format's documents speak of it: `DEM §7.7`.", shape: TEXT } as const;
+
+const VALUE_KEYS = {
+  type: { doc: "The type on the wire.", shape: TYPE, required: true },
+  count: { doc: "An array of so many, instead of one.", shape: INTEGER },
+  scale: { doc: "The value is the number on the wire times this.", shape: FACTOR },
+  plus: { doc: "…plus this.", shape: INTEGER },
+  enum: { doc: "The enum that names the values.", shape: NAME },
+} as const satisfies Record<string, Key>;
+
+const VALUE: MapShape = {
+  kind: "map",
+  name: "value field",
+  doc: "A value on the wire.",
+  keys: {
+    ...VALUE_KEYS,
+    when: { doc: "It is there only when this bit is set.", shape: BIT },
+    absent: {
+      doc: "What it means when it is not there: a constant, or what to look up. The codec keeps it absent.",
+      shape: ABSENT,
+    },
+    wide: {
+      doc: "A bit that makes it a wider integer.",
+      shape: {
+        kind: "map",
+        name: "wide",
+        doc: "A wider integer instead.",
+        keys: {
+          when: { doc: "The bit.", shape: BIT, required: true },
+          type: { doc: "The wider type.", shape: TYPE, required: true },
+        },
+      },
+    },
+    max: {
+      doc: "The largest value that engines accept. More is decoded all the same, and worth a warning.",
+      shape: INTEGER,
+    },
+    selects: {
+      doc: "The field tells the protocol of what follows: from its values to versions. Another value is an error, and nothing is decoded until a known one comes.",
+      shape: { kind: "names", names: INTEGER, of: VERSIONS },
+    },
+    foreign: {
+      doc: "With `selects`: names for values that are known and not described.",
+      shape: { kind: "names", names: INTEGER, of: TEXT },
+    },
+    "length-of": {
+      doc: "It counts the bytes of a field further on, and is no member of the value.",
+      shape: NAME,
+    },
+    carries: { doc: "With `type: bytes`: the protocol whose messages the bytes are.", shape: NAME },
+    since: SINCE,
+    until: UNTIL,
+    doc: DOC,
+  },
+};
+
+const MASK_FIELD: MapShape = {
+  kind: "map",
+  name: "mask field",
+  doc: "Bits that tell which fields follow. In a value the mask as it came is a hint: the encoder derives every bit from the fields that are there, and takes only what they leave open from the hint.",
+  keys: {
+    mask: { doc: "Where its first bits come from.", shape: MASK, required: true },
+    more: {
+      doc: "Further parts, each behind the bits before it.",
+      shape: {
+        kind: "list",
+        of: {
+          kind: "map",
+          name: "mask part",
+          doc: "A part of a mask that is there only when a bit of an earlier part is set.",
+          keys: {
+            bit: { doc: "The bit that announces it.", shape: INTEGER, required: true },
+            type: {
+              doc: "`u8` or `u16`.",
+              shape: scalar("part", "`u8` or `u16`", /^u(8|16)$/),
+              required: true,
+            },
+          },
+        },
+      },
+    },
+    usual: {
+      doc: "Bits that mean nothing and are set where nobody says otherwise.",
+      shape: { kind: "list", of: INTEGER },
+    },
+    since: SINCE,
+    until: UNTIL,
+    doc: DOC,
+  },
+};
+
+const BIT_FIELD: MapShape = {
+  kind: "map",
+  name: "bit field",
+  doc: "A bit of a mask that is a value of its own: true or false.",
+  keys: {
+    bit: { doc: "The bit.", shape: BIT, required: true },
+    since: SINCE,
+    until: UNTIL,
+    doc: DOC,
+  },
+};
+
+const LIST_FIELD: MapShape = {
+  kind: "map",
+  name: "list field",
+  doc: "Strings, one behind the other.",
+  keys: {
+    list: { doc: "The type of the elements, a `text`.", shape: TYPE, required: true },
+    ends: { doc: "What ends the list: an empty string.", shape: EMPTY, required: true },
+    since: SINCE,
+    until: UNTIL,
+    doc: DOC,
+  },
+};
+
+/** What stands behind a field's name. */
+export const FIELD: OneOfShape = {
+  kind: "oneOf",
+  name: "field",
+  doc: "A field: `name: type`, or `name: { … }` with one of the following.",
+  scalar: TYPE,
+  maps: [
+    { marker: "mask", shape: MASK_FIELD },
+    { marker: "bit", shape: BIT_FIELD },
+    { marker: "list", shape: LIST_FIELD },
+    { marker: "type", shape: VALUE },
+  ],
+};
+
+const PART: OneOfShape = {
+  kind: "oneOf",
+  name: "part",
+  doc: "A part of a split word: `u3`, `i4`, or a map.",
+  scalar: TYPE,
+  maps: [
+    {
+      marker: "type",
+      shape: {
+        kind: "map",
+        name: "split part",
+        doc: "Some bits of a word.",
+        keys: {
+          type: VALUE_KEYS.type,
+          scale: VALUE_KEYS.scale,
+          plus: VALUE_KEYS.plus,
+          enum: VALUE_KEYS.enum,
+          doc: DOC,
+        },
+      },
+    },
+  ],
+};
+
+export const SPLIT: MapShape = {
+  kind: "map",
+  name: "split",
+  doc: "Several values in one word, lowest bits first. Together they have as many bits as the word.",
+  keys: {
+    split: {
+      doc: "The word: `u8`, `u16` or `u32`.",
+      shape: scalar("word", "`u8`, `u16` or `u32`", /^u(8|16|32)$/),
+      required: true,
+    },
+    into: {
+      doc: "The parts, each with its type: `u3`, `i4`.",
+      shape: { kind: "names", names: NAME, of: PART },
+      required: true,
+    },
+    since: SINCE,
+    until: UNTIL,
+  },
+};
+
+export const INTERLEAVE: MapShape = {
+  kind: "map",
+  name: "interleave",
+  doc: "Arrays whose elements take turns: origin[0] angles[0] origin[1] angles[1] …",
+  keys: {
+    interleave: { doc: "How many elements each array has.", shape: INTEGER, required: true },
+    of: {
+      doc: "The arrays, each with the type of its elements.",
+      shape: { kind: "names", names: NAME, of: PART },
+      required: true,
+    },
+    since: SINCE,
+    until: UNTIL,
+  },
+};
+
+const FIELDS = { doc: "The fields in the order of the wire.", shape: () => ITEMS } as const;
+
+export const SWITCH: MapShape = {
+  kind: "map",
+  name: "switch",
+  doc: "Further fields that an earlier field's value chooses. It stands last.",
+  keys: {
+    switch: { doc: "The field whose value chooses.", shape: NAME, required: true },
+    arms: {
+      doc: "The choices, each with a name.",
+      shape: {
+        kind: "names",
+        names: NAME,
+        of: {
+          kind: "map",
+          name: "arm",
+          doc: "What follows for some values.",
+          keys: {
+            is: {
+              doc: "The values: numbers, or names from the field's enum. A name that a version does not have is no choice there.",
+              shape: {
+                kind: "list",
+                of: scalar(
+                  "value",
+                  "a number or an enum's name",
+                  /^(-?\d+|0x[0-9a-fA-F]+|[A-Za-z]\w*)$/,
+                ),
+              },
+              required: true,
+            },
+            fields: FIELDS,
+            doc: DOC,
+          },
+        },
+      },
+      required: true,
+    },
+  },
+};
+
+export const ITEM: ItemShape = {
+  kind: "item",
+  name: "entry of a field list",
+  doc: "A field as `name: …`, or one of the structures `split`, `interleave` and `switch`.",
+  structures: { split: SPLIT, interleave: INTERLEAVE, switch: SWITCH },
+  names: NAME,
+  field: FIELD,
+};
+
+const ITEMS: ListShape = { kind: "list", of: ITEM };
+
+const MESSAGE: MapShape = {
+  kind: "map",
+  name: "message",
+  doc: "A message, told apart by its first byte.",
+  keys: {
+    id: {
+      doc: "The first byte, or the first and the last of several.",
+      shape: IDS,
+      required: true,
+    },
+    fields: FIELDS,
+    illegal: {
+      doc: "Why it should not be met. It is decoded all the same, and worth a warning.",
+      shape: TEXT,
+    },
+    since: SINCE,
+    until: UNTIL,
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const ENUM_VALUE: OneOfShape = {
+  kind: "oneOf",
+  name: "enum value",
+  doc: "A number, or a map.",
+  scalar: INTEGER,
+  maps: [
+    {
+      marker: "value",
+      shape: {
+        kind: "map",
+        name: "enum entry",
+        doc: "A number that has a name.",
+        keys: {
+          value: { doc: "The number.", shape: INTEGER, required: true },
+          since: SINCE,
+          until: UNTIL,
+          doc: DOC,
+        },
+      },
+    },
+  ],
+};
+
+const ENUM: MapShape = {
+  kind: "map",
+  name: "enum",
+  doc: "Names for numbers. A field may hold other numbers all the same.",
+  keys: {
+    values: {
+      doc: "The names with their numbers.",
+      shape: { kind: "names", names: CONSTANT, of: ENUM_VALUE },
+      required: true,
+    },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const TYPE_DEFINITION: MapShape = {
+  kind: "map",
+  name: "type definition",
+  doc: "A name for a type.",
+  keys: {
+    type: {
+      doc: "The type it is made of: `u8` to `u32`, `i8` to `i32`, `f32`, `text`, or another name.",
+      shape: TYPE,
+      required: true,
+    },
+    scale: VALUE_KEYS.scale,
+    plus: VALUE_KEYS.plus,
+    cut: {
+      doc: "With `type: text`: after so many bytes a string ends without a terminator.",
+      shape: INTEGER,
+    },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const READING: MapShape = {
+  kind: "map",
+  name: "reading",
+  doc: "A way to read the header.",
+  keys: {
+    bytes: {
+      doc: "A pattern of bytes and classes, each with `?`, `*` or `+`, matched as far as it goes and never back: `-?[0-9]+\\n`.",
+      shape: TEXT,
+      required: true,
+    },
+    doc: DOC,
+  },
+};
+
+const HEADER: MapShape = {
+  kind: "map",
+  name: "header",
+  doc: "What stands before the first block: bytes that several readers read differently.",
+  keys: {
+    readings: {
+      doc: "The ways to read it. The one behind which most bytes are whole blocks is taken, the first of equals.",
+      shape: { kind: "names", names: NAME, of: READING },
+      required: true,
+    },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const BLOCK: MapShape = {
+  kind: "map",
+  name: "block",
+  doc: "What a container is a row of.",
+  keys: { fields: { ...FIELDS, required: true }, doc: DOC, ref: REF },
+};
+
+const FOREIGN: MapShape = {
+  kind: "map",
+  name: "foreign format",
+  doc: "Another format that is met under the same file name.",
+  keys: {
+    begins: { doc: "The bytes it begins with.", shape: TEXT, required: true },
+    title: { doc: "What it is.", shape: TEXT, required: true },
+  },
+};
+
+const TITLE = { doc: "A few words for headings.", shape: TEXT } as const;
+const INCLUDE = {
+  doc: "Files whose types and enums are used, beside this one.",
+  shape: { kind: "list", of: TEXT },
+} as const;
+const TYPES = {
+  doc: "Types by name.",
+  shape: { kind: "names", names: NAME, of: TYPE_DEFINITION },
+} as const;
+const ENUMS = { doc: "Enums by name.", shape: { kind: "names", names: NAME, of: ENUM } } as const;
+
+/** A file: of a protocol, of a container, or of what others include. */
+export const SCHEMA: OneOfShape = {
+  kind: "oneOf",
+  name: "schema",
+  doc: "A schema file.",
+  maps: [
+    {
+      marker: "protocol",
+      shape: {
+        kind: "map",
+        name: "protocol",
+        doc: "Messages that follow each other, each with an id.",
+        keys: {
+          protocol: {
+            doc: "The protocol's name: of the generated file, and what `carries` refers to.",
+            shape: NAME,
+            required: true,
+          },
+          title: { ...TITLE, required: true },
+          versions: {
+            doc: "All versions, oldest first.",
+            shape: { kind: "list", of: VERSION },
+            required: true,
+          },
+          include: INCLUDE,
+          types: TYPES,
+          enums: ENUMS,
+          messages: {
+            doc: "The messages by name.",
+            shape: { kind: "names", names: NAME, of: MESSAGE },
+            required: true,
+          },
+          doc: DOC,
+          ref: REF,
+        },
+      },
+    },
+    {
+      marker: "container",
+      shape: {
+        kind: "map",
+        name: "container",
+        doc: "A file of blocks that carry a protocol's messages.",
+        keys: {
+          container: { doc: "The container's name.", shape: NAME, required: true },
+          title: { ...TITLE, required: true },
+          extension: {
+            doc: "How its files' names end: `.dem`.",
+            shape: scalar("extension", "`.dem`", /^\.[a-z0-9]+$/),
+            required: true,
+          },
+          include: INCLUDE,
+          types: TYPES,
+          enums: ENUMS,
+          header: {
+            doc: "The one member before the first block, by its name.",
+            shape: { kind: "names", names: NAME, of: HEADER },
+          },
+          block: { doc: "The block.", shape: BLOCK, required: true },
+          foreign: {
+            doc: "Formats that are no such file, by name.",
+            shape: { kind: "names", names: NAME, of: FOREIGN },
+          },
+          doc: DOC,
+          ref: REF,
+        },
+      },
+    },
+    {
+      marker: "types",
+      shape: {
+        kind: "map",
+        name: "shared file",
+        doc: "Types and enums for others to include.",
+        keys: {
+          title: TITLE,
+          types: { ...TYPES, required: true },
+          enums: ENUMS,
+          doc: DOC,
+          ref: REF,
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,167 @@
+import type { FloatType, IntType, Scale } from "../runtime/table.ts";
+import type { Report } from "./diagnostics.ts";
+import { type Entry, integer, member, members, text, textOf } from "./source.ts";
+import { suggest } from "./suggest.ts";
+
+/** A string whose `cut` may not be known yet, or bytes whose length is not. */
+export type NamedType =
+  | IntType
+  | FloatType
+  | TextType
+  | { readonly kind: "bytes"; readonly name: string };
+
+export interface TextType {
+  readonly kind: "text";
+  readonly name: string;
+  readonly cut?: number;
+}
+
+const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedType>([
+  ...["u8", "u16", "u32", "i8", "i16", "i32"].map((name) => [name, intOf(name)] as const),
+  ["f32", { kind: "float", name: "f32" }],
+  ["text", { kind: "text", name: "text" }],
+  ["bytes", { kind: "bytes", name: "bytes" }],
+]);
+
+function intOf(name: string): IntType {
+  return { kind: "int", name, bits: Number(name.slice(1)), signed: name.startsWith("i") };
+}
+
+/** The types that a schema can name: built in, included, its own. */
+export type Types = ReadonlyMap<string, NamedType>;
+
+/** Resolves the `types` of a file, on top of those it includes. */
+export function resolveTypes(definitions: readonly Entry[], report: Report): Types {
+  const types = new Map(BUILT_IN);
+  const waiting = new Map<string, ReturnType<typeof members>[number]>();
+  for (const entry of definitions.flatMap(members)) {
+    const name = entry.key.text;
+    if (waiting.has(name) || BUILT_IN.has(name))
+      report.error(entry.key, `the type "${name}" is there already`);
+    else waiting.set(name, entry);
+  }
+  let progress = true;
+  while (progress && waiting.size > 0) {
+    progress = false;
+    for (const [name, entry] of waiting) {
+      const base = types.get(textOf(entry, "type") ?? "");
+      if (base === undefined) continue;
+      types.set(name, derive(name, base, entry, report));
+      waiting.delete(name);
+      progress = true;
+    }
+  }
+  for (const [name, entry] of waiting) reportUnresolved(name, entry, waiting, types, report);
+  return types;
+}
+
+function reportUnresolved(
+  name: string,
+  entry: Entry,
+  waiting: ReadonlyMap<string, Entry>,
+  types: Types,
+  report: Report,
+) {
+  const base = member(entry, "type")!;
+  if (waiting.has(text(base))) report.error(base, `the type "${name}" is made of itself`);
+  else report.error(base, `there is no type "${text(base)}"`, suggest(text(base), types.keys()));
+}
+
+function derive(name: string, base: NamedType, entry: Entry, report: Report): NamedType {
+  const cut = member(entry, "cut");
+  const scaled = member(entry, "scale") ?? member(entry, "plus");
+  if (cut !== undefined && base.kind !== "text")
+    report.error(cut.key ?? cut, `only a text is cut, and ${base.name} is none`);
+  if (scaled !== undefined && base.kind !== "int")
+    report.error(scaled.key ?? scaled, `only integers are scaled, and ${base.name} is none`);
+  if (base.kind === "text") {
+    if (cut !== undefined && integer(cut) < 1)
+      report.error(cut, "a string is cut after one byte at the least");
+    return { ...base, name, ...(cut === undefined ? {} : { cut: integer(cut) }) };
+  }
+  return base.kind === "int" ? { ...withScale(base, entry, report), name } : { ...base, name };
+}
+
+/** The integer with the `scale` and `plus` of an entry. Reports one that is not invertible. */
+export function withScale(type: IntType, entry: Entry, report: Report): IntType {
+  const factor = member(entry, "scale");
+  const plus = member(entry, "plus");
+  if (factor === undefined && plus === undefined) return type;
+  if (type.scale !== undefined) {
+    report.error(factor ?? plus!, `the type "${type.name}" is scaled already`);
+    return type;
+  }
+  const [top = 1, bottom = 1] = factor === undefined ? [1, 1] : text(factor).split("/").map(Number);
+  if (top === 0 || bottom === 0) {
+    report.error(factor ?? entry, "a scale of 0 loses the value");
+    return type;
+  }
+  const divisor = gcd(top, bottom);
+  const scale: Scale = {
+    num: top / divisor,
+    den: bottom / divisor,
+    plus: plus === undefined ? 0 : integer(plus),
+  };
+  const scaled = { ...type, scale };
+  const lost = lostRaw(scaled);
+  if (lost !== undefined) {
+    report.error(
+      factor ?? plus!,
+      `the scale is not invertible: the raw value ${lost} does not come back`,
+      "Values must be at least a little apart.",
+    );
+  }
+  return scaled;
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}
+
+/** A raw value that decoding and encoding does not bring back. Types of up to 16 bits are tried whole, wider ones at their ends. */
+function lostRaw(type: IntType): number | undefined {
+  const [low, high] = intRange(type);
+  const { num, den, plus } = type.scale!;
+  const step = type.bits <= 16 ? 1 : Math.max(1, Math.floor((high - low) / 0xffff));
+  for (let raw = low; raw <= high; raw += step) {
+    const value = (raw * num) / den + plus;
+    if (Math.round(((value - plus) * den) / num) !== raw) return raw;
+  }
+  return undefined;
+}
+
+/** The least and the greatest raw value. */
+export function intRange(type: IntType): [number, number] {
+  if (type.signed) return [-(2 ** (type.bits - 1)), 2 ** (type.bits - 1) - 1];
+  return [0, 2 ** type.bits - 1];
+}
+
+/** The type that an entry names, without its `[n]`. */
+export function lookUp(
+  name: string,
+  entry: Entry,
+  types: Types,
+  report: Report,
+): NamedType | undefined {
+  const type = types.get(name);
+  if (type !== undefined) return type;
+  const narrow = /^[ui]\d+$/.test(name);
+  const hint = narrow
+    ? "Integers have 8, 16 or 32 bits; others are parts of a `split`."
+    : suggest(name, types.keys());
+  report.error(entry, `there is no type "${name}"`, hint);
+  return undefined;
+}
+
+/** An integer of any width, as it may stand inside a split. */
+export function partType(name: string, entry: Entry, report: Report): IntType | undefined {
+  const match = /^([ui])(\d+)$/.exec(name);
+  const bits = Number(match?.[2]);
+  if (match !== null && bits >= 1 && bits <= 32) return intOf(name);
+  report.error(
+    entry,
+    `"${name}" is no part of a word`,
+    "Expected a width in bits, as `u3` or `i4`.",
+  );
+  return undefined;
+}

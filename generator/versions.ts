@@ -1,0 +1,79 @@
+import type { VersionRange } from "../runtime/table.ts";
+import type { Report } from "./diagnostics.ts";
+import { type Entry, items, member, text } from "./source.ts";
+import { suggest } from "./suggest.ts";
+
+/** A container has no versions of its own. */
+const ONE_VERSION = ["all"];
+
+/** The schema's versions, oldest first. */
+export function readVersions(schema: Entry, report: Report): string[] {
+  const list = items(member(schema, "versions"));
+  if (list.length === 0) {
+    const versions = member(schema, "versions");
+    if (versions !== undefined) report.error(versions, "a protocol needs at least one version");
+    return ONE_VERSION;
+  }
+  const versions: string[] = [];
+  for (const item of list) {
+    if (versions.includes(text(item))) report.error(item, `version ${text(item)} is listed twice`);
+    versions.push(text(item));
+  }
+  return versions;
+}
+
+/** The index of the version that an entry names. */
+function versionIndex(
+  entry: Entry,
+  name: string,
+  versions: readonly string[],
+  report: Report,
+): number | undefined {
+  const index = versions.indexOf(name);
+  if (index >= 0) return index;
+  const hint = suggest(name, versions) ?? `The versions are ${versions.join(", ")}.`;
+  report.error(entry, `there is no version ${name}`, hint);
+  return undefined;
+}
+
+/** From `since` to `until`, all versions without. */
+export function versionBounds(
+  entry: Entry,
+  versions: readonly string[],
+  report: Report,
+): VersionRange {
+  const since = member(entry, "since");
+  const until = member(entry, "until");
+  const from = since === undefined ? 0 : (versionIndex(since, text(since), versions, report) ?? 0);
+  const last = versions.length - 1;
+  const to =
+    until === undefined ? last : (versionIndex(until, text(until), versions, report) ?? last);
+  if (from > to) {
+    const message = `no version is from ${versions[from]} on and up to ${versions[to]}`;
+    report.error(since ?? entry, message, `The versions, oldest first: ${versions.join(", ")}.`);
+  }
+  return { from, to };
+}
+
+/** `1.07`, or `1.06..1.08`. */
+export function parseVersions(
+  entry: Entry,
+  versions: readonly string[],
+  report: Report,
+): VersionRange {
+  const [first = "", last = first] = text(entry).split("..");
+  const from = versionIndex(entry, first, versions, report) ?? 0;
+  const to = versionIndex(entry, last, versions, report) ?? from;
+  if (from > to) report.error(entry, `version ${first} comes after ${last}`);
+  return { from, to };
+}
+
+export function contains(range: VersionRange, version: number): boolean {
+  return range.from <= version && version <= range.to;
+}
+
+/** `1.06`, or `0.91 to 1.06`. */
+export function rangeText(range: VersionRange, versions: readonly string[]): string {
+  const from = versions[range.from];
+  return range.from === range.to ? `${from}` : `${from} to ${versions[range.to]}`;
+}

@@ -1,0 +1,32 @@
+import type { Reader } from "./reader.ts";
+import type { Table } from "./table.ts";
+import type { Writer } from "./writer.ts";
+
+/** What every decoded message has. */
+export interface AnyMessage {
+  readonly type: string;
+}
+
+/**
+ * A protocol in one of its versions. All readers begin at the message's id.
+ *
+ * @typeParam M the union of the protocol's messages
+ * @typeParam H handlers by message type, each optional
+ * @typeParam S one message of each type, which `visit` fills again and again
+ */
+export interface Codec<M extends AnyMessage = AnyMessage, H = never, S = unknown> {
+  readonly table: Table;
+  /** The versions that share this codec, as indexes into `table.versions`. */
+  readonly from: number;
+  readonly to: number;
+  /** Reads one message. Throws DecodeError, and leaves the reader where it was. */
+  decode(r: Reader): M;
+  /** Writes one message. Throws EncodeError, and leaves the writer as it was. */
+  encode(w: Writer, message: M): void;
+  /** Passes over one message and returns its id. Throws DecodeError, and leaves the reader where it was. */
+  skip(r: Reader): number;
+  /** Hands the next message to its handler, in an object that the next call overwrites; passes over it when there is none. Throws DecodeError. */
+  visit(r: Reader, handlers: H, scratch: S): void;
+  /** Makes what `visit` fills. */
+  scratch(): S;
+}

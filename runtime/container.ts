@@ -1,0 +1,26 @@
+import type { AnyMessage, Codec } from "./codec.ts";
+import type { Reader } from "./reader.ts";
+import type { ContainerTable } from "./table.ts";
+import type { Writer } from "./writer.ts";
+
+/**
+ * A file format whose blocks carry a protocol's messages.
+ *
+ * @typeParam B the block, with its messages as bytes
+ */
+export interface Container<
+  B extends object = object,
+  M extends AnyMessage = AnyMessage,
+  H = never,
+  S = unknown,
+> {
+  readonly table: ContainerTable;
+  /** The codecs of the protocol that it carries, oldest first. */
+  readonly codecs: readonly Codec<M, H, S>[];
+  /** Reads a block. Throws DecodeError. */
+  decodeBlock(r: Reader): B;
+  /** Writes a block. Throws EncodeError. */
+  encodeBlock(w: Writer, block: B): void;
+  /** Passes over a block. Throws DecodeError. */
+  skipBlock(r: Reader): void;
+}

@@ -1,0 +1,105 @@
+/** What the errors of decoding and encoding know about the place where it went wrong. */
+export interface Place {
+  /** Path of names and indexes from the outermost thing read, such as `["sound", "origin[1]"]`. */
+  readonly path: readonly string[];
+  /** Byte offset in the input: of the whole file where that is known, otherwise of the bytes given. */
+  readonly offset: number;
+  /** First bit inside the byte at `offset`, 0 the lowest, where a field does not begin at a byte. */
+  readonly bit?: number | undefined;
+  /** The wire type that was being read or written, such as `u16`. */
+  readonly type?: string | undefined;
+  /** The bytes around `offset` as hex, the one at `offset` in brackets. */
+  readonly hex?: string | undefined;
+  /** What to do about it, where something can be done. */
+  readonly hint?: string | undefined;
+}
+
+const NOWHERE: Place = { path: [], offset: 0 };
+
+/** Joins a path for people: `block 41 › sound › origin[1]`. */
+function pathText(path: readonly string[]): string {
+  return path.join(" › ");
+}
+
+function sentence(reason: string, place: Place): string {
+  const where = place.path.length > 0 ? `${pathText(place.path)}: ` : "";
+  const type = place.type === undefined ? "" : ` (${place.type})`;
+  const bit = place.bit === undefined ? "" : `, bit ${place.bit}`;
+  const hex = place.hex === undefined ? "" : `\n  ${place.hex}`;
+  const hint = place.hint === undefined ? "" : `\n  ${place.hint}`;
+  return `${where}${reason}${type} at byte ${place.offset}${bit}${hex}${hint}`;
+}
+
+/**
+ * Bytes are not what the schema says. `message` tells a person all of it;
+ * the parts are there for programs.
+ */
+export class DecodeError extends Error {
+  override readonly name = "DecodeError";
+  constructor(
+    /** What is wrong, without the place. */
+    readonly reason: string,
+    readonly place: Place,
+    options?: ErrorOptions,
+  ) {
+    super(sentence(reason, place), options);
+  }
+
+  get offset(): number {
+    return this.place.offset;
+  }
+
+  get path(): readonly string[] {
+    return this.place.path;
+  }
+
+  /** The same error seen from further out: a path before its own, its offset moved by `base` bytes. */
+  within(path: readonly string[], base: number): this {
+    const place = {
+      ...this.place,
+      path: [...path, ...this.place.path],
+      offset: this.place.offset + base,
+    };
+    return this.at(place);
+  }
+
+  protected at(place: Place): this {
+    return new DecodeError(this.reason, place, { cause: this.cause }) as this;
+  }
+}
+
+/**
+ * A recording says that it is in a protocol which this schema does not describe.
+ * What follows cannot be understood until a message names another one.
+ */
+export class UnknownProtocolError extends DecodeError {
+  constructor(
+    reason: string,
+    place: Place,
+    /** The number that was found. */
+    readonly protocol: number,
+    options?: ErrorOptions,
+  ) {
+    super(reason, place, options);
+  }
+
+  protected override at(place: Place): this {
+    return new UnknownProtocolError(this.reason, place, this.protocol, {
+      cause: this.cause,
+    }) as this;
+  }
+}
+
+/** A value cannot be written: a number out of range, a member missing, a type unknown. */
+export class EncodeError extends Error {
+  override readonly name = "EncodeError";
+  constructor(
+    /** What is wrong, without the place. */
+    readonly reason: string,
+    /** Names and indexes from the message to the value, such as `["sound", "origin[1]"]`. */
+    readonly path: readonly string[] = NOWHERE.path,
+    options?: ErrorOptions,
+  ) {
+    super(path.length > 0 ? `${pathText(path)}: ${reason}` : reason, options);
+  }
+}
