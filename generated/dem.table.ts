@@ -7,6 +7,7 @@ export const table: ContainerTable = {
   doc: "A line with the CD track, then blocks: what the server sent in one packet, and where the camera looked when the packet came.",
   ref: "DEM §6",
   versions: ["all"],
+  current: 0,
   enums: [],
   kind: "container",
   messages: [
@@ -103,5 +104,8 @@ export const table: ContainerTable = {
     ],
   },
   carries: { member: "messages", protocol: "netquake" },
-  foreign: [{ name: "goldsrc", title: "Half-Life recording (GoldSrc)", begins: "HLDEMO\u0000" }],
+  foreign: [
+    { name: "goldsrc", title: "Half-Life recording (GoldSrc engine)", begins: "HLDEMO\u0000" },
+    { name: "source", title: "Half-Life 2 recording (Source engine)", begins: "HL2DEMO\u0000" },
+  ],
 };

@@ -108,6 +108,24 @@ export function anySound(hints: boolean): fc.Arbitrary<Sound> {
   });
 }
 
+/** Any `sound`; with `hints`, also ones that are not canonical. */
+export function anySoundFrom666(hints: boolean): fc.Arbitrary<Sound> {
+  return fc.record({
+    type: fc.constant("sound" as const),
+    flags: hint(hints, 0xe4),
+    volume: maybe(scaled(8, false, 1, 255, 0)),
+    attenuation: maybe(scaled(8, false, 1, 64, 0)),
+    channel: integer(3, false),
+    entity: integer(13, false),
+    soundnum: integer(8, false),
+    origin: fc.tuple(
+      scaled(16, true, 1, 8, 0),
+      scaled(16, true, 1, 8, 0),
+      scaled(16, true, 1, 8, 0),
+    ),
+  });
+}
+
 /** Any `time`; with `hints`, also ones that are not canonical. */
 export function anyTime(hints: boolean): fc.Arbitrary<Time> {
   return fc.record({ type: fc.constant("time" as const), time: floats(), timeNaN: nan(hints) });
@@ -139,7 +157,7 @@ export function anySetangle(_hints: boolean): fc.Arbitrary<Setangle> {
 export function anyServerinfo(_hints: boolean): fc.Arbitrary<Serverinfo> {
   return fc.record({
     type: fc.constant("serverinfo" as const),
-    serverversion: oneOf(15),
+    serverversion: oneOf(15, 666),
     maxclients: integer(8, false),
     gametype: integer(8, false),
     mapname: text(2047),
@@ -209,6 +227,35 @@ export function anyClientdata(hints: boolean): fc.Arbitrary<Clientdata> {
   return fc.record({
     type: fc.constant("clientdata" as const),
     flags: hint(hints, 0x8300),
+    viewheight: maybe(integer(8, true)),
+    idealpitch: maybe(integer(8, true)),
+    punchangle1: maybe(integer(8, true)),
+    velocity1: maybe(scaled(8, true, 16, 1, 0)),
+    punchangle2: maybe(integer(8, true)),
+    velocity2: maybe(scaled(8, true, 16, 1, 0)),
+    punchangle3: maybe(integer(8, true)),
+    velocity3: maybe(scaled(8, true, 16, 1, 0)),
+    items: integer(32, false),
+    onground: flag(),
+    inwater: flag(),
+    weaponframe: maybe(integer(8, false)),
+    armor: maybe(integer(8, false)),
+    weapon: maybe(integer(8, false)),
+    health: integer(16, true),
+    ammo: integer(8, false),
+    shells: integer(8, false),
+    nails: integer(8, false),
+    rockets: integer(8, false),
+    cells: integer(8, false),
+    activeweapon: integer(8, false),
+  });
+}
+
+/** Any `clientdata`; with `hints`, also ones that are not canonical. */
+export function anyClientdataFrom666(hints: boolean): fc.Arbitrary<Clientdata> {
+  return fc.record({
+    type: fc.constant("clientdata" as const),
+    flags: hint(hints, 0x0300),
     viewheight: maybe(integer(8, true)),
     idealpitch: maybe(integer(8, true)),
     punchangle1: maybe(integer(8, true)),
@@ -494,44 +541,68 @@ export function anyUpdateentity(hints: boolean): fc.Arbitrary<Updateentity> {
   });
 }
 
+/** Any `updateentity`; with `hints`, also ones that are not canonical. */
+export function anyUpdateentityFrom666(hints: boolean): fc.Arbitrary<Updateentity> {
+  return fc.record({
+    type: fc.constant("updateentity" as const),
+    flags: hint(hints, 0x4001),
+    entity: fc.oneof(integer(8, false), integer(16, false)),
+    modelindex: maybe(integer(8, false)),
+    frame: maybe(integer(8, false)),
+    colormap: maybe(integer(8, false)),
+    skin: maybe(integer(8, false)),
+    effects: maybe(integer(8, false)),
+    origin1: maybe(scaled(16, true, 1, 8, 0)),
+    angle1: maybe(scaled(8, true, 45, 32, 0)),
+    origin2: maybe(scaled(16, true, 1, 8, 0)),
+    angle2: maybe(scaled(8, true, 45, 32, 0)),
+    origin3: maybe(scaled(16, true, 1, 8, 0)),
+    angle3: maybe(scaled(8, true, 45, 32, 0)),
+    nolerp: flag(),
+  });
+}
+
 /** An arbitrary for each message in each of its layouts. */
 export const arbitraries: readonly AnyLayout<Message>[] = [
-  { message: "bad", from: 0, to: 8, any: anyBad },
-  { message: "nop", from: 0, to: 8, any: anyNop },
-  { message: "disconnect", from: 0, to: 8, any: anyDisconnect },
-  { message: "updatestat", from: 0, to: 8, any: anyUpdatestat },
-  { message: "version", from: 0, to: 8, any: anyVersion },
-  { message: "setview", from: 0, to: 8, any: anySetview },
+  { message: "bad", from: 0, to: 9, any: anyBad },
+  { message: "nop", from: 0, to: 9, any: anyNop },
+  { message: "disconnect", from: 0, to: 9, any: anyDisconnect },
+  { message: "updatestat", from: 0, to: 9, any: anyUpdatestat },
+  { message: "version", from: 0, to: 9, any: anyVersion },
+  { message: "setview", from: 0, to: 9, any: anySetview },
   { message: "sound", from: 0, to: 8, any: anySound },
-  { message: "time", from: 0, to: 8, any: anyTime },
-  { message: "print", from: 0, to: 8, any: anyPrint },
-  { message: "stufftext", from: 0, to: 8, any: anyStufftext },
-  { message: "setangle", from: 0, to: 8, any: anySetangle },
-  { message: "serverinfo", from: 0, to: 8, any: anyServerinfo },
-  { message: "lightstyle", from: 0, to: 8, any: anyLightstyle },
-  { message: "updatename", from: 0, to: 8, any: anyUpdatename },
-  { message: "updatefrags", from: 0, to: 8, any: anyUpdatefrags },
+  { message: "sound", from: 9, to: 9, any: anySoundFrom666 },
+  { message: "time", from: 0, to: 9, any: anyTime },
+  { message: "print", from: 0, to: 9, any: anyPrint },
+  { message: "stufftext", from: 0, to: 9, any: anyStufftext },
+  { message: "setangle", from: 0, to: 9, any: anySetangle },
+  { message: "serverinfo", from: 0, to: 9, any: anyServerinfo },
+  { message: "lightstyle", from: 0, to: 9, any: anyLightstyle },
+  { message: "updatename", from: 0, to: 9, any: anyUpdatename },
+  { message: "updatefrags", from: 0, to: 9, any: anyUpdatefrags },
   { message: "clientdata", from: 0, to: 5, any: anyClientdataUntil106 },
   { message: "clientdata", from: 6, to: 8, any: anyClientdata },
-  { message: "stopsound", from: 0, to: 8, any: anyStopsound },
-  { message: "updatecolors", from: 0, to: 8, any: anyUpdatecolors },
-  { message: "particle", from: 0, to: 8, any: anyParticle },
-  { message: "damage", from: 0, to: 8, any: anyDamage },
-  { message: "spawnstatic", from: 0, to: 8, any: anySpawnstatic },
-  { message: "spawnbinary", from: 0, to: 8, any: anySpawnbinary },
-  { message: "spawnbaseline", from: 0, to: 8, any: anySpawnbaseline },
+  { message: "clientdata", from: 9, to: 9, any: anyClientdataFrom666 },
+  { message: "stopsound", from: 0, to: 9, any: anyStopsound },
+  { message: "updatecolors", from: 0, to: 9, any: anyUpdatecolors },
+  { message: "particle", from: 0, to: 9, any: anyParticle },
+  { message: "damage", from: 0, to: 9, any: anyDamage },
+  { message: "spawnstatic", from: 0, to: 9, any: anySpawnstatic },
+  { message: "spawnbinary", from: 0, to: 9, any: anySpawnbinary },
+  { message: "spawnbaseline", from: 0, to: 9, any: anySpawnbaseline },
   { message: "temp_entity", from: 0, to: 6, any: anyTempEntityUntil107 },
-  { message: "temp_entity", from: 7, to: 8, any: anyTempEntity },
-  { message: "setpause", from: 0, to: 8, any: anySetpause },
-  { message: "signonnum", from: 0, to: 8, any: anySignonnum },
-  { message: "centerprint", from: 0, to: 8, any: anyCenterprint },
-  { message: "killedmonster", from: 0, to: 8, any: anyKilledmonster },
-  { message: "foundsecret", from: 0, to: 8, any: anyFoundsecret },
-  { message: "spawnstaticsound", from: 0, to: 8, any: anySpawnstaticsound },
-  { message: "intermission", from: 0, to: 8, any: anyIntermission },
-  { message: "finale", from: 0, to: 8, any: anyFinale },
-  { message: "cdtrack", from: 0, to: 8, any: anyCdtrack },
-  { message: "sellscreen", from: 0, to: 8, any: anySellscreen },
-  { message: "cutscene", from: 6, to: 8, any: anyCutscene },
+  { message: "temp_entity", from: 7, to: 9, any: anyTempEntity },
+  { message: "setpause", from: 0, to: 9, any: anySetpause },
+  { message: "signonnum", from: 0, to: 9, any: anySignonnum },
+  { message: "centerprint", from: 0, to: 9, any: anyCenterprint },
+  { message: "killedmonster", from: 0, to: 9, any: anyKilledmonster },
+  { message: "foundsecret", from: 0, to: 9, any: anyFoundsecret },
+  { message: "spawnstaticsound", from: 0, to: 9, any: anySpawnstaticsound },
+  { message: "intermission", from: 0, to: 9, any: anyIntermission },
+  { message: "finale", from: 0, to: 9, any: anyFinale },
+  { message: "cdtrack", from: 0, to: 9, any: anyCdtrack },
+  { message: "sellscreen", from: 0, to: 9, any: anySellscreen },
+  { message: "cutscene", from: 6, to: 9, any: anyCutscene },
   { message: "updateentity", from: 0, to: 8, any: anyUpdateentity },
+  { message: "updateentity", from: 9, to: 9, any: anyUpdateentityFrom666 },
 ];

@@ -6,44 +6,45 @@ export const table: Table = {
   title: "Quake server messages",
   doc: "What a Quake server tells its clients, and what a recording keeps of it. Names are id Software's own where the format document had to guess.",
   ref: "DEM §7, ERRATA 1-28",
-  versions: ["0.91", "0.92", "1.00", "1.01", "1.05", "1.06", "1.07", "1.08", "1.09"],
+  versions: ["0.91", "0.92", "1.00", "1.01", "1.05", "1.06", "1.07", "1.08", "1.09", "666"],
+  current: 8,
   enums: [
     {
       name: "stat",
       doc: "What updatestat counts.",
       values: [
-        { from: 0, to: 8, name: "STAT_HEALTH", value: 0 },
-        { from: 0, to: 8, name: "STAT_FRAGS", value: 1 },
-        { from: 0, to: 8, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
-        { from: 0, to: 8, name: "STAT_AMMO", value: 3 },
-        { from: 0, to: 8, name: "STAT_ARMOR", value: 4 },
-        { from: 0, to: 8, name: "STAT_WEAPONFRAME", value: 5 },
-        { from: 0, to: 8, name: "STAT_SHELLS", value: 6 },
-        { from: 0, to: 8, name: "STAT_NAILS", value: 7 },
-        { from: 0, to: 8, name: "STAT_ROCKETS", value: 8 },
-        { from: 0, to: 8, name: "STAT_CELLS", value: 9 },
-        { from: 0, to: 8, name: "STAT_ACTIVEWEAPON", value: 10 },
-        { from: 0, to: 8, name: "STAT_TOTALSECRETS", value: 11 },
-        { from: 0, to: 8, name: "STAT_TOTALMONSTERS", value: 12 },
-        { from: 0, to: 8, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
-        { from: 0, to: 8, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
+        { from: 0, to: 9, name: "STAT_HEALTH", value: 0 },
+        { from: 0, to: 9, name: "STAT_FRAGS", value: 1 },
+        { from: 0, to: 9, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
+        { from: 0, to: 9, name: "STAT_AMMO", value: 3 },
+        { from: 0, to: 9, name: "STAT_ARMOR", value: 4 },
+        { from: 0, to: 9, name: "STAT_WEAPONFRAME", value: 5 },
+        { from: 0, to: 9, name: "STAT_SHELLS", value: 6 },
+        { from: 0, to: 9, name: "STAT_NAILS", value: 7 },
+        { from: 0, to: 9, name: "STAT_ROCKETS", value: 8 },
+        { from: 0, to: 9, name: "STAT_CELLS", value: 9 },
+        { from: 0, to: 9, name: "STAT_ACTIVEWEAPON", value: 10 },
+        { from: 0, to: 9, name: "STAT_TOTALSECRETS", value: 11 },
+        { from: 0, to: 9, name: "STAT_TOTALMONSTERS", value: 12 },
+        { from: 0, to: 9, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
+        { from: 0, to: 9, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
       ],
     },
     {
       name: "gametype",
       values: [
-        { from: 0, to: 8, name: "GAME_COOP", value: 0, doc: "single player and cooperative" },
-        { from: 0, to: 8, name: "GAME_DEATHMATCH", value: 1 },
+        { from: 0, to: 9, name: "GAME_COOP", value: 0, doc: "single player and cooperative" },
+        { from: 0, to: 9, name: "GAME_DEATHMATCH", value: 1 },
       ],
     },
     {
       name: "channel",
       values: [
-        { from: 0, to: 8, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
-        { from: 0, to: 8, name: "CHAN_WEAPON", value: 1 },
-        { from: 0, to: 8, name: "CHAN_VOICE", value: 2 },
-        { from: 0, to: 8, name: "CHAN_ITEM", value: 3 },
-        { from: 0, to: 8, name: "CHAN_BODY", value: 4 },
+        { from: 0, to: 9, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
+        { from: 0, to: 9, name: "CHAN_WEAPON", value: 1 },
+        { from: 0, to: 9, name: "CHAN_VOICE", value: 2 },
+        { from: 0, to: 9, name: "CHAN_ITEM", value: 3 },
+        { from: 0, to: 9, name: "CHAN_BODY", value: 4 },
       ],
     },
     {
@@ -51,39 +52,39 @@ export const table: Table = {
       values: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           name: "SIGNON_PRESPAWN",
           value: 1,
           doc: "models and sounds are known; entities follow",
         },
-        { from: 0, to: 8, name: "SIGNON_SPAWN", value: 2, doc: "light styles and players follow" },
-        { from: 0, to: 8, name: "SIGNON_BEGIN", value: 3, doc: "drawing begins" },
+        { from: 0, to: 9, name: "SIGNON_SPAWN", value: 2, doc: "light styles and players follow" },
+        { from: 0, to: 9, name: "SIGNON_BEGIN", value: 3, doc: "drawing begins" },
       ],
     },
     {
       name: "temp_entity",
       doc: "Short-lived effects.",
       values: [
-        { from: 0, to: 8, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
+        { from: 0, to: 9, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
         {
           from: 0,
-          to: 8,
+          to: 9,
           name: "TE_SUPERSPIKE",
           value: 1,
           doc: "a nail of the super nailgun or a trap hits a wall",
         },
-        { from: 0, to: 8, name: "TE_GUNSHOT", value: 2, doc: "shot or axe hits a wall" },
-        { from: 0, to: 8, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
-        { from: 0, to: 8, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
-        { from: 0, to: 8, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
-        { from: 0, to: 8, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
-        { from: 0, to: 8, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
-        { from: 0, to: 8, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
-        { from: 0, to: 8, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
-        { from: 0, to: 8, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
-        { from: 0, to: 8, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
-        { from: 7, to: 8, name: "TE_EXPLOSION2", value: 12, doc: "an explosion in chosen colours" },
-        { from: 7, to: 8, name: "TE_BEAM", value: 13, doc: "a grappling hook's line" },
+        { from: 0, to: 9, name: "TE_GUNSHOT", value: 2, doc: "shot or axe hits a wall" },
+        { from: 0, to: 9, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
+        { from: 0, to: 9, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
+        { from: 0, to: 9, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
+        { from: 0, to: 9, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
+        { from: 0, to: 9, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
+        { from: 0, to: 9, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
+        { from: 0, to: 9, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
+        { from: 0, to: 9, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
+        { from: 0, to: 9, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
+        { from: 7, to: 9, name: "TE_EXPLOSION2", value: 12, doc: "an explosion in chosen colours" },
+        { from: 7, to: 9, name: "TE_BEAM", value: 13, doc: "a grappling hook's line" },
       ],
     },
   ],
@@ -93,33 +94,33 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "DEM §7.1",
-      source: "netquake.yaml:73",
+      source: "netquake.yaml:75",
       illegal: 'id\'s client stops with "Bad server message"',
-      layouts: [{ from: 0, to: 8, id: [0, 0], fields: [] }],
+      layouts: [{ from: 0, to: 9, id: [0, 0], fields: [] }],
     },
     {
       name: "nop",
       doc: "Does nothing.",
       ref: "DEM §7.2",
-      source: "netquake.yaml:79",
-      layouts: [{ from: 0, to: 8, id: [1, 1], fields: [] }],
+      source: "netquake.yaml:81",
+      layouts: [{ from: 0, to: 9, id: [1, 1], fields: [] }],
     },
     {
       name: "disconnect",
       doc: "The server ends the game. The last message of most recordings.",
       ref: "DEM §7.3, ERRATA 21",
-      source: "netquake.yaml:84",
-      layouts: [{ from: 0, to: 8, id: [2, 2], fields: [] }],
+      source: "netquake.yaml:86",
+      layouts: [{ from: 0, to: 9, id: [2, 2], fields: [] }],
     },
     {
       name: "updatestat",
       doc: "Sets one of the player's statistics.",
       ref: "DEM §7.4",
-      source: "netquake.yaml:89",
+      source: "netquake.yaml:91",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [3, 3],
           fields: [
             {
@@ -141,11 +142,11 @@ export const table: Table = {
       name: "version",
       doc: "The server's protocol number. Servers say it in serverinfo instead.",
       ref: "DEM §7.5",
-      source: "netquake.yaml:97",
+      source: "netquake.yaml:99",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [4, 4],
           fields: [
             {
@@ -161,11 +162,11 @@ export const table: Table = {
       name: "setview",
       doc: "Puts the camera at an entity.",
       ref: "DEM §7.6, ERRATA 23",
-      source: "netquake.yaml:104",
+      source: "netquake.yaml:106",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [5, 5],
           fields: [
             {
@@ -181,7 +182,7 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "DEM §7.7, ERRATA 17",
-      source: "netquake.yaml:111",
+      source: "netquake.yaml:113",
       layouts: [
         {
           from: 0,
@@ -262,17 +263,106 @@ export const table: Table = {
             },
           ],
         },
+        {
+          from: 9,
+          to: 9,
+          id: [6, 6],
+          fields: [
+            {
+              kind: "mask",
+              name: "flags",
+              doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
+              parts: [
+                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
+              ],
+              hint: 228,
+              unused: 228,
+              usual: 0,
+            },
+            {
+              kind: "refuse",
+              bit: { mask: "flags", bit: 3 },
+              why: "an entity of 16 bits (ERRATA 121)",
+            },
+            {
+              kind: "refuse",
+              bit: { mask: "flags", bit: 4 },
+              why: "a sound of 16 bits (ERRATA 121)",
+            },
+            {
+              kind: "value",
+              name: "volume",
+              doc: "0 silent, 1 loudest",
+              type: {
+                kind: "int",
+                name: "u8",
+                bits: 8,
+                signed: false,
+                scale: { num: 1, den: 255, plus: 0 },
+              },
+              when: { mask: "flags", bit: 0 },
+              absent: 1,
+            },
+            {
+              kind: "value",
+              name: "attenuation",
+              doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
+              type: {
+                kind: "int",
+                name: "u8",
+                bits: 8,
+                signed: false,
+                scale: { num: 1, den: 64, plus: 0 },
+              },
+              when: { mask: "flags", bit: 1 },
+              absent: 1,
+            },
+            {
+              kind: "split",
+              wire: { kind: "int", name: "u16", bits: 16, signed: false },
+              parts: [
+                {
+                  name: "channel",
+                  type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 },
+                },
+                { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
+              ],
+            },
+            {
+              kind: "value",
+              name: "soundnum",
+              doc: "index into the sounds of serverinfo, the first is 1",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "value",
+              name: "origin",
+              type: {
+                kind: "array",
+                name: "coord[3]",
+                of: {
+                  kind: "int",
+                  name: "coord",
+                  bits: 16,
+                  signed: true,
+                  scale: { num: 1, den: 8, plus: 0 },
+                },
+                count: 3,
+              },
+            },
+          ],
+        },
       ],
     },
     {
       name: "time",
       doc: "The server's time, in seconds since the level began.",
       ref: "DEM §7.8",
-      source: "netquake.yaml:131",
+      source: "netquake.yaml:135",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [7, 7],
           fields: [{ kind: "value", name: "time", type: { kind: "float", name: "f32" } }],
         },
@@ -282,11 +372,11 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
-      source: "netquake.yaml:138",
+      source: "netquake.yaml:142",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [8, 8],
           fields: [
             { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
@@ -298,11 +388,11 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
-      source: "netquake.yaml:145",
+      source: "netquake.yaml:149",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [9, 9],
           fields: [
             { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
@@ -314,11 +404,11 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "DEM §7.11",
-      source: "netquake.yaml:152",
+      source: "netquake.yaml:156",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [10, 10],
           fields: [
             {
@@ -346,22 +436,24 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A level begins.",
       ref: "DEM §7.12",
-      source: "netquake.yaml:159",
+      source: "netquake.yaml:163",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [11, 11],
           fields: [
             {
               kind: "value",
               name: "serverversion",
-              doc: "the protocol's number",
+              doc: "the protocol's number: 15, or 666 for FitzQuake",
               type: { kind: "int", name: "i32", bits: 32, signed: true },
-              selects: [{ value: 15, versions: { from: 0, to: 8 } }],
+              selects: [
+                { value: 15, versions: { from: 0, to: 8 } },
+                { value: 666, versions: { from: 9, to: 9 } },
+              ],
               foreign: [
                 { value: 250, name: "Nehahra" },
-                { value: 666, name: "FitzQuake" },
                 { value: 999, name: "RMQ" },
                 { value: 3504, name: "DarkPlaces 7" },
                 { value: 10000, name: "BJP" },
@@ -406,11 +498,11 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
-      source: "netquake.yaml:182",
+      source: "netquake.yaml:185",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [12, 12],
           fields: [
             {
@@ -433,11 +525,11 @@ export const table: Table = {
       name: "updatename",
       doc: "A player's name.",
       ref: "DEM §7.14",
-      source: "netquake.yaml:190",
+      source: "netquake.yaml:193",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [13, 13],
           fields: [
             {
@@ -455,11 +547,11 @@ export const table: Table = {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "DEM §7.15",
-      source: "netquake.yaml:198",
+      source: "netquake.yaml:201",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [14, 14],
           fields: [
             {
@@ -481,7 +573,7 @@ export const table: Table = {
       name: "clientdata",
       doc: "The status bar, and how the camera is moved.",
       ref: "DEM §7.16, ERRATA 1-9",
-      source: "netquake.yaml:206",
+      source: "netquake.yaml:209",
       layouts: [
         {
           from: 0,
@@ -812,17 +904,186 @@ export const table: Table = {
             },
           ],
         },
+        {
+          from: 9,
+          to: 9,
+          id: [15, 15],
+          fields: [
+            {
+              kind: "mask",
+              name: "flags",
+              doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
+              parts: [
+                { from: { kind: "int", name: "u16", bits: 16, signed: false }, bits: 16, at: 0 },
+              ],
+              hint: 768,
+              unused: 768,
+              usual: 512,
+            },
+            {
+              kind: "refuse",
+              bit: { mask: "flags", bit: 15 },
+              why: "a third byte of flags (ERRATA 120)",
+            },
+            {
+              kind: "value",
+              name: "viewheight",
+              doc: "height of the eyes above the origin",
+              type: { kind: "int", name: "i8", bits: 8, signed: true },
+              when: { mask: "flags", bit: 0 },
+              absent: 22,
+            },
+            {
+              kind: "value",
+              name: "idealpitch",
+              doc: "where the view drifts on slopes",
+              type: { kind: "int", name: "i8", bits: 8, signed: true },
+              when: { mask: "flags", bit: 1 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "punchangle1",
+              doc: "kick of the weapon, pitch",
+              type: { kind: "int", name: "i8", bits: 8, signed: true },
+              when: { mask: "flags", bit: 2 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "velocity1",
+              type: {
+                kind: "int",
+                name: "i8",
+                bits: 8,
+                signed: true,
+                scale: { num: 16, den: 1, plus: 0 },
+              },
+              when: { mask: "flags", bit: 5 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "punchangle2",
+              doc: "yaw",
+              type: { kind: "int", name: "i8", bits: 8, signed: true },
+              when: { mask: "flags", bit: 3 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "velocity2",
+              type: {
+                kind: "int",
+                name: "i8",
+                bits: 8,
+                signed: true,
+                scale: { num: 16, den: 1, plus: 0 },
+              },
+              when: { mask: "flags", bit: 6 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "punchangle3",
+              doc: "roll",
+              type: { kind: "int", name: "i8", bits: 8, signed: true },
+              when: { mask: "flags", bit: 4 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "velocity3",
+              type: {
+                kind: "int",
+                name: "i8",
+                bits: 8,
+                signed: true,
+                scale: { num: 16, den: 1, plus: 0 },
+              },
+              when: { mask: "flags", bit: 7 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "items",
+              doc: "IT_ bits",
+              type: { kind: "int", name: "u32", bits: 32, signed: false },
+            },
+            { kind: "bit", name: "onground", bit: { mask: "flags", bit: 10 } },
+            { kind: "bit", name: "inwater", bit: { mask: "flags", bit: 11 } },
+            {
+              kind: "value",
+              name: "weaponframe",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 12 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "armor",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 13 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "weapon",
+              doc: "index into the models of serverinfo",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 14 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "health",
+              type: { kind: "int", name: "i16", bits: 16, signed: true },
+            },
+            {
+              kind: "value",
+              name: "ammo",
+              doc: "of the active weapon",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "value",
+              name: "shells",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "value",
+              name: "nails",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "value",
+              name: "rockets",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "value",
+              name: "cells",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "value",
+              name: "activeweapon",
+              doc: "an IT_ bit; in the mission packs, the bit's number",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+          ],
+        },
       ],
     },
     {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "DEM §7.17",
-      source: "netquake.yaml:243",
+      source: "netquake.yaml:247",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [16, 16],
           fields: [
             {
@@ -844,11 +1105,11 @@ export const table: Table = {
       name: "updatecolors",
       doc: "A player's colours.",
       ref: "DEM §7.18",
-      source: "netquake.yaml:253",
+      source: "netquake.yaml:257",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [17, 17],
           fields: [
             {
@@ -873,11 +1134,11 @@ export const table: Table = {
       name: "particle",
       doc: "Particles fly.",
       ref: "DEM §7.19, ERRATA 14",
-      source: "netquake.yaml:264",
+      source: "netquake.yaml:268",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [18, 18],
           fields: [
             {
@@ -932,11 +1193,11 @@ export const table: Table = {
       name: "damage",
       doc: "The player was hit.",
       ref: "DEM §7.20",
-      source: "netquake.yaml:274",
+      source: "netquake.yaml:278",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [19, 19],
           fields: [
             {
@@ -976,11 +1237,11 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "DEM §7.21",
-      source: "netquake.yaml:283",
+      source: "netquake.yaml:287",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [20, 20],
           fields: [
             {
@@ -1037,19 +1298,19 @@ export const table: Table = {
       name: "spawnbinary",
       doc: "No longer used.",
       ref: "DEM §7.22",
-      source: "netquake.yaml:297",
+      source: "netquake.yaml:301",
       illegal: 'id\'s client stops with "Illegible server message"',
-      layouts: [{ from: 0, to: 8, id: [21, 21], fields: [] }],
+      layouts: [{ from: 0, to: 9, id: [21, 21], fields: [] }],
     },
     {
       name: "spawnbaseline",
       doc: "An entity's state that its updates differ from.",
       ref: "DEM §7.23, ERRATA 13",
-      source: "netquake.yaml:303",
+      source: "netquake.yaml:307",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [22, 22],
           fields: [
             {
@@ -1112,7 +1373,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DEM §7.24",
-      source: "netquake.yaml:318",
+      source: "netquake.yaml:322",
       layouts: [
         {
           from: 0,
@@ -1200,7 +1461,7 @@ export const table: Table = {
         },
         {
           from: 7,
-          to: 8,
+          to: 9,
           id: [23, 23],
           fields: [
             {
@@ -1322,11 +1583,11 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
-      source: "netquake.yaml:352",
+      source: "netquake.yaml:356",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [24, 24],
           fields: [
             {
@@ -1343,11 +1604,11 @@ export const table: Table = {
       name: "signonnum",
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
-      source: "netquake.yaml:359",
+      source: "netquake.yaml:363",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [25, 25],
           fields: [
             {
@@ -1363,11 +1624,11 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
-      source: "netquake.yaml:366",
+      source: "netquake.yaml:370",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [26, 26],
           fields: [
             { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
@@ -1379,25 +1640,25 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
-      source: "netquake.yaml:373",
-      layouts: [{ from: 0, to: 8, id: [27, 27], fields: [] }],
+      source: "netquake.yaml:377",
+      layouts: [{ from: 0, to: 9, id: [27, 27], fields: [] }],
     },
     {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "DEM §7.29",
-      source: "netquake.yaml:378",
-      layouts: [{ from: 0, to: 8, id: [28, 28], fields: [] }],
+      source: "netquake.yaml:382",
+      layouts: [{ from: 0, to: 9, id: [28, 28], fields: [] }],
     },
     {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level.",
       ref: "DEM §7.30",
-      source: "netquake.yaml:383",
+      source: "netquake.yaml:387",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [29, 29],
           fields: [
             {
@@ -1451,18 +1712,18 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
-      source: "netquake.yaml:393",
-      layouts: [{ from: 0, to: 8, id: [30, 30], fields: [] }],
+      source: "netquake.yaml:397",
+      layouts: [{ from: 0, to: 9, id: [30, 30], fields: [] }],
     },
     {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
-      source: "netquake.yaml:398",
+      source: "netquake.yaml:402",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [31, 31],
           fields: [
             { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
@@ -1474,11 +1735,11 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "DEM §7.33, ERRATA 27",
-      source: "netquake.yaml:405",
+      source: "netquake.yaml:409",
       layouts: [
         {
           from: 0,
-          to: 8,
+          to: 9,
           id: [32, 32],
           fields: [
             {
@@ -1500,18 +1761,18 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
-      source: "netquake.yaml:413",
-      layouts: [{ from: 0, to: 8, id: [33, 33], fields: [] }],
+      source: "netquake.yaml:417",
+      layouts: [{ from: 0, to: 9, id: [33, 33], fields: [] }],
     },
     {
       name: "cutscene",
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
-      source: "netquake.yaml:418",
+      source: "netquake.yaml:422",
       layouts: [
         {
           from: 6,
-          to: 8,
+          to: 9,
           id: [34, 34],
           fields: [
             { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
@@ -1523,7 +1784,7 @@ export const table: Table = {
       name: "updateentity",
       doc: "How an entity differs from its baseline. One that gets no update is out of sight.",
       ref: "DEM §7.36, ERRATA 10-13",
-      source: "netquake.yaml:426",
+      source: "netquake.yaml:430",
       layouts: [
         {
           from: 0,
@@ -1545,6 +1806,164 @@ export const table: Table = {
               hint: 49153,
               unused: 32768,
               usual: 0,
+            },
+            {
+              kind: "value",
+              name: "entity",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              wide: {
+                when: { mask: "flags", bit: 14 },
+                type: { kind: "int", name: "u16", bits: 16, signed: false },
+              },
+            },
+            {
+              kind: "value",
+              name: "modelindex",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 10 },
+              absent: "baseline.modelindex",
+            },
+            {
+              kind: "value",
+              name: "frame",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 6 },
+              absent: "baseline.frame",
+            },
+            {
+              kind: "value",
+              name: "colormap",
+              doc: "0 own colours, otherwise a player's number + 1",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 11 },
+              absent: "baseline.colormap",
+            },
+            {
+              kind: "value",
+              name: "skin",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 12 },
+              absent: "baseline.skin",
+            },
+            {
+              kind: "value",
+              name: "effects",
+              doc: "EF_ bits",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 13 },
+              absent: "baseline.effects",
+            },
+            {
+              kind: "value",
+              name: "origin1",
+              type: {
+                kind: "int",
+                name: "coord",
+                bits: 16,
+                signed: true,
+                scale: { num: 1, den: 8, plus: 0 },
+              },
+              when: { mask: "flags", bit: 1 },
+              absent: "baseline.origin.0",
+            },
+            {
+              kind: "value",
+              name: "angle1",
+              type: {
+                kind: "int",
+                name: "angle",
+                bits: 8,
+                signed: true,
+                scale: { num: 45, den: 32, plus: 0 },
+              },
+              when: { mask: "flags", bit: 8 },
+              absent: "baseline.angles.0",
+            },
+            {
+              kind: "value",
+              name: "origin2",
+              type: {
+                kind: "int",
+                name: "coord",
+                bits: 16,
+                signed: true,
+                scale: { num: 1, den: 8, plus: 0 },
+              },
+              when: { mask: "flags", bit: 2 },
+              absent: "baseline.origin.1",
+            },
+            {
+              kind: "value",
+              name: "angle2",
+              type: {
+                kind: "int",
+                name: "angle",
+                bits: 8,
+                signed: true,
+                scale: { num: 45, den: 32, plus: 0 },
+              },
+              when: { mask: "flags", bit: 4 },
+              absent: "baseline.angles.1",
+            },
+            {
+              kind: "value",
+              name: "origin3",
+              type: {
+                kind: "int",
+                name: "coord",
+                bits: 16,
+                signed: true,
+                scale: { num: 1, den: 8, plus: 0 },
+              },
+              when: { mask: "flags", bit: 3 },
+              absent: "baseline.origin.2",
+            },
+            {
+              kind: "value",
+              name: "angle3",
+              type: {
+                kind: "int",
+                name: "angle",
+                bits: 8,
+                signed: true,
+                scale: { num: 45, den: 32, plus: 0 },
+              },
+              when: { mask: "flags", bit: 9 },
+              absent: "baseline.angles.2",
+            },
+            {
+              kind: "bit",
+              name: "nolerp",
+              doc: "the movement is not to be smoothed",
+              bit: { mask: "flags", bit: 5 },
+            },
+          ],
+        },
+        {
+          from: 9,
+          to: 9,
+          id: [128, 255],
+          fields: [
+            {
+              kind: "mask",
+              name: "flags",
+              parts: [
+                { from: "id", bits: 7, at: 0 },
+                {
+                  from: { kind: "int", name: "u8", bits: 8, signed: false },
+                  bits: 8,
+                  at: 8,
+                  when: 0,
+                },
+              ],
+              hint: 16385,
+              unused: 0,
+              usual: 0,
+            },
+            {
+              kind: "refuse",
+              bit: { mask: "flags", bit: 15 },
+              why: "a third byte of flags (ERRATA 119)",
             },
             {
               kind: "value",

@@ -17,6 +17,7 @@ import {
   nanBits,
   expectProtocol,
   noArm,
+  refused,
   unknownId,
 } from "../runtime/reader.ts";
 import {
@@ -130,7 +131,7 @@ export const TEMP_ENTITY = {
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
- * DEM §7.1 · netquake.yaml:73
+ * DEM §7.1 · netquake.yaml:75
  */
 export interface Bad {
   type: "bad";
@@ -139,7 +140,7 @@ export interface Bad {
 /**
  * Does nothing.
  *
- * DEM §7.2 · netquake.yaml:79
+ * DEM §7.2 · netquake.yaml:81
  */
 export interface Nop {
   type: "nop";
@@ -148,7 +149,7 @@ export interface Nop {
 /**
  * The server ends the game. The last message of most recordings.
  *
- * DEM §7.3, ERRATA 21 · netquake.yaml:84
+ * DEM §7.3, ERRATA 21 · netquake.yaml:86
  */
 export interface Disconnect {
   type: "disconnect";
@@ -157,7 +158,7 @@ export interface Disconnect {
 /**
  * Sets one of the player's statistics.
  *
- * DEM §7.4 · netquake.yaml:89
+ * DEM §7.4 · netquake.yaml:91
  */
 export interface Updatestat {
   type: "updatestat";
@@ -169,7 +170,7 @@ export interface Updatestat {
 /**
  * The server's protocol number. Servers say it in serverinfo instead.
  *
- * DEM §7.5 · netquake.yaml:97
+ * DEM §7.5 · netquake.yaml:99
  */
 export interface Version {
   type: "version";
@@ -179,7 +180,7 @@ export interface Version {
 /**
  * Puts the camera at an entity.
  *
- * DEM §7.6, ERRATA 23 · netquake.yaml:104
+ * DEM §7.6, ERRATA 23 · netquake.yaml:106
  */
 export interface Setview {
   type: "setview";
@@ -189,7 +190,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * DEM §7.7, ERRATA 17 · netquake.yaml:111
+ * DEM §7.7, ERRATA 17 · netquake.yaml:113
  */
 export interface Sound {
   type: "sound";
@@ -213,7 +214,7 @@ export interface Sound {
 /**
  * The server's time, in seconds since the level began.
  *
- * DEM §7.8 · netquake.yaml:131
+ * DEM §7.8 · netquake.yaml:135
  */
 export interface Time {
   type: "time";
@@ -225,7 +226,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console. A first byte of 1 plays the chat sound.
  *
- * DEM §7.9 · netquake.yaml:138
+ * DEM §7.9 · netquake.yaml:142
  */
 export interface Print {
   type: "print";
@@ -235,7 +236,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * DEM §7.10 · netquake.yaml:145
+ * DEM §7.10 · netquake.yaml:149
  */
 export interface Stufftext {
   type: "stufftext";
@@ -245,7 +246,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * DEM §7.11 · netquake.yaml:152
+ * DEM §7.11 · netquake.yaml:156
  */
 export interface Setangle {
   type: "setangle";
@@ -256,11 +257,11 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * DEM §7.12 · netquake.yaml:159
+ * DEM §7.12 · netquake.yaml:163
  */
 export interface Serverinfo {
   type: "serverinfo";
-  /** The protocol's number. */
+  /** The protocol's number: 15, or 666 for FitzQuake. */
   serverversion: number;
   maxclients: number;
   /** One of GAMETYPE. */
@@ -276,7 +277,7 @@ export interface Serverinfo {
 /**
  * How a kind of light flickers.
  *
- * DEM §7.13 · netquake.yaml:182
+ * DEM §7.13 · netquake.yaml:185
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -288,7 +289,7 @@ export interface Lightstyle {
 /**
  * A player's name.
  *
- * DEM §7.14 · netquake.yaml:190
+ * DEM §7.14 · netquake.yaml:193
  */
 export interface Updatename {
   type: "updatename";
@@ -299,7 +300,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * DEM §7.15 · netquake.yaml:198
+ * DEM §7.15 · netquake.yaml:201
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -310,7 +311,7 @@ export interface Updatefrags {
 /**
  * The status bar, and how the camera is moved.
  *
- * DEM §7.16, ERRATA 1-9 · netquake.yaml:206
+ * DEM §7.16, ERRATA 1-9 · netquake.yaml:209
  */
 export interface Clientdata {
   type: "clientdata";
@@ -360,7 +361,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * DEM §7.17 · netquake.yaml:243
+ * DEM §7.17 · netquake.yaml:247
  */
 export interface Stopsound {
   type: "stopsound";
@@ -372,7 +373,7 @@ export interface Stopsound {
 /**
  * A player's colours.
  *
- * DEM §7.18 · netquake.yaml:253
+ * DEM §7.18 · netquake.yaml:257
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -384,7 +385,7 @@ export interface Updatecolors {
 /**
  * Particles fly.
  *
- * DEM §7.19, ERRATA 14 · netquake.yaml:264
+ * DEM §7.19, ERRATA 14 · netquake.yaml:268
  */
 export interface Particle {
   type: "particle";
@@ -399,7 +400,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * DEM §7.20 · netquake.yaml:274
+ * DEM §7.20 · netquake.yaml:278
  */
 export interface Damage {
   type: "damage";
@@ -414,7 +415,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * DEM §7.21 · netquake.yaml:283
+ * DEM §7.21 · netquake.yaml:287
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -429,7 +430,7 @@ export interface Spawnstatic {
 /**
  * No longer used. Illegal: id's client stops with "Illegible server message".
  *
- * DEM §7.22 · netquake.yaml:297
+ * DEM §7.22 · netquake.yaml:301
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -438,7 +439,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its updates differ from.
  *
- * DEM §7.23, ERRATA 13 · netquake.yaml:303
+ * DEM §7.23, ERRATA 13 · netquake.yaml:307
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -485,14 +486,14 @@ export interface TempEntityExplosion2 {
 /**
  * A short-lived effect.
  *
- * DEM §7.24 · netquake.yaml:318
+ * DEM §7.24 · netquake.yaml:322
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityExplosion2;
 
 /**
  * The game pauses or goes on.
  *
- * DEM §7.25 · netquake.yaml:352
+ * DEM §7.25 · netquake.yaml:356
  */
 export interface Setpause {
   type: "setpause";
@@ -503,7 +504,7 @@ export interface Setpause {
 /**
  * How far the client has come with its sign-on.
  *
- * DEM §7.26, ERRATA 25 · netquake.yaml:359
+ * DEM §7.26, ERRATA 25 · netquake.yaml:363
  */
 export interface Signonnum {
   type: "signonnum";
@@ -514,7 +515,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * DEM §7.27 · netquake.yaml:366
+ * DEM §7.27 · netquake.yaml:370
  */
 export interface Centerprint {
   type: "centerprint";
@@ -524,7 +525,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * DEM §7.28 · netquake.yaml:373
+ * DEM §7.28 · netquake.yaml:377
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -533,7 +534,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * DEM §7.29 · netquake.yaml:378
+ * DEM §7.29 · netquake.yaml:382
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -542,7 +543,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level.
  *
- * DEM §7.30 · netquake.yaml:383
+ * DEM §7.30 · netquake.yaml:387
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -555,7 +556,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * DEM §7.31 · netquake.yaml:393
+ * DEM §7.31 · netquake.yaml:397
  */
 export interface Intermission {
   type: "intermission";
@@ -564,7 +565,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * DEM §7.32 · netquake.yaml:398
+ * DEM §7.32 · netquake.yaml:402
  */
 export interface Finale {
   type: "finale";
@@ -574,7 +575,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * DEM §7.33, ERRATA 27 · netquake.yaml:405
+ * DEM §7.33, ERRATA 27 · netquake.yaml:409
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -586,7 +587,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * DEM §7.34 · netquake.yaml:413
+ * DEM §7.34 · netquake.yaml:417
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -595,7 +596,7 @@ export interface Sellscreen {
 /**
  * As finale, without its end.
  *
- * DEM §7.35 · netquake.yaml:418
+ * DEM §7.35 · netquake.yaml:422
  */
 export interface Cutscene {
   type: "cutscene";
@@ -605,7 +606,7 @@ export interface Cutscene {
 /**
  * How an entity differs from its baseline. One that gets no update is out of sight.
  *
- * DEM §7.36, ERRATA 10-13 · netquake.yaml:426
+ * DEM §7.36, ERRATA 10-13 · netquake.yaml:430
  */
 export interface Updateentity {
   type: "updateentity";
@@ -878,12 +879,17 @@ export function newScratch(): Scratch {
 }
 
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 4, 0, 0, 1, 1, 1, 0]);
 const CLIENTDATA_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
 const UPDATEENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
 const UPDATEENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const UPDATEENTITY_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
+const UPDATEENTITY_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 
 /** Reads a `updatestat` behind its id. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
@@ -959,7 +965,7 @@ export function encodeSetview(w: Writer, m: Setview): void {
   writeI16(w, m.entity);
 }
 
-/** Reads a `sound` behind its id. Throws DecodeError. */
+/** Reads a `sound` (to 1.09) behind its id. Throws DecodeError. */
 export function decodeSound(r: Reader): Sound {
   need(r, 1);
   const flags = readU8(r);
@@ -1007,6 +1013,74 @@ export function skipSound(r: Reader): void {
 /** Writes what `decodeSound` reads. Throws EncodeError. */
 export function encodeSound(w: Writer, m: Sound): void {
   let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  reserve(w, 12);
+  writeU8(w, flags);
+  if (m.volume !== undefined) writeU8(w, Math.round(m.volume * 255));
+  if (m.attenuation !== undefined) writeU8(w, Math.round(m.attenuation * 64));
+  writeU16(w, fit(m.channel, 3) | (fit(m.entity, 13) << 3));
+  writeU8(w, m.soundnum);
+  expectLength(m.origin, 3);
+  writeI16(w, Math.round(m.origin[0] * 8));
+  writeI16(w, Math.round(m.origin[1] * 8));
+  writeI16(w, Math.round(m.origin[2] * 8));
+}
+
+/** Reads a `sound` (666) behind its id. Throws DecodeError. */
+export function decodeSoundFrom666(r: Reader): Sound {
+  need(r, 1);
+  const flags = readU8(r);
+  need(r, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
+  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
+  if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
+  const volume = (flags & 0x01) !== 0 ? readU8(r) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? readU8(r) * 0.015625 : undefined;
+  const channelEntity = readU16(r);
+  return {
+    type: "sound",
+    flags,
+    volume,
+    attenuation,
+    channel: channelEntity & 0x07,
+    entity: channelEntity >>> 3,
+    soundnum: readU8(r),
+    origin: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
+  };
+}
+
+/** As `decodeSoundFrom666`, into `m`. */
+export function visitSoundFrom666(r: Reader, m: Sound): Sound {
+  need(r, 1);
+  const flags = readU8(r);
+  m.flags = flags;
+  need(r, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
+  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
+  if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
+  m.volume = (flags & 0x01) !== 0 ? readU8(r) / 255 : undefined;
+  m.attenuation = (flags & 0x02) !== 0 ? readU8(r) * 0.015625 : undefined;
+  const channelEntity = readU16(r);
+  m.channel = channelEntity & 0x07;
+  m.entity = channelEntity >>> 3;
+  m.soundnum = readU8(r);
+  m.origin[0] = readI16(r) * 0.125;
+  m.origin[1] = readI16(r) * 0.125;
+  m.origin[2] = readI16(r) * 0.125;
+  return m;
+}
+
+/** Passes over what `decodeSoundFrom666` reads. Throws DecodeError. */
+export function skipSoundFrom666(r: Reader): void {
+  need(r, 1);
+  const flags = readU8(r);
+  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
+  if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
+  skip(r, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
+}
+
+/** Writes what `decodeSoundFrom666` reads. Throws EncodeError. */
+export function encodeSoundFrom666(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xe4;
   if (m.volume !== undefined) flags |= 0x01;
   if (m.attenuation !== undefined) flags |= 0x02;
   reserve(w, 12);
@@ -1125,7 +1199,7 @@ export function decodeServerinfo(r: Reader): Serverinfo {
   need(r, 6);
   return {
     type: "serverinfo",
-    serverversion: expectProtocol(r, readI32(r), [15]),
+    serverversion: expectProtocol(r, readI32(r), [15, 666]),
     maxclients: readU8(r),
     gametype: readU8(r),
     mapname: readString(r, 2047),
@@ -1137,7 +1211,7 @@ export function decodeServerinfo(r: Reader): Serverinfo {
 /** As `decodeServerinfo`, into `m`. */
 export function visitServerinfo(r: Reader, m: Serverinfo): Serverinfo {
   need(r, 6);
-  m.serverversion = expectProtocol(r, readI32(r), [15]);
+  m.serverversion = expectProtocol(r, readI32(r), [15, 666]);
   m.maxclients = readU8(r);
   m.gametype = readU8(r);
   m.mapname = readString(r, 2047);
@@ -1148,7 +1222,10 @@ export function visitServerinfo(r: Reader, m: Serverinfo): Serverinfo {
 
 /** Passes over what `decodeServerinfo` reads. Throws DecodeError. */
 export function skipServerinfo(r: Reader): void {
-  skip(r, 6);
+  need(r, 4);
+  const serverversion = readI32(r);
+  expectProtocol(r, serverversion, [15, 666]);
+  skip(r, 2);
   skipString(r, 2047);
   skipStrings(r, 2047);
   skipStrings(r, 2047);
@@ -1157,7 +1234,7 @@ export function skipServerinfo(r: Reader): void {
 /** Writes what `decodeServerinfo` reads. Throws EncodeError. */
 export function encodeServerinfo(w: Writer, m: Serverinfo): void {
   reserve(w, 6);
-  expectOneOf(m.serverversion, [15]);
+  expectOneOf(m.serverversion, [15, 666]);
   writeI32(w, m.serverversion);
   writeU8(w, m.maxclients);
   writeU8(w, m.gametype);
@@ -1370,7 +1447,7 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
   writeU8(w, m.activeweapon);
 }
 
-/** Reads a `clientdata` (from 1.07) behind its id. Throws DecodeError. */
+/** Reads a `clientdata` (to 1.09) behind its id. Throws DecodeError. */
 export function decodeClientdata(r: Reader): Clientdata {
   need(r, 2);
   const flags = readU16(r);
@@ -1457,6 +1534,132 @@ export function skipClientdata(r: Reader): void {
 /** Writes what `decodeClientdata` reads. Throws EncodeError. */
 export function encodeClientdata(w: Writer, m: Clientdata): void {
   let flags = m.flags === undefined ? 0x0200 : m.flags & 0x8300;
+  if (m.viewheight !== undefined) flags |= 0x01;
+  if (m.idealpitch !== undefined) flags |= 0x02;
+  if (m.punchangle1 !== undefined) flags |= 0x04;
+  if (m.velocity1 !== undefined) flags |= 0x20;
+  if (m.punchangle2 !== undefined) flags |= 0x08;
+  if (m.velocity2 !== undefined) flags |= 0x40;
+  if (m.punchangle3 !== undefined) flags |= 0x10;
+  if (m.velocity3 !== undefined) flags |= 0x80;
+  if (m.onground) flags |= 0x0400;
+  if (m.inwater) flags |= 0x0800;
+  if (m.weaponframe !== undefined) flags |= 0x1000;
+  if (m.armor !== undefined) flags |= 0x2000;
+  if (m.weapon !== undefined) flags |= 0x4000;
+  reserve(w, 25);
+  writeU16(w, flags);
+  if (m.viewheight !== undefined) writeI8(w, m.viewheight);
+  if (m.idealpitch !== undefined) writeI8(w, m.idealpitch);
+  if (m.punchangle1 !== undefined) writeI8(w, m.punchangle1);
+  if (m.velocity1 !== undefined) writeI8(w, Math.round(m.velocity1 / 16));
+  if (m.punchangle2 !== undefined) writeI8(w, m.punchangle2);
+  if (m.velocity2 !== undefined) writeI8(w, Math.round(m.velocity2 / 16));
+  if (m.punchangle3 !== undefined) writeI8(w, m.punchangle3);
+  if (m.velocity3 !== undefined) writeI8(w, Math.round(m.velocity3 / 16));
+  writeU32(w, m.items!);
+  if (m.weaponframe !== undefined) writeU8(w, m.weaponframe);
+  if (m.armor !== undefined) writeU8(w, m.armor);
+  if (m.weapon !== undefined) writeU8(w, m.weapon);
+  writeI16(w, m.health);
+  writeU8(w, m.ammo);
+  writeU8(w, m.shells);
+  writeU8(w, m.nails);
+  writeU8(w, m.rockets);
+  writeU8(w, m.cells);
+  writeU8(w, m.activeweapon);
+}
+
+/** Reads a `clientdata` (666) behind its id. Throws DecodeError. */
+export function decodeClientdataFrom666(r: Reader): Clientdata {
+  need(r, 2);
+  const flags = readU16(r);
+  need(
+    r,
+    12 +
+      CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+      CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+  );
+  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
+  return {
+    type: "clientdata",
+    flags,
+    viewheight: (flags & 0x01) !== 0 ? readI8(r) : undefined,
+    idealpitch: (flags & 0x02) !== 0 ? readI8(r) : undefined,
+    punchangle1: (flags & 0x04) !== 0 ? readI8(r) : undefined,
+    velocity1: (flags & 0x20) !== 0 ? readI8(r) * 16 : undefined,
+    punchangle2: (flags & 0x08) !== 0 ? readI8(r) : undefined,
+    velocity2: (flags & 0x40) !== 0 ? readI8(r) * 16 : undefined,
+    punchangle3: (flags & 0x10) !== 0 ? readI8(r) : undefined,
+    velocity3: (flags & 0x80) !== 0 ? readI8(r) * 16 : undefined,
+    items: readU32(r),
+    onground: (flags & 0x0400) !== 0,
+    inwater: (flags & 0x0800) !== 0,
+    weaponframe: (flags & 0x1000) !== 0 ? readU8(r) : undefined,
+    armor: (flags & 0x2000) !== 0 ? readU8(r) : undefined,
+    weapon: (flags & 0x4000) !== 0 ? readU8(r) : undefined,
+    health: readI16(r),
+    ammo: readU8(r),
+    shells: readU8(r),
+    nails: readU8(r),
+    rockets: readU8(r),
+    cells: readU8(r),
+    activeweapon: readU8(r),
+  };
+}
+
+/** As `decodeClientdataFrom666`, into `m`. */
+export function visitClientdataFrom666(r: Reader, m: Clientdata): Clientdata {
+  need(r, 2);
+  const flags = readU16(r);
+  m.flags = flags;
+  need(
+    r,
+    12 +
+      CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+      CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+  );
+  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
+  m.viewheight = (flags & 0x01) !== 0 ? readI8(r) : undefined;
+  m.idealpitch = (flags & 0x02) !== 0 ? readI8(r) : undefined;
+  m.punchangle1 = (flags & 0x04) !== 0 ? readI8(r) : undefined;
+  m.velocity1 = (flags & 0x20) !== 0 ? readI8(r) * 16 : undefined;
+  m.punchangle2 = (flags & 0x08) !== 0 ? readI8(r) : undefined;
+  m.velocity2 = (flags & 0x40) !== 0 ? readI8(r) * 16 : undefined;
+  m.punchangle3 = (flags & 0x10) !== 0 ? readI8(r) : undefined;
+  m.velocity3 = (flags & 0x80) !== 0 ? readI8(r) * 16 : undefined;
+  m.items = readU32(r);
+  m.onground = (flags & 0x0400) !== 0;
+  m.inwater = (flags & 0x0800) !== 0;
+  m.weaponframe = (flags & 0x1000) !== 0 ? readU8(r) : undefined;
+  m.armor = (flags & 0x2000) !== 0 ? readU8(r) : undefined;
+  m.weapon = (flags & 0x4000) !== 0 ? readU8(r) : undefined;
+  m.health = readI16(r);
+  m.ammo = readU8(r);
+  m.shells = readU8(r);
+  m.nails = readU8(r);
+  m.rockets = readU8(r);
+  m.cells = readU8(r);
+  m.activeweapon = readU8(r);
+  return m;
+}
+
+/** Passes over what `decodeClientdataFrom666` reads. Throws DecodeError. */
+export function skipClientdataFrom666(r: Reader): void {
+  need(r, 2);
+  const flags = readU16(r);
+  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
+  skip(
+    r,
+    12 +
+      CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+      CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+  );
+}
+
+/** Writes what `decodeClientdataFrom666` reads. Throws EncodeError. */
+export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
+  let flags = m.flags === undefined ? 0x0200 : m.flags & 0x0300;
   if (m.viewheight !== undefined) flags |= 0x01;
   if (m.idealpitch !== undefined) flags |= 0x02;
   if (m.punchangle1 !== undefined) flags |= 0x04;
@@ -2188,7 +2391,7 @@ export function encodeCutscene(w: Writer, m: Cutscene): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `updateentity` behind its id. Throws DecodeError. */
+/** Reads a `updateentity` (to 1.09) behind its id. Throws DecodeError. */
 export function decodeUpdateentity(r: Reader, id: number): Updateentity {
   let flags = id & 0x7f;
   if ((flags & 0x01) !== 0) {
@@ -2300,6 +2503,205 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
   if (m.angle3 !== undefined) writeI8(w, Math.round((m.angle3 * 32) / 45));
 }
 
+/** Reads a `updateentity` (666) behind its id. Throws DecodeError. */
+export function decodeUpdateentityFrom666(r: Reader, id: number): Updateentity {
+  let flags = id & 0x7f;
+  if ((flags & 0x01) !== 0) {
+    need(r, 1);
+    flags |= readU8(r) << 8;
+  }
+  need(
+    r,
+    1 +
+      UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+      UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+  );
+  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
+  return {
+    type: "updateentity",
+    flags,
+    entity: (flags & 0x4000) !== 0 ? readU16(r) : readU8(r),
+    modelindex: (flags & 0x0400) !== 0 ? readU8(r) : undefined,
+    frame: (flags & 0x40) !== 0 ? readU8(r) : undefined,
+    colormap: (flags & 0x0800) !== 0 ? readU8(r) : undefined,
+    skin: (flags & 0x1000) !== 0 ? readU8(r) : undefined,
+    effects: (flags & 0x2000) !== 0 ? readU8(r) : undefined,
+    origin1: (flags & 0x02) !== 0 ? readI16(r) * 0.125 : undefined,
+    angle1: (flags & 0x0100) !== 0 ? readI8(r) * 1.40625 : undefined,
+    origin2: (flags & 0x04) !== 0 ? readI16(r) * 0.125 : undefined,
+    angle2: (flags & 0x10) !== 0 ? readI8(r) * 1.40625 : undefined,
+    origin3: (flags & 0x08) !== 0 ? readI16(r) * 0.125 : undefined,
+    angle3: (flags & 0x0200) !== 0 ? readI8(r) * 1.40625 : undefined,
+    nolerp: (flags & 0x20) !== 0,
+  };
+}
+
+/** As `decodeUpdateentityFrom666`, into `m`. */
+export function visitUpdateentityFrom666(r: Reader, id: number, m: Updateentity): Updateentity {
+  let flags = id & 0x7f;
+  if ((flags & 0x01) !== 0) {
+    need(r, 1);
+    flags |= readU8(r) << 8;
+  }
+  m.flags = flags;
+  need(
+    r,
+    1 +
+      UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+      UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+  );
+  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
+  m.entity = (flags & 0x4000) !== 0 ? readU16(r) : readU8(r);
+  m.modelindex = (flags & 0x0400) !== 0 ? readU8(r) : undefined;
+  m.frame = (flags & 0x40) !== 0 ? readU8(r) : undefined;
+  m.colormap = (flags & 0x0800) !== 0 ? readU8(r) : undefined;
+  m.skin = (flags & 0x1000) !== 0 ? readU8(r) : undefined;
+  m.effects = (flags & 0x2000) !== 0 ? readU8(r) : undefined;
+  m.origin1 = (flags & 0x02) !== 0 ? readI16(r) * 0.125 : undefined;
+  m.angle1 = (flags & 0x0100) !== 0 ? readI8(r) * 1.40625 : undefined;
+  m.origin2 = (flags & 0x04) !== 0 ? readI16(r) * 0.125 : undefined;
+  m.angle2 = (flags & 0x10) !== 0 ? readI8(r) * 1.40625 : undefined;
+  m.origin3 = (flags & 0x08) !== 0 ? readI16(r) * 0.125 : undefined;
+  m.angle3 = (flags & 0x0200) !== 0 ? readI8(r) * 1.40625 : undefined;
+  m.nolerp = (flags & 0x20) !== 0;
+  return m;
+}
+
+/** Passes over what `decodeUpdateentityFrom666` reads. Throws DecodeError. */
+export function skipUpdateentityFrom666(r: Reader, id: number): void {
+  let flags = id & 0x7f;
+  if ((flags & 0x01) !== 0) {
+    need(r, 1);
+    flags |= readU8(r) << 8;
+  }
+  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
+  skip(
+    r,
+    1 +
+      UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+      UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+  );
+}
+
+/** Writes what `decodeUpdateentityFrom666` reads. Throws EncodeError. */
+export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x4001;
+  if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
+  if (m.modelindex !== undefined) flags |= 0x0400;
+  if (m.frame !== undefined) flags |= 0x40;
+  if (m.colormap !== undefined) flags |= 0x0800;
+  if (m.skin !== undefined) flags |= 0x1000;
+  if (m.effects !== undefined) flags |= 0x2000;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.angle1 !== undefined) flags |= 0x0100;
+  if (m.origin2 !== undefined) flags |= 0x04;
+  if (m.angle2 !== undefined) flags |= 0x10;
+  if (m.origin3 !== undefined) flags |= 0x08;
+  if (m.angle3 !== undefined) flags |= 0x0200;
+  if (m.nolerp) flags |= 0x20;
+  if ((flags & 0xff00) !== 0) flags |= 0x01;
+  reserve(w, 18);
+  writeU8(w, 0x80 | (flags & 0x7f));
+  if ((flags & 0x01) !== 0) writeU8(w, flags >>> 8);
+  if ((flags & 0x4000) !== 0) writeU16(w, m.entity);
+  else writeU8(w, m.entity);
+  if (m.modelindex !== undefined) writeU8(w, m.modelindex);
+  if (m.frame !== undefined) writeU8(w, m.frame);
+  if (m.colormap !== undefined) writeU8(w, m.colormap);
+  if (m.skin !== undefined) writeU8(w, m.skin);
+  if (m.effects !== undefined) writeU8(w, m.effects);
+  if (m.origin1 !== undefined) writeI16(w, Math.round(m.origin1 * 8));
+  if (m.angle1 !== undefined) writeI8(w, Math.round((m.angle1 * 32) / 45));
+  if (m.origin2 !== undefined) writeI16(w, Math.round(m.origin2 * 8));
+  if (m.angle2 !== undefined) writeI8(w, Math.round((m.angle2 * 32) / 45));
+  if (m.origin3 !== undefined) writeI16(w, Math.round(m.origin3 * 8));
+  if (m.angle3 !== undefined) writeI8(w, Math.round((m.angle3 * 32) / 45));
+}
+
+/**
+ * As `decodeMessageUntil106`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageUntil106(r: Reader): Message {
+  need(r, 1);
+  const id = readU8(r);
+  switch (id) {
+    case 0x00:
+      return { type: "bad" };
+    case 0x01:
+      return { type: "nop" };
+    case 0x02:
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeUpdatestat(r);
+    case 0x04:
+      return decodeVersion(r);
+    case 0x05:
+      return decodeSetview(r);
+    case 0x06:
+      return decodeSound(r);
+    case 0x07:
+      return decodeTime(r);
+    case 0x08:
+      return decodePrint(r);
+    case 0x09:
+      return decodeStufftext(r);
+    case 0x0a:
+      return decodeSetangle(r);
+    case 0x0b:
+      return decodeServerinfo(r);
+    case 0x0c:
+      return decodeLightstyle(r);
+    case 0x0d:
+      return decodeUpdatename(r);
+    case 0x0e:
+      return decodeUpdatefrags(r);
+    case 0x0f:
+      return decodeClientdataUntil106(r);
+    case 0x10:
+      return decodeStopsound(r);
+    case 0x11:
+      return decodeUpdatecolors(r);
+    case 0x12:
+      return decodeParticle(r);
+    case 0x13:
+      return decodeDamage(r);
+    case 0x14:
+      return decodeSpawnstatic(r);
+    case 0x15:
+      return { type: "spawnbinary" };
+    case 0x16:
+      return decodeSpawnbaseline(r);
+    case 0x17:
+      return decodeTempEntityUntil107(r);
+    case 0x18:
+      return decodeSetpause(r);
+    case 0x19:
+      return decodeSignonnum(r);
+    case 0x1a:
+      return decodeCenterprint(r);
+    case 0x1b:
+      return { type: "killedmonster" };
+    case 0x1c:
+      return { type: "foundsecret" };
+    case 0x1d:
+      return decodeSpawnstaticsound(r);
+    case 0x1e:
+      return { type: "intermission" };
+    case 0x1f:
+      return decodeFinale(r);
+    case 0x20:
+      return decodeCdtrack(r);
+    case 0x21:
+      return { type: "sellscreen" };
+    default:
+      if (id >= 0x80) {
+        return decodeUpdateentity(r, id);
+      }
+      throw unknownId(r, id);
+  }
+}
+
 /**
  * Reads the message at the cursor, in versions 0.91 to 1.06. Throws DecodeError, and leaves
  * the cursor where it was.
@@ -2307,83 +2709,7 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
 export function decodeMessageUntil106(r: Reader): Message {
   const start = r.offset;
   try {
-    need(r, 1);
-    const id = readU8(r);
-    switch (id) {
-      case 0x00:
-        return { type: "bad" };
-      case 0x01:
-        return { type: "nop" };
-      case 0x02:
-        return { type: "disconnect" };
-      case 0x03:
-        return decodeUpdatestat(r);
-      case 0x04:
-        return decodeVersion(r);
-      case 0x05:
-        return decodeSetview(r);
-      case 0x06:
-        return decodeSound(r);
-      case 0x07:
-        return decodeTime(r);
-      case 0x08:
-        return decodePrint(r);
-      case 0x09:
-        return decodeStufftext(r);
-      case 0x0a:
-        return decodeSetangle(r);
-      case 0x0b:
-        return decodeServerinfo(r);
-      case 0x0c:
-        return decodeLightstyle(r);
-      case 0x0d:
-        return decodeUpdatename(r);
-      case 0x0e:
-        return decodeUpdatefrags(r);
-      case 0x0f:
-        return decodeClientdataUntil106(r);
-      case 0x10:
-        return decodeStopsound(r);
-      case 0x11:
-        return decodeUpdatecolors(r);
-      case 0x12:
-        return decodeParticle(r);
-      case 0x13:
-        return decodeDamage(r);
-      case 0x14:
-        return decodeSpawnstatic(r);
-      case 0x15:
-        return { type: "spawnbinary" };
-      case 0x16:
-        return decodeSpawnbaseline(r);
-      case 0x17:
-        return decodeTempEntityUntil107(r);
-      case 0x18:
-        return decodeSetpause(r);
-      case 0x19:
-        return decodeSignonnum(r);
-      case 0x1a:
-        return decodeCenterprint(r);
-      case 0x1b:
-        return { type: "killedmonster" };
-      case 0x1c:
-        return { type: "foundsecret" };
-      case 0x1d:
-        return decodeSpawnstaticsound(r);
-      case 0x1e:
-        return { type: "intermission" };
-      case 0x1f:
-        return decodeFinale(r);
-      case 0x20:
-        return decodeCdtrack(r);
-      case 0x21:
-        return { type: "sellscreen" };
-      default:
-        if (id >= 0x80) {
-          return decodeUpdateentity(r, id);
-        }
-        throw unknownId(r, id);
-    }
+    return readMessageUntil106(r);
   } catch (error) {
     r.offset = start;
     throw explainDecode(table, 5, r.bytes, start, r.end, error);
@@ -2539,109 +2865,117 @@ export function encodeMessageUntil106(w: Writer, message: Message): void {
 }
 
 /**
+ * As `skipMessageUntil106`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageUntil106(r: Reader): number {
+  need(r, 1);
+  const id = readU8(r);
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x15:
+    case 0x1b:
+    case 0x1c:
+    case 0x1e:
+    case 0x21:
+      return id;
+    case 0x03:
+      skipUpdatestat(r);
+      return id;
+    case 0x04:
+      skipVersion(r);
+      return id;
+    case 0x05:
+      skipSetview(r);
+      return id;
+    case 0x06:
+      skipSound(r);
+      return id;
+    case 0x07:
+      skipTime(r);
+      return id;
+    case 0x08:
+      skipPrint(r);
+      return id;
+    case 0x09:
+      skipStufftext(r);
+      return id;
+    case 0x0a:
+      skipSetangle(r);
+      return id;
+    case 0x0b:
+      skipServerinfo(r);
+      return id;
+    case 0x0c:
+      skipLightstyle(r);
+      return id;
+    case 0x0d:
+      skipUpdatename(r);
+      return id;
+    case 0x0e:
+      skipUpdatefrags(r);
+      return id;
+    case 0x0f:
+      skipClientdataUntil106(r);
+      return id;
+    case 0x10:
+      skipStopsound(r);
+      return id;
+    case 0x11:
+      skipUpdatecolors(r);
+      return id;
+    case 0x12:
+      skipParticle(r);
+      return id;
+    case 0x13:
+      skipDamage(r);
+      return id;
+    case 0x14:
+      skipSpawnstatic(r);
+      return id;
+    case 0x16:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x17:
+      skipTempEntityUntil107(r);
+      return id;
+    case 0x18:
+      skipSetpause(r);
+      return id;
+    case 0x19:
+      skipSignonnum(r);
+      return id;
+    case 0x1a:
+      skipCenterprint(r);
+      return id;
+    case 0x1d:
+      skipSpawnstaticsound(r);
+      return id;
+    case 0x1f:
+      skipFinale(r);
+      return id;
+    case 0x20:
+      skipCdtrack(r);
+      return id;
+    default:
+      if (id >= 0x80) {
+        skipUpdateentity(r, id);
+        return id;
+      }
+      throw unknownId(r, id);
+  }
+}
+
+/**
  * Passes over the message at the cursor, in versions 0.91 to 1.06, and returns its id.
  * Throws DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageUntil106(r: Reader): number {
   const start = r.offset;
   try {
-    need(r, 1);
-    const id = readU8(r);
-    switch (id) {
-      case 0x00:
-      case 0x01:
-      case 0x02:
-      case 0x15:
-      case 0x1b:
-      case 0x1c:
-      case 0x1e:
-      case 0x21:
-        return id;
-      case 0x03:
-        skipUpdatestat(r);
-        return id;
-      case 0x04:
-        skipVersion(r);
-        return id;
-      case 0x05:
-        skipSetview(r);
-        return id;
-      case 0x06:
-        skipSound(r);
-        return id;
-      case 0x07:
-        skipTime(r);
-        return id;
-      case 0x08:
-        skipPrint(r);
-        return id;
-      case 0x09:
-        skipStufftext(r);
-        return id;
-      case 0x0a:
-        skipSetangle(r);
-        return id;
-      case 0x0b:
-        skipServerinfo(r);
-        return id;
-      case 0x0c:
-        skipLightstyle(r);
-        return id;
-      case 0x0d:
-        skipUpdatename(r);
-        return id;
-      case 0x0e:
-        skipUpdatefrags(r);
-        return id;
-      case 0x0f:
-        skipClientdataUntil106(r);
-        return id;
-      case 0x10:
-        skipStopsound(r);
-        return id;
-      case 0x11:
-        skipUpdatecolors(r);
-        return id;
-      case 0x12:
-        skipParticle(r);
-        return id;
-      case 0x13:
-        skipDamage(r);
-        return id;
-      case 0x14:
-        skipSpawnstatic(r);
-        return id;
-      case 0x16:
-        skipSpawnbaseline(r);
-        return id;
-      case 0x17:
-        skipTempEntityUntil107(r);
-        return id;
-      case 0x18:
-        skipSetpause(r);
-        return id;
-      case 0x19:
-        skipSignonnum(r);
-        return id;
-      case 0x1a:
-        skipCenterprint(r);
-        return id;
-      case 0x1d:
-        skipSpawnstaticsound(r);
-        return id;
-      case 0x1f:
-        skipFinale(r);
-        return id;
-      case 0x20:
-        skipCdtrack(r);
-        return id;
-      default:
-        if (id >= 0x80) {
-          skipUpdateentity(r, id);
-          return id;
-        }
-        throw unknownId(r, id);
-    }
+    return passMessageUntil106(r);
   } catch (error) {
     r.offset = start;
     throw explainDecode(table, 5, r.bytes, start, r.end, error);
@@ -2859,91 +3193,99 @@ export function visitMessageUntil106(r: Reader, handlers: Handlers, scratch: Scr
 }
 
 /**
+ * As `decodeMessageUntil107`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageUntil107(r: Reader): Message {
+  need(r, 1);
+  const id = readU8(r);
+  switch (id) {
+    case 0x00:
+      return { type: "bad" };
+    case 0x01:
+      return { type: "nop" };
+    case 0x02:
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeUpdatestat(r);
+    case 0x04:
+      return decodeVersion(r);
+    case 0x05:
+      return decodeSetview(r);
+    case 0x06:
+      return decodeSound(r);
+    case 0x07:
+      return decodeTime(r);
+    case 0x08:
+      return decodePrint(r);
+    case 0x09:
+      return decodeStufftext(r);
+    case 0x0a:
+      return decodeSetangle(r);
+    case 0x0b:
+      return decodeServerinfo(r);
+    case 0x0c:
+      return decodeLightstyle(r);
+    case 0x0d:
+      return decodeUpdatename(r);
+    case 0x0e:
+      return decodeUpdatefrags(r);
+    case 0x0f:
+      return decodeClientdata(r);
+    case 0x10:
+      return decodeStopsound(r);
+    case 0x11:
+      return decodeUpdatecolors(r);
+    case 0x12:
+      return decodeParticle(r);
+    case 0x13:
+      return decodeDamage(r);
+    case 0x14:
+      return decodeSpawnstatic(r);
+    case 0x15:
+      return { type: "spawnbinary" };
+    case 0x16:
+      return decodeSpawnbaseline(r);
+    case 0x17:
+      return decodeTempEntityUntil107(r);
+    case 0x18:
+      return decodeSetpause(r);
+    case 0x19:
+      return decodeSignonnum(r);
+    case 0x1a:
+      return decodeCenterprint(r);
+    case 0x1b:
+      return { type: "killedmonster" };
+    case 0x1c:
+      return { type: "foundsecret" };
+    case 0x1d:
+      return decodeSpawnstaticsound(r);
+    case 0x1e:
+      return { type: "intermission" };
+    case 0x1f:
+      return decodeFinale(r);
+    case 0x20:
+      return decodeCdtrack(r);
+    case 0x21:
+      return { type: "sellscreen" };
+    case 0x22:
+      return decodeCutscene(r);
+    default:
+      if (id >= 0x80) {
+        return decodeUpdateentity(r, id);
+      }
+      throw unknownId(r, id);
+  }
+}
+
+/**
  * Reads the message at the cursor, in version 1.07. Throws DecodeError, and leaves the
  * cursor where it was.
  */
 export function decodeMessageUntil107(r: Reader): Message {
   const start = r.offset;
   try {
-    need(r, 1);
-    const id = readU8(r);
-    switch (id) {
-      case 0x00:
-        return { type: "bad" };
-      case 0x01:
-        return { type: "nop" };
-      case 0x02:
-        return { type: "disconnect" };
-      case 0x03:
-        return decodeUpdatestat(r);
-      case 0x04:
-        return decodeVersion(r);
-      case 0x05:
-        return decodeSetview(r);
-      case 0x06:
-        return decodeSound(r);
-      case 0x07:
-        return decodeTime(r);
-      case 0x08:
-        return decodePrint(r);
-      case 0x09:
-        return decodeStufftext(r);
-      case 0x0a:
-        return decodeSetangle(r);
-      case 0x0b:
-        return decodeServerinfo(r);
-      case 0x0c:
-        return decodeLightstyle(r);
-      case 0x0d:
-        return decodeUpdatename(r);
-      case 0x0e:
-        return decodeUpdatefrags(r);
-      case 0x0f:
-        return decodeClientdata(r);
-      case 0x10:
-        return decodeStopsound(r);
-      case 0x11:
-        return decodeUpdatecolors(r);
-      case 0x12:
-        return decodeParticle(r);
-      case 0x13:
-        return decodeDamage(r);
-      case 0x14:
-        return decodeSpawnstatic(r);
-      case 0x15:
-        return { type: "spawnbinary" };
-      case 0x16:
-        return decodeSpawnbaseline(r);
-      case 0x17:
-        return decodeTempEntityUntil107(r);
-      case 0x18:
-        return decodeSetpause(r);
-      case 0x19:
-        return decodeSignonnum(r);
-      case 0x1a:
-        return decodeCenterprint(r);
-      case 0x1b:
-        return { type: "killedmonster" };
-      case 0x1c:
-        return { type: "foundsecret" };
-      case 0x1d:
-        return decodeSpawnstaticsound(r);
-      case 0x1e:
-        return { type: "intermission" };
-      case 0x1f:
-        return decodeFinale(r);
-      case 0x20:
-        return decodeCdtrack(r);
-      case 0x21:
-        return { type: "sellscreen" };
-      case 0x22:
-        return decodeCutscene(r);
-      default:
-        if (id >= 0x80) {
-          return decodeUpdateentity(r, id);
-        }
-        throw unknownId(r, id);
-    }
+    return readMessageUntil107(r);
   } catch (error) {
     r.offset = start;
     throw explainDecode(table, 6, r.bytes, start, r.end, error);
@@ -3100,112 +3442,120 @@ export function encodeMessageUntil107(w: Writer, message: Message): void {
 }
 
 /**
+ * As `skipMessageUntil107`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageUntil107(r: Reader): number {
+  need(r, 1);
+  const id = readU8(r);
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x15:
+    case 0x1b:
+    case 0x1c:
+    case 0x1e:
+    case 0x21:
+      return id;
+    case 0x03:
+      skipUpdatestat(r);
+      return id;
+    case 0x04:
+      skipVersion(r);
+      return id;
+    case 0x05:
+      skipSetview(r);
+      return id;
+    case 0x06:
+      skipSound(r);
+      return id;
+    case 0x07:
+      skipTime(r);
+      return id;
+    case 0x08:
+      skipPrint(r);
+      return id;
+    case 0x09:
+      skipStufftext(r);
+      return id;
+    case 0x0a:
+      skipSetangle(r);
+      return id;
+    case 0x0b:
+      skipServerinfo(r);
+      return id;
+    case 0x0c:
+      skipLightstyle(r);
+      return id;
+    case 0x0d:
+      skipUpdatename(r);
+      return id;
+    case 0x0e:
+      skipUpdatefrags(r);
+      return id;
+    case 0x0f:
+      skipClientdata(r);
+      return id;
+    case 0x10:
+      skipStopsound(r);
+      return id;
+    case 0x11:
+      skipUpdatecolors(r);
+      return id;
+    case 0x12:
+      skipParticle(r);
+      return id;
+    case 0x13:
+      skipDamage(r);
+      return id;
+    case 0x14:
+      skipSpawnstatic(r);
+      return id;
+    case 0x16:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x17:
+      skipTempEntityUntil107(r);
+      return id;
+    case 0x18:
+      skipSetpause(r);
+      return id;
+    case 0x19:
+      skipSignonnum(r);
+      return id;
+    case 0x1a:
+      skipCenterprint(r);
+      return id;
+    case 0x1d:
+      skipSpawnstaticsound(r);
+      return id;
+    case 0x1f:
+      skipFinale(r);
+      return id;
+    case 0x20:
+      skipCdtrack(r);
+      return id;
+    case 0x22:
+      skipCutscene(r);
+      return id;
+    default:
+      if (id >= 0x80) {
+        skipUpdateentity(r, id);
+        return id;
+      }
+      throw unknownId(r, id);
+  }
+}
+
+/**
  * Passes over the message at the cursor, in version 1.07, and returns its id. Throws
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageUntil107(r: Reader): number {
   const start = r.offset;
   try {
-    need(r, 1);
-    const id = readU8(r);
-    switch (id) {
-      case 0x00:
-      case 0x01:
-      case 0x02:
-      case 0x15:
-      case 0x1b:
-      case 0x1c:
-      case 0x1e:
-      case 0x21:
-        return id;
-      case 0x03:
-        skipUpdatestat(r);
-        return id;
-      case 0x04:
-        skipVersion(r);
-        return id;
-      case 0x05:
-        skipSetview(r);
-        return id;
-      case 0x06:
-        skipSound(r);
-        return id;
-      case 0x07:
-        skipTime(r);
-        return id;
-      case 0x08:
-        skipPrint(r);
-        return id;
-      case 0x09:
-        skipStufftext(r);
-        return id;
-      case 0x0a:
-        skipSetangle(r);
-        return id;
-      case 0x0b:
-        skipServerinfo(r);
-        return id;
-      case 0x0c:
-        skipLightstyle(r);
-        return id;
-      case 0x0d:
-        skipUpdatename(r);
-        return id;
-      case 0x0e:
-        skipUpdatefrags(r);
-        return id;
-      case 0x0f:
-        skipClientdata(r);
-        return id;
-      case 0x10:
-        skipStopsound(r);
-        return id;
-      case 0x11:
-        skipUpdatecolors(r);
-        return id;
-      case 0x12:
-        skipParticle(r);
-        return id;
-      case 0x13:
-        skipDamage(r);
-        return id;
-      case 0x14:
-        skipSpawnstatic(r);
-        return id;
-      case 0x16:
-        skipSpawnbaseline(r);
-        return id;
-      case 0x17:
-        skipTempEntityUntil107(r);
-        return id;
-      case 0x18:
-        skipSetpause(r);
-        return id;
-      case 0x19:
-        skipSignonnum(r);
-        return id;
-      case 0x1a:
-        skipCenterprint(r);
-        return id;
-      case 0x1d:
-        skipSpawnstaticsound(r);
-        return id;
-      case 0x1f:
-        skipFinale(r);
-        return id;
-      case 0x20:
-        skipCdtrack(r);
-        return id;
-      case 0x22:
-        skipCutscene(r);
-        return id;
-      default:
-        if (id >= 0x80) {
-          skipUpdateentity(r, id);
-          return id;
-        }
-        throw unknownId(r, id);
-    }
+    return passMessageUntil107(r);
   } catch (error) {
     r.offset = start;
     throw explainDecode(table, 6, r.bytes, start, r.end, error);
@@ -3429,91 +3779,99 @@ export function visitMessageUntil107(r: Reader, handlers: Handlers, scratch: Scr
 }
 
 /**
+ * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessage(r: Reader): Message {
+  need(r, 1);
+  const id = readU8(r);
+  switch (id) {
+    case 0x00:
+      return { type: "bad" };
+    case 0x01:
+      return { type: "nop" };
+    case 0x02:
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeUpdatestat(r);
+    case 0x04:
+      return decodeVersion(r);
+    case 0x05:
+      return decodeSetview(r);
+    case 0x06:
+      return decodeSound(r);
+    case 0x07:
+      return decodeTime(r);
+    case 0x08:
+      return decodePrint(r);
+    case 0x09:
+      return decodeStufftext(r);
+    case 0x0a:
+      return decodeSetangle(r);
+    case 0x0b:
+      return decodeServerinfo(r);
+    case 0x0c:
+      return decodeLightstyle(r);
+    case 0x0d:
+      return decodeUpdatename(r);
+    case 0x0e:
+      return decodeUpdatefrags(r);
+    case 0x0f:
+      return decodeClientdata(r);
+    case 0x10:
+      return decodeStopsound(r);
+    case 0x11:
+      return decodeUpdatecolors(r);
+    case 0x12:
+      return decodeParticle(r);
+    case 0x13:
+      return decodeDamage(r);
+    case 0x14:
+      return decodeSpawnstatic(r);
+    case 0x15:
+      return { type: "spawnbinary" };
+    case 0x16:
+      return decodeSpawnbaseline(r);
+    case 0x17:
+      return decodeTempEntity(r);
+    case 0x18:
+      return decodeSetpause(r);
+    case 0x19:
+      return decodeSignonnum(r);
+    case 0x1a:
+      return decodeCenterprint(r);
+    case 0x1b:
+      return { type: "killedmonster" };
+    case 0x1c:
+      return { type: "foundsecret" };
+    case 0x1d:
+      return decodeSpawnstaticsound(r);
+    case 0x1e:
+      return { type: "intermission" };
+    case 0x1f:
+      return decodeFinale(r);
+    case 0x20:
+      return decodeCdtrack(r);
+    case 0x21:
+      return { type: "sellscreen" };
+    case 0x22:
+      return decodeCutscene(r);
+    default:
+      if (id >= 0x80) {
+        return decodeUpdateentity(r, id);
+      }
+      throw unknownId(r, id);
+  }
+}
+
+/**
  * Reads the message at the cursor, in versions 1.08 to 1.09. Throws DecodeError, and leaves
  * the cursor where it was.
  */
 export function decodeMessage(r: Reader): Message {
   const start = r.offset;
   try {
-    need(r, 1);
-    const id = readU8(r);
-    switch (id) {
-      case 0x00:
-        return { type: "bad" };
-      case 0x01:
-        return { type: "nop" };
-      case 0x02:
-        return { type: "disconnect" };
-      case 0x03:
-        return decodeUpdatestat(r);
-      case 0x04:
-        return decodeVersion(r);
-      case 0x05:
-        return decodeSetview(r);
-      case 0x06:
-        return decodeSound(r);
-      case 0x07:
-        return decodeTime(r);
-      case 0x08:
-        return decodePrint(r);
-      case 0x09:
-        return decodeStufftext(r);
-      case 0x0a:
-        return decodeSetangle(r);
-      case 0x0b:
-        return decodeServerinfo(r);
-      case 0x0c:
-        return decodeLightstyle(r);
-      case 0x0d:
-        return decodeUpdatename(r);
-      case 0x0e:
-        return decodeUpdatefrags(r);
-      case 0x0f:
-        return decodeClientdata(r);
-      case 0x10:
-        return decodeStopsound(r);
-      case 0x11:
-        return decodeUpdatecolors(r);
-      case 0x12:
-        return decodeParticle(r);
-      case 0x13:
-        return decodeDamage(r);
-      case 0x14:
-        return decodeSpawnstatic(r);
-      case 0x15:
-        return { type: "spawnbinary" };
-      case 0x16:
-        return decodeSpawnbaseline(r);
-      case 0x17:
-        return decodeTempEntity(r);
-      case 0x18:
-        return decodeSetpause(r);
-      case 0x19:
-        return decodeSignonnum(r);
-      case 0x1a:
-        return decodeCenterprint(r);
-      case 0x1b:
-        return { type: "killedmonster" };
-      case 0x1c:
-        return { type: "foundsecret" };
-      case 0x1d:
-        return decodeSpawnstaticsound(r);
-      case 0x1e:
-        return { type: "intermission" };
-      case 0x1f:
-        return decodeFinale(r);
-      case 0x20:
-        return decodeCdtrack(r);
-      case 0x21:
-        return { type: "sellscreen" };
-      case 0x22:
-        return decodeCutscene(r);
-      default:
-        if (id >= 0x80) {
-          return decodeUpdateentity(r, id);
-        }
-        throw unknownId(r, id);
-    }
+    return readMessage(r);
   } catch (error) {
     r.offset = start;
     throw explainDecode(table, 8, r.bytes, start, r.end, error);
@@ -3673,112 +4031,120 @@ export function encodeMessage(w: Writer, message: Message): void {
 }
 
 /**
+ * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessage(r: Reader): number {
+  need(r, 1);
+  const id = readU8(r);
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x15:
+    case 0x1b:
+    case 0x1c:
+    case 0x1e:
+    case 0x21:
+      return id;
+    case 0x03:
+      skipUpdatestat(r);
+      return id;
+    case 0x04:
+      skipVersion(r);
+      return id;
+    case 0x05:
+      skipSetview(r);
+      return id;
+    case 0x06:
+      skipSound(r);
+      return id;
+    case 0x07:
+      skipTime(r);
+      return id;
+    case 0x08:
+      skipPrint(r);
+      return id;
+    case 0x09:
+      skipStufftext(r);
+      return id;
+    case 0x0a:
+      skipSetangle(r);
+      return id;
+    case 0x0b:
+      skipServerinfo(r);
+      return id;
+    case 0x0c:
+      skipLightstyle(r);
+      return id;
+    case 0x0d:
+      skipUpdatename(r);
+      return id;
+    case 0x0e:
+      skipUpdatefrags(r);
+      return id;
+    case 0x0f:
+      skipClientdata(r);
+      return id;
+    case 0x10:
+      skipStopsound(r);
+      return id;
+    case 0x11:
+      skipUpdatecolors(r);
+      return id;
+    case 0x12:
+      skipParticle(r);
+      return id;
+    case 0x13:
+      skipDamage(r);
+      return id;
+    case 0x14:
+      skipSpawnstatic(r);
+      return id;
+    case 0x16:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x17:
+      skipTempEntity(r);
+      return id;
+    case 0x18:
+      skipSetpause(r);
+      return id;
+    case 0x19:
+      skipSignonnum(r);
+      return id;
+    case 0x1a:
+      skipCenterprint(r);
+      return id;
+    case 0x1d:
+      skipSpawnstaticsound(r);
+      return id;
+    case 0x1f:
+      skipFinale(r);
+      return id;
+    case 0x20:
+      skipCdtrack(r);
+      return id;
+    case 0x22:
+      skipCutscene(r);
+      return id;
+    default:
+      if (id >= 0x80) {
+        skipUpdateentity(r, id);
+        return id;
+      }
+      throw unknownId(r, id);
+  }
+}
+
+/**
  * Passes over the message at the cursor, in versions 1.08 to 1.09, and returns its id.
  * Throws DecodeError, and leaves the cursor where it was.
  */
 export function skipMessage(r: Reader): number {
   const start = r.offset;
   try {
-    need(r, 1);
-    const id = readU8(r);
-    switch (id) {
-      case 0x00:
-      case 0x01:
-      case 0x02:
-      case 0x15:
-      case 0x1b:
-      case 0x1c:
-      case 0x1e:
-      case 0x21:
-        return id;
-      case 0x03:
-        skipUpdatestat(r);
-        return id;
-      case 0x04:
-        skipVersion(r);
-        return id;
-      case 0x05:
-        skipSetview(r);
-        return id;
-      case 0x06:
-        skipSound(r);
-        return id;
-      case 0x07:
-        skipTime(r);
-        return id;
-      case 0x08:
-        skipPrint(r);
-        return id;
-      case 0x09:
-        skipStufftext(r);
-        return id;
-      case 0x0a:
-        skipSetangle(r);
-        return id;
-      case 0x0b:
-        skipServerinfo(r);
-        return id;
-      case 0x0c:
-        skipLightstyle(r);
-        return id;
-      case 0x0d:
-        skipUpdatename(r);
-        return id;
-      case 0x0e:
-        skipUpdatefrags(r);
-        return id;
-      case 0x0f:
-        skipClientdata(r);
-        return id;
-      case 0x10:
-        skipStopsound(r);
-        return id;
-      case 0x11:
-        skipUpdatecolors(r);
-        return id;
-      case 0x12:
-        skipParticle(r);
-        return id;
-      case 0x13:
-        skipDamage(r);
-        return id;
-      case 0x14:
-        skipSpawnstatic(r);
-        return id;
-      case 0x16:
-        skipSpawnbaseline(r);
-        return id;
-      case 0x17:
-        skipTempEntity(r);
-        return id;
-      case 0x18:
-        skipSetpause(r);
-        return id;
-      case 0x19:
-        skipSignonnum(r);
-        return id;
-      case 0x1a:
-        skipCenterprint(r);
-        return id;
-      case 0x1d:
-        skipSpawnstaticsound(r);
-        return id;
-      case 0x1f:
-        skipFinale(r);
-        return id;
-      case 0x20:
-        skipCdtrack(r);
-        return id;
-      case 0x22:
-        skipCutscene(r);
-        return id;
-      default:
-        if (id >= 0x80) {
-          skipUpdateentity(r, id);
-          return id;
-        }
-        throw unknownId(r, id);
-    }
+    return passMessage(r);
   } catch (error) {
     r.offset = start;
     throw explainDecode(table, 8, r.bytes, start, r.end, error);
@@ -4001,6 +4367,592 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   }
 }
 
+/**
+ * As `decodeMessageFrom666`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageFrom666(r: Reader): Message {
+  need(r, 1);
+  const id = readU8(r);
+  switch (id) {
+    case 0x00:
+      return { type: "bad" };
+    case 0x01:
+      return { type: "nop" };
+    case 0x02:
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeUpdatestat(r);
+    case 0x04:
+      return decodeVersion(r);
+    case 0x05:
+      return decodeSetview(r);
+    case 0x06:
+      return decodeSoundFrom666(r);
+    case 0x07:
+      return decodeTime(r);
+    case 0x08:
+      return decodePrint(r);
+    case 0x09:
+      return decodeStufftext(r);
+    case 0x0a:
+      return decodeSetangle(r);
+    case 0x0b:
+      return decodeServerinfo(r);
+    case 0x0c:
+      return decodeLightstyle(r);
+    case 0x0d:
+      return decodeUpdatename(r);
+    case 0x0e:
+      return decodeUpdatefrags(r);
+    case 0x0f:
+      return decodeClientdataFrom666(r);
+    case 0x10:
+      return decodeStopsound(r);
+    case 0x11:
+      return decodeUpdatecolors(r);
+    case 0x12:
+      return decodeParticle(r);
+    case 0x13:
+      return decodeDamage(r);
+    case 0x14:
+      return decodeSpawnstatic(r);
+    case 0x15:
+      return { type: "spawnbinary" };
+    case 0x16:
+      return decodeSpawnbaseline(r);
+    case 0x17:
+      return decodeTempEntity(r);
+    case 0x18:
+      return decodeSetpause(r);
+    case 0x19:
+      return decodeSignonnum(r);
+    case 0x1a:
+      return decodeCenterprint(r);
+    case 0x1b:
+      return { type: "killedmonster" };
+    case 0x1c:
+      return { type: "foundsecret" };
+    case 0x1d:
+      return decodeSpawnstaticsound(r);
+    case 0x1e:
+      return { type: "intermission" };
+    case 0x1f:
+      return decodeFinale(r);
+    case 0x20:
+      return decodeCdtrack(r);
+    case 0x21:
+      return { type: "sellscreen" };
+    case 0x22:
+      return decodeCutscene(r);
+    default:
+      if (id >= 0x80) {
+        return decodeUpdateentityFrom666(r, id);
+      }
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Reads the message at the cursor, in version 666. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessageFrom666(r: Reader): Message {
+  const start = r.offset;
+  try {
+    return readMessageFrom666(r);
+  } catch (error) {
+    r.offset = start;
+    throw explainDecode(table, 9, r.bytes, start, r.end, error);
+  }
+}
+
+/** Writes a message, in version 666. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessageFrom666(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    switch (message.type) {
+      case "updateentity":
+        encodeUpdateentityFrom666(w, message);
+        return;
+      case "cutscene":
+        writeId(w, 0x22);
+        encodeCutscene(w, message);
+        return;
+      case "sellscreen":
+        writeId(w, 0x21);
+        return;
+      case "cdtrack":
+        writeId(w, 0x20);
+        encodeCdtrack(w, message);
+        return;
+      case "finale":
+        writeId(w, 0x1f);
+        encodeFinale(w, message);
+        return;
+      case "intermission":
+        writeId(w, 0x1e);
+        return;
+      case "spawnstaticsound":
+        writeId(w, 0x1d);
+        encodeSpawnstaticsound(w, message);
+        return;
+      case "foundsecret":
+        writeId(w, 0x1c);
+        return;
+      case "killedmonster":
+        writeId(w, 0x1b);
+        return;
+      case "centerprint":
+        writeId(w, 0x1a);
+        encodeCenterprint(w, message);
+        return;
+      case "signonnum":
+        writeId(w, 0x19);
+        encodeSignonnum(w, message);
+        return;
+      case "setpause":
+        writeId(w, 0x18);
+        encodeSetpause(w, message);
+        return;
+      case "temp_entity":
+        writeId(w, 0x17);
+        encodeTempEntity(w, message);
+        return;
+      case "spawnbaseline":
+        writeId(w, 0x16);
+        encodeSpawnbaseline(w, message);
+        return;
+      case "spawnbinary":
+        writeId(w, 0x15);
+        return;
+      case "spawnstatic":
+        writeId(w, 0x14);
+        encodeSpawnstatic(w, message);
+        return;
+      case "damage":
+        writeId(w, 0x13);
+        encodeDamage(w, message);
+        return;
+      case "particle":
+        writeId(w, 0x12);
+        encodeParticle(w, message);
+        return;
+      case "updatecolors":
+        writeId(w, 0x11);
+        encodeUpdatecolors(w, message);
+        return;
+      case "stopsound":
+        writeId(w, 0x10);
+        encodeStopsound(w, message);
+        return;
+      case "clientdata":
+        writeId(w, 0x0f);
+        encodeClientdataFrom666(w, message);
+        return;
+      case "updatefrags":
+        writeId(w, 0x0e);
+        encodeUpdatefrags(w, message);
+        return;
+      case "updatename":
+        writeId(w, 0x0d);
+        encodeUpdatename(w, message);
+        return;
+      case "lightstyle":
+        writeId(w, 0x0c);
+        encodeLightstyle(w, message);
+        return;
+      case "serverinfo":
+        writeId(w, 0x0b);
+        encodeServerinfo(w, message);
+        return;
+      case "setangle":
+        writeId(w, 0x0a);
+        encodeSetangle(w, message);
+        return;
+      case "stufftext":
+        writeId(w, 0x09);
+        encodeStufftext(w, message);
+        return;
+      case "print":
+        writeId(w, 0x08);
+        encodePrint(w, message);
+        return;
+      case "time":
+        writeId(w, 0x07);
+        encodeTime(w, message);
+        return;
+      case "sound":
+        writeId(w, 0x06);
+        encodeSoundFrom666(w, message);
+        return;
+      case "setview":
+        writeId(w, 0x05);
+        encodeSetview(w, message);
+        return;
+      case "version":
+        writeId(w, 0x04);
+        encodeVersion(w, message);
+        return;
+      case "updatestat":
+        writeId(w, 0x03);
+        encodeUpdatestat(w, message);
+        return;
+      case "disconnect":
+        writeId(w, 0x02);
+        return;
+      case "nop":
+        writeId(w, 0x01);
+        return;
+      case "bad":
+        writeId(w, 0x00);
+        return;
+      default:
+        throw unknownType(message);
+    }
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 9, message, error);
+  }
+}
+
+/**
+ * As `skipMessageFrom666`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageFrom666(r: Reader): number {
+  need(r, 1);
+  const id = readU8(r);
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x15:
+    case 0x1b:
+    case 0x1c:
+    case 0x1e:
+    case 0x21:
+      return id;
+    case 0x03:
+      skipUpdatestat(r);
+      return id;
+    case 0x04:
+      skipVersion(r);
+      return id;
+    case 0x05:
+      skipSetview(r);
+      return id;
+    case 0x06:
+      skipSoundFrom666(r);
+      return id;
+    case 0x07:
+      skipTime(r);
+      return id;
+    case 0x08:
+      skipPrint(r);
+      return id;
+    case 0x09:
+      skipStufftext(r);
+      return id;
+    case 0x0a:
+      skipSetangle(r);
+      return id;
+    case 0x0b:
+      skipServerinfo(r);
+      return id;
+    case 0x0c:
+      skipLightstyle(r);
+      return id;
+    case 0x0d:
+      skipUpdatename(r);
+      return id;
+    case 0x0e:
+      skipUpdatefrags(r);
+      return id;
+    case 0x0f:
+      skipClientdataFrom666(r);
+      return id;
+    case 0x10:
+      skipStopsound(r);
+      return id;
+    case 0x11:
+      skipUpdatecolors(r);
+      return id;
+    case 0x12:
+      skipParticle(r);
+      return id;
+    case 0x13:
+      skipDamage(r);
+      return id;
+    case 0x14:
+      skipSpawnstatic(r);
+      return id;
+    case 0x16:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x17:
+      skipTempEntity(r);
+      return id;
+    case 0x18:
+      skipSetpause(r);
+      return id;
+    case 0x19:
+      skipSignonnum(r);
+      return id;
+    case 0x1a:
+      skipCenterprint(r);
+      return id;
+    case 0x1d:
+      skipSpawnstaticsound(r);
+      return id;
+    case 0x1f:
+      skipFinale(r);
+      return id;
+    case 0x20:
+      skipCdtrack(r);
+      return id;
+    case 0x22:
+      skipCutscene(r);
+      return id;
+    default:
+      if (id >= 0x80) {
+        skipUpdateentityFrom666(r, id);
+        return id;
+      }
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Passes over the message at the cursor, in version 666, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageFrom666(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageFrom666(r);
+  } catch (error) {
+    r.offset = start;
+    throw explainDecode(table, 9, r.bytes, start, r.end, error);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 666; passes over it when there
+ * is none. The handler gets an object that the next call fills again. Throws DecodeError,
+ * and leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  const start = r.offset;
+  let read = false;
+  try {
+    need(r, 1);
+    const id = readU8(r);
+    switch (id) {
+      case 0x00:
+        read = true;
+        return handlers.bad?.(scratch.bad);
+      case 0x01:
+        read = true;
+        return handlers.nop?.(scratch.nop);
+      case 0x02:
+        read = true;
+        return handlers.disconnect?.(scratch.disconnect);
+      case 0x03: {
+        if (handlers.updatestat === undefined) return skipUpdatestat(r);
+        const m = visitUpdatestat(r, scratch.updatestat);
+        read = true;
+        return handlers.updatestat(m);
+      }
+      case 0x04: {
+        if (handlers.version === undefined) return skipVersion(r);
+        const m = visitVersion(r, scratch.version);
+        read = true;
+        return handlers.version(m);
+      }
+      case 0x05: {
+        if (handlers.setview === undefined) return skipSetview(r);
+        const m = visitSetview(r, scratch.setview);
+        read = true;
+        return handlers.setview(m);
+      }
+      case 0x06: {
+        if (handlers.sound === undefined) return skipSoundFrom666(r);
+        const m = visitSoundFrom666(r, scratch.sound);
+        read = true;
+        return handlers.sound(m);
+      }
+      case 0x07: {
+        if (handlers.time === undefined) return skipTime(r);
+        const m = visitTime(r, scratch.time);
+        read = true;
+        return handlers.time(m);
+      }
+      case 0x08: {
+        if (handlers.print === undefined) return skipPrint(r);
+        const m = visitPrint(r, scratch.print);
+        read = true;
+        return handlers.print(m);
+      }
+      case 0x09: {
+        if (handlers.stufftext === undefined) return skipStufftext(r);
+        const m = visitStufftext(r, scratch.stufftext);
+        read = true;
+        return handlers.stufftext(m);
+      }
+      case 0x0a: {
+        if (handlers.setangle === undefined) return skipSetangle(r);
+        const m = visitSetangle(r, scratch.setangle);
+        read = true;
+        return handlers.setangle(m);
+      }
+      case 0x0b: {
+        if (handlers.serverinfo === undefined) return skipServerinfo(r);
+        const m = visitServerinfo(r, scratch.serverinfo);
+        read = true;
+        return handlers.serverinfo(m);
+      }
+      case 0x0c: {
+        if (handlers.lightstyle === undefined) return skipLightstyle(r);
+        const m = visitLightstyle(r, scratch.lightstyle);
+        read = true;
+        return handlers.lightstyle(m);
+      }
+      case 0x0d: {
+        if (handlers.updatename === undefined) return skipUpdatename(r);
+        const m = visitUpdatename(r, scratch.updatename);
+        read = true;
+        return handlers.updatename(m);
+      }
+      case 0x0e: {
+        if (handlers.updatefrags === undefined) return skipUpdatefrags(r);
+        const m = visitUpdatefrags(r, scratch.updatefrags);
+        read = true;
+        return handlers.updatefrags(m);
+      }
+      case 0x0f: {
+        if (handlers.clientdata === undefined) return skipClientdataFrom666(r);
+        const m = visitClientdataFrom666(r, scratch.clientdata);
+        read = true;
+        return handlers.clientdata(m);
+      }
+      case 0x10: {
+        if (handlers.stopsound === undefined) return skipStopsound(r);
+        const m = visitStopsound(r, scratch.stopsound);
+        read = true;
+        return handlers.stopsound(m);
+      }
+      case 0x11: {
+        if (handlers.updatecolors === undefined) return skipUpdatecolors(r);
+        const m = visitUpdatecolors(r, scratch.updatecolors);
+        read = true;
+        return handlers.updatecolors(m);
+      }
+      case 0x12: {
+        if (handlers.particle === undefined) return skipParticle(r);
+        const m = visitParticle(r, scratch.particle);
+        read = true;
+        return handlers.particle(m);
+      }
+      case 0x13: {
+        if (handlers.damage === undefined) return skipDamage(r);
+        const m = visitDamage(r, scratch.damage);
+        read = true;
+        return handlers.damage(m);
+      }
+      case 0x14: {
+        if (handlers.spawnstatic === undefined) return skipSpawnstatic(r);
+        const m = visitSpawnstatic(r, scratch.spawnstatic);
+        read = true;
+        return handlers.spawnstatic(m);
+      }
+      case 0x15:
+        read = true;
+        return handlers.spawnbinary?.(scratch.spawnbinary);
+      case 0x16: {
+        if (handlers.spawnbaseline === undefined) return skipSpawnbaseline(r);
+        const m = visitSpawnbaseline(r, scratch.spawnbaseline);
+        read = true;
+        return handlers.spawnbaseline(m);
+      }
+      case 0x17: {
+        if (handlers.temp_entity === undefined) return skipTempEntity(r);
+        const m = decodeTempEntity(r);
+        read = true;
+        return handlers.temp_entity(m);
+      }
+      case 0x18: {
+        if (handlers.setpause === undefined) return skipSetpause(r);
+        const m = visitSetpause(r, scratch.setpause);
+        read = true;
+        return handlers.setpause(m);
+      }
+      case 0x19: {
+        if (handlers.signonnum === undefined) return skipSignonnum(r);
+        const m = visitSignonnum(r, scratch.signonnum);
+        read = true;
+        return handlers.signonnum(m);
+      }
+      case 0x1a: {
+        if (handlers.centerprint === undefined) return skipCenterprint(r);
+        const m = visitCenterprint(r, scratch.centerprint);
+        read = true;
+        return handlers.centerprint(m);
+      }
+      case 0x1b:
+        read = true;
+        return handlers.killedmonster?.(scratch.killedmonster);
+      case 0x1c:
+        read = true;
+        return handlers.foundsecret?.(scratch.foundsecret);
+      case 0x1d: {
+        if (handlers.spawnstaticsound === undefined) return skipSpawnstaticsound(r);
+        const m = visitSpawnstaticsound(r, scratch.spawnstaticsound);
+        read = true;
+        return handlers.spawnstaticsound(m);
+      }
+      case 0x1e:
+        read = true;
+        return handlers.intermission?.(scratch.intermission);
+      case 0x1f: {
+        if (handlers.finale === undefined) return skipFinale(r);
+        const m = visitFinale(r, scratch.finale);
+        read = true;
+        return handlers.finale(m);
+      }
+      case 0x20: {
+        if (handlers.cdtrack === undefined) return skipCdtrack(r);
+        const m = visitCdtrack(r, scratch.cdtrack);
+        read = true;
+        return handlers.cdtrack(m);
+      }
+      case 0x21:
+        read = true;
+        return handlers.sellscreen?.(scratch.sellscreen);
+      case 0x22: {
+        if (handlers.cutscene === undefined) return skipCutscene(r);
+        const m = visitCutscene(r, scratch.cutscene);
+        read = true;
+        return handlers.cutscene(m);
+      }
+      default:
+        if (id >= 0x80) {
+          {
+            if (handlers.updateentity === undefined) return skipUpdateentityFrom666(r, id);
+            const m = visitUpdateentityFrom666(r, id, scratch.updateentity);
+            read = true;
+            return handlers.updateentity(m);
+          }
+        }
+        throw unknownId(r, id);
+    }
+  } catch (error) {
+    if (read) throw error;
+    r.offset = start;
+    throw explainDecode(table, 9, r.bytes, start, r.end, error);
+  }
+}
+
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers, Scratch>[] = [
   {
@@ -4012,6 +4964,8 @@ export const codecs: readonly Codec<Message, Handlers, Scratch>[] = [
     skip: skipMessageUntil106,
     visit: visitMessageUntil106,
     scratch: newScratch,
+    read: readMessageUntil106,
+    pass: passMessageUntil106,
   },
   {
     table,
@@ -4022,6 +4976,8 @@ export const codecs: readonly Codec<Message, Handlers, Scratch>[] = [
     skip: skipMessageUntil107,
     visit: visitMessageUntil107,
     scratch: newScratch,
+    read: readMessageUntil107,
+    pass: passMessageUntil107,
   },
   {
     table,
@@ -4032,5 +4988,19 @@ export const codecs: readonly Codec<Message, Handlers, Scratch>[] = [
     skip: skipMessage,
     visit: visitMessage,
     scratch: newScratch,
+    read: readMessage,
+    pass: passMessage,
+  },
+  {
+    table,
+    from: 9,
+    to: 9,
+    decode: decodeMessageFrom666,
+    encode: encodeMessageFrom666,
+    skip: skipMessageFrom666,
+    visit: visitMessageFrom666,
+    scratch: newScratch,
+    read: readMessageFrom666,
+    pass: passMessageFrom666,
   },
 ];

@@ -55,17 +55,27 @@ export class SchemaError extends Error {
 /** Collects what is wrong, each thing once. */
 export class Report {
   readonly diagnostics: Diagnostic[] = [];
+  readonly #known = new Set<string>();
 
-  error(span: Span, message: string, hint?: string): void {
-    const known = this.diagnostics.some(
-      (d) => d.message === message && d.span.source === span.source && d.span.start === span.start,
-    );
-    if (!known) this.diagnostics.push({ span, message, hint });
+  /**
+   * Notes that something is wrong.
+   *
+   * @param topic what makes it the same thing as another: a message that names a version has one topic for all
+   */
+  error(span: Span, message: string, hint?: string, topic = message): void {
+    const key = `${span.source.name}:${span.start}:${topic}`;
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
+    this.diagnostics.push({ span, message, hint });
   }
 
-  /** Throws SchemaError, in the order of the files, when there is anything. */
+  /** Throws SchemaError, file by file and from top to bottom, when there is anything. */
   throwIfAny(): void {
-    if (this.diagnostics.length === 0) return;
-    throw new SchemaError(this.diagnostics.toSorted((a, b) => a.span.start - b.span.start));
+    if (this.diagnostics.length > 0) throw new SchemaError(this.diagnostics.toSorted(byPlace));
   }
+}
+
+function byPlace({ span: a }: Diagnostic, { span: b }: Diagnostic): number {
+  if (a.source.name !== b.source.name) return a.source.name < b.source.name ? -1 : 1;
+  return a.start - b.start;
 }

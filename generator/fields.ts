@@ -6,11 +6,11 @@ import type {
   LengthField,
   MaskField,
   MaskPart,
+  RefuseField,
   SplitField,
   ValueField,
   ValueType,
 } from "../runtime/table.ts";
-import { nanMember } from "../runtime/table.ts";
 import { docOf } from "./enums.ts";
 import {
   claimBit,
@@ -29,13 +29,14 @@ import {
   items,
   member,
   members,
+  numberOf,
   text,
   textOf,
 } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import { resolveSwitch } from "./switch.ts";
 import { intRange, lookUp, partType, withScale } from "./types.ts";
-import { parseVersions, versionBounds } from "./versions.ts";
+import { parseVersions, rangeText, versionBounds } from "./versions.ts";
 
 /** Arrays are written out element by element. */
 const MAX_COUNT = 16;
@@ -75,7 +76,22 @@ function resolveItem(item: Entry, scope: Scope): Field | undefined {
       ? resolveInterleave(item, scope)
       : undefined;
   }
-  if (member(item, "switch") !== undefined) return resolveSwitch(item, scope, resolveInner);
+  const refused = member(item, "refuse");
+  if (refused !== undefined) {
+    return isThere(scope, versionBounds(item, versions, report))
+      ? resolveRefuse(item, refused, scope)
+      : undefined;
+  }
+  const chosen = member(item, "switch");
+  if (chosen !== undefined) {
+    if (scope.outer === undefined) return resolveSwitch(item, scope, resolveInner);
+    report.error(
+      chosen.key ?? chosen,
+      "a switch cannot stand in an arm",
+      "List the values of both in one switch.",
+    );
+    return undefined;
+  }
   const [named] = members(item);
   if (named === undefined || !isThere(scope, versionBounds(named, versions, report)))
     return undefined;
@@ -104,7 +120,7 @@ function resolveMask(name: string, entry: Entry, scope: Scope): MaskField {
   for (const more of items(member(entry, "more"))) {
     const bit = member(more, "bit")!;
     const when = integer(bit);
-    if (((carriedBits(parts) >>> when) & 1) === 0 || when > 31)
+    if (when < 0 || when > 31 || ((carriedBits(parts) >>> when) & 1) === 0)
       report.error(bit, `no part before this one carries bit ${when}`);
     else if (claims.has(when)) report.error(bit, `bit ${when} already announces a part`);
     claims.set(when, { what: "that a further part follows", opens: true });
@@ -156,7 +172,13 @@ function idPart(source: Entry, scope: Scope): MaskPart {
   const [first, last] = scope.id ?? [0, 0];
   if (scope.id === undefined) {
     report.error(source, "a block has no id", "Masks of blocks begin with a byte of their own.");
-  } else if (!Number.isInteger(bits)) {
+  } else if (scope.outer !== undefined) {
+    report.error(source, "an arm comes too late for the id", "Move the mask before the switch.");
+  } else if ([...scope.masks.values()].some(({ field }) => field.parts[0]!.from === "id")) {
+    report.error(source, "another mask has the bits of the id already");
+  } else if (scope.names.size > 1) {
+    report.error(source, "the id comes before all fields", "Move the mask to the top.");
+  } else if (!Number.isInteger(bits) || bits === 0) {
     report.error(
       source,
       `${text(source)} does not take the low bits`,
@@ -178,6 +200,11 @@ function resolveBit(name: string, entry: Entry, bit: Entry, scope: Scope): BitFi
   return ref === undefined ? undefined : { kind: "bit", name, ...docOf(entry), bit: ref };
 }
 
+function resolveRefuse(item: Entry, bit: Entry, scope: Scope): RefuseField | undefined {
+  const ref = claimBit(scope, bit, "that something follows which is refused", false);
+  return ref === undefined ? undefined : { kind: "refuse", bit: ref, why: textOf(item, "why")! };
+}
+
 function resolveLength(name: string, entry: Entry, scope: Scope): LengthField | undefined {
   const type = lookUp(
     textOf(entry, "type")!,
@@ -186,6 +213,15 @@ function resolveLength(name: string, entry: Entry, scope: Scope): LengthField | 
     scope.schema.report,
   );
   const of = member(entry, "length-of")!;
+  const others = ["count", "scale", "plus", "enum", "when", "absent", "wide", "max", "selects"];
+  for (const key of [...others, "foreign", "carries"]) {
+    const found = member(entry, key);
+    if (found !== undefined)
+      scope.schema.report.error(found.key ?? found, `a length cannot have "${key}"`);
+  }
+  const twin = scope.lengths.get(text(of));
+  if (twin !== undefined)
+    scope.schema.report.error(of, `"${twin.field}" is the length of "${text(of)}" already`);
   if (type !== undefined && (type.kind !== "int" || type.scale !== undefined)) {
     scope.schema.report.error(member(entry, "type")!, "a length is an integer without scale");
     return undefined;
@@ -199,7 +235,13 @@ function resolveLength(name: string, entry: Entry, scope: Scope): LengthField | 
 function resolveValue(name: string, entry: Entry, scope: Scope): ValueField | undefined {
   const type = valueType(name, entry, scope);
   if (type === undefined) return undefined;
-  if (holdsFloat(type)) claimName(scope, nanMember(name), entry);
+  if (type.kind !== "bytes") rejectKeys(entry, ["carries"], "bytes", scope);
+  const carries = member(entry, "carries");
+  if (carries !== undefined && (scope.id !== undefined || scope.outer !== undefined))
+    scope.schema.report.error(
+      carries.key ?? carries,
+      "only a container's block carries messages, and not in an arm",
+    );
   const when = member(entry, "when");
   const ref =
     when === undefined ? undefined : claimBit(scope, when, `that "${name}" is there`, false);
@@ -218,10 +260,6 @@ function resolveValue(name: string, entry: Entry, scope: Scope): ValueField | un
   return field;
 }
 
-function holdsFloat(type: ValueType): boolean {
-  return type.kind === "float" || (type.kind === "array" && type.of.kind === "float");
-}
-
 function valueType(name: string, entry: Entry, scope: Scope): ValueType | undefined {
   const { types, report } = scope.schema;
   const list = member(entry, "list");
@@ -233,12 +271,8 @@ function valueType(name: string, entry: Entry, scope: Scope): ValueType | undefi
   const count = member(entry, "count");
   if (count !== undefined && bracket !== undefined)
     report.error(count.key ?? count, `the count stands in "${written}" already`);
-  const times =
-    bracket === undefined ? (count === undefined ? undefined : integer(count)) : Number(bracket);
-  if (named.kind === "bytes") return bytesType(name, at, scope);
-  if (named.kind === "text")
-    return textType(named.name, named.cut, at, list !== undefined, times, scope);
-  if (list !== undefined) {
+  if (named.kind !== "int") rejectKeys(entry, ["scale", "plus", "enum"], "integers", scope);
+  if (list !== undefined && named.kind !== "text") {
     report.error(
       at,
       `a list holds strings, and ${base} is none`,
@@ -246,9 +280,17 @@ function valueType(name: string, entry: Entry, scope: Scope): ValueType | undefi
     );
     return undefined;
   }
+  const times =
+    bracket === undefined ? (count === undefined ? undefined : integer(count)) : Number(bracket);
+  if (named.kind === "bytes") {
+    if (times !== undefined)
+      report.error(count?.key ?? at, "bytes are counted by a field with `length-of`");
+    return bytesType(name, entry, at, scope);
+  }
+  if (named.kind === "text")
+    return textType(named.name, named.cut, at, list !== undefined, times, scope);
   const element =
     named.kind === "int" ? withEnum(withScale(named, entry, report), entry, scope) : named;
-  if (named.kind !== "int") rejectKeys(entry, ["scale", "plus", "enum"], "integers", scope);
   if (times === undefined) return element;
   if (times < 1 || times > MAX_COUNT)
     report.error(count ?? at, `an array has 1 to ${MAX_COUNT} elements, not ${times}`);
@@ -263,7 +305,7 @@ function rejectKeys(entry: Entry, keys: readonly string[], whom: string, scope: 
   }
 }
 
-function bytesType(name: string, at: Entry, scope: Scope): ValueType {
+function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): ValueType {
   const length = scope.lengths.get(name);
   scope.lengths.delete(name);
   if (length === undefined) {
@@ -273,6 +315,13 @@ function bytesType(name: string, at: Entry, scope: Scope): ValueType {
       `Put a field with \`length-of: ${name}\` before it.`,
     );
   }
+  const when = member(entry, "when");
+  if (when !== undefined)
+    scope.schema.report.error(
+      when.key ?? when,
+      "bytes are always there, as their length is",
+      "A length of 0 says that there are none.",
+    );
   return { kind: "bytes", name: "bytes", length: length?.field ?? "" };
 }
 
@@ -312,10 +361,12 @@ function withEnum(type: IntType, entry: Entry, scope: Scope): IntType {
     return type;
   }
   if (type.scale !== undefined) report.error(named, "a scaled value has no enum");
-  const [low, high] = intRange(type);
-  for (const { name, value } of enums[index]!.values) {
-    if (value < low || value > high)
-      report.error(named, `${name} is ${value}, which ${type.name} does not hold`);
+  const wide = scope.schema.types.get(textOf(member(entry, "wide"), "type") ?? "");
+  const widest = wide?.kind === "int" ? wide : type;
+  const [low, high] = intRange(widest);
+  for (const value of enums[index]!.values) {
+    if (isThere(scope, value) && (value.value < low || value.value > high))
+      report.error(named, `${value.name} is ${value.value}, which ${widest.name} does not hold`);
   }
   return { ...type, enum: index };
 }
@@ -361,10 +412,17 @@ function absentOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField,
       "Only a field with `when` can be absent.",
     );
   if (/^[a-z]/.test(text(absent))) return { absent: text(absent) };
-  const value = Number(text(absent));
-  if (type.kind === "int" && rawOf(type, value) === undefined)
-    report.error(absent, `${value} is no value of ${type.name}`);
+  const value = numberOf(text(absent));
+  const element = type.kind === "array" ? type.of : type;
+  if (element.kind !== "int" && element.kind !== "float")
+    report.error(absent, `${type.name} is no number, and ${value} is one`);
+  else if (element.kind === "int" && rawOf(element, value) === undefined)
+    report.error(absent, `${value} is no value of ${element.name}`);
   return { absent: value };
+}
+
+function valueOf({ scale }: IntType, raw: number): number {
+  return scale === undefined ? raw : (raw * scale.num) / scale.den + scale.plus;
 }
 
 /** The raw value that stands for a value just so. */
@@ -379,15 +437,17 @@ function maxOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "m
   const max = member(entry, "max");
   if (max === undefined) return {};
   const limit = integer(max);
+  const { report, types } = scope.schema;
   const wide = textOf(member(entry, "wide"), "type");
-  const widest = wide === undefined ? type : scope.schema.types.get(wide);
-  if (widest?.kind !== "int")
-    scope.schema.report.error(max.key ?? max, '"max" is for integers only');
-  else if (limit >= intRange(widest)[1])
-    scope.schema.report.error(
-      max,
-      `${widest.name} holds no more than ${intRange(widest)[1]} anyway`,
-    );
+  const widest = wide === undefined ? type : (types.get(wide) ?? type);
+  const element = widest.kind === "array" ? widest.of : widest;
+  if (element.kind !== "int") {
+    report.error(max.key ?? max, '"max" is for integers only');
+    return {};
+  }
+  const [least, most] = intRange(element).map((raw) => valueOf(element, raw)) as [number, number];
+  if (limit >= most) report.error(max, `${element.name} holds no more than ${most} anyway`);
+  else if (limit < least) report.error(max, `${element.name} holds no less than ${least}`);
   return { max: limit };
 }
 
@@ -406,18 +466,60 @@ function selectsOf(
   }
   if (type.kind !== "int" || type.scale !== undefined)
     report.error(selects.key ?? selects, "a protocol's number is an integer without scale");
+  if (member(entry, "wide") !== undefined)
+    report.error(selects.key ?? selects, "a field with two widths cannot select");
   if (member(entry, "when") !== undefined)
     report.error(selects.key ?? selects, "a field that may be absent cannot select");
   const known = members(selects).map((m) => ({
-    value: Number(m.key.text),
+    value: numberOf(m.key.text),
     versions: parseVersions(m, versions, report),
   }));
-  const names = members(foreign).map((m) => ({ value: Number(m.key.text), name: text(m) }));
+  const names = members(foreign).map((m) => ({ value: numberOf(m.key.text), name: text(m) }));
+  for (const [i, m] of members(selects).entries()) reportChoice(m, known, i, type, scope);
   for (const m of members(foreign)) {
-    if (known.some((k) => k.value === Number(m.key.text)))
+    if (known.some((k) => k.value === numberOf(m.key.text)))
       report.error(m.key, `${m.key.text} is described here, not foreign`);
+    else reportOutside(m.key, type, report);
   }
   return { selects: known, ...(names.length === 0 ? {} : { foreign: names }) };
+}
+
+type Choice = NonNullable<ValueField["selects"]>[number];
+
+/** Reports a number that the field does not hold, or that says what another one says. */
+function reportChoice(
+  entry: ReturnType<typeof members>[number],
+  known: readonly Choice[],
+  index: number,
+  type: ValueType,
+  { schema: { report, versions } }: Scope,
+): void {
+  const { value, versions: range } = known[index]!;
+  reportOutside(entry.key, type, report);
+  for (const other of known.slice(0, index)) {
+    if (other.value === value) {
+      report.error(
+        entry.key,
+        `${entry.key.text} selects ${rangeText(other.versions, versions)} already`,
+      );
+    } else if (other.versions.from <= range.to && range.from <= other.versions.to) {
+      const from = Math.max(other.versions.from, range.from);
+      const to = Math.min(other.versions.to, range.to);
+      report.error(entry, `${other.value} selects ${rangeText({ from, to }, versions)} already`);
+    }
+  }
+}
+
+function reportOutside(
+  key: NonNullable<Entry["key"]>,
+  type: ValueType,
+  report: Scope["schema"]["report"],
+): void {
+  if (type.kind !== "int") return;
+  const [low, high] = intRange(type);
+  const value = numberOf(key.text);
+  if (value < low || value > high)
+    report.error(key, `${type.name} holds no ${key.text}`, `It holds ${low} to ${high}.`);
 }
 
 function resolveSplit(item: Entry, scope: Scope): SplitField {
@@ -454,10 +556,13 @@ function resolveSplit(item: Entry, scope: Scope): SplitField {
 function resolveInterleave(item: Entry, scope: Scope): InterleaveField {
   const count = member(item, "interleave")!;
   const { types, report } = scope.schema;
-  if (integer(count) < 1 || integer(count) > MAX_COUNT)
+  if (integer(count) > MAX_COUNT)
     report.error(count, `an array has 1 to ${MAX_COUNT} elements, not ${text(count)}`);
   const fields = members(member(item, "of")).flatMap((m) => {
     claimName(scope, m.key.text, m);
+    // The code reads elements into constants: origin0, origin1, …
+    for (let i = 0; i < Math.min(integer(count), MAX_COUNT); i++)
+      claimName(scope, `${m.key.text}${i}`, m);
     const at = isMapEntry(m) ? member(m, "type")! : m;
     const type = lookUp(text(at), at, types, report);
     if (type === undefined) return [];

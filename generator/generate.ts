@@ -7,8 +7,10 @@ import { Report } from "./diagnostics.ts";
 import { arbitraryModule } from "./emit/arbitrary.ts";
 import { BANNER, containerModule, protocolModule, tableModule } from "./emit/module.ts";
 import { loadSchemas, makeFolder, readIfThere, replaceFile } from "./files.ts";
-import { readSchemas, type SchemaFiles } from "./read.ts";
+import { readSchemas, type SchemaFile, type SchemaFiles } from "./read.ts";
 import { resolveContainer, resolveProtocol } from "./resolve.ts";
+import { member, text } from "./source.ts";
+import { resolveTypes } from "./types.ts";
 
 /** The tables of all schemas. */
 export interface Tables {
@@ -20,6 +22,7 @@ export interface Tables {
 export function resolveSchemas(files: SchemaFiles): Tables {
   const schemas = readSchemas(files);
   const report = new Report();
+  reportSameNames(schemas, report);
   const protocols = schemas
     .filter((s) => s.kind === "protocol")
     .map((s) => resolveProtocol(s, report));
@@ -27,8 +30,23 @@ export function resolveSchemas(files: SchemaFiles): Tables {
   const containers = schemas
     .filter((s) => s.kind === "container")
     .map((s) => resolveContainer(s, names, report));
+  for (const { kind, entry } of schemas)
+    if (kind === "shared") resolveTypes([member(entry, "types")!], report);
   report.throwIfAny();
   return { protocols, containers };
+}
+
+/** Each schema makes files of its name. */
+function reportSameNames(schemas: readonly SchemaFile[], report: Report): void {
+  const owners = new Map<string, string>();
+  for (const { name: file, kind, entry } of schemas) {
+    const name = member(entry, kind);
+    if (name === undefined) continue;
+    const owner = owners.get(text(name));
+    if (owner !== undefined)
+      report.error(name, `the schema in ${owner} is named "${text(name)}" already`);
+    else owners.set(text(name), file);
+  }
 }
 
 /** The generated files by name, formatted. */

@@ -33,11 +33,15 @@ export interface NamesShape {
   readonly kind: "names";
   readonly names: ScalarShape;
   readonly of: Shape | (() => Shape);
+  /** Whether there is at least one. */
+  readonly some?: true;
 }
 
 export interface ListShape {
   readonly kind: "list";
   readonly of: Shape | (() => Shape);
+  /** Whether there is at least one. */
+  readonly some?: true;
 }
 
 /** One of several: the first whose `marker` key is there, or, for what is no map, the scalar. */
@@ -73,31 +77,44 @@ const CONSTANT = scalar("constant", "a name: `TE_SPIKE`", /^[A-Za-z][A-Za-z0-9_]
 const INTEGER = scalar(
   "integer",
   "a whole number: `31`, `0x4001`, `-1`",
-  /^-?(0x[0-9a-fA-F]+|\d+)$/,
+  /^-?(0x[0-9a-fA-F]{1,12}|\d{1,15})$/,
 );
-const VERSION = scalar("version", 'one of the schema\'s versions: `"1.07"`', /^[^]+$/);
-const VERSIONS = scalar("versions", "a version, or two as `1.06..1.08`, both included", /^\S+$/);
+const COUNT = scalar("count", "a whole number from 1 on", /^[1-9]\d{0,5}$/);
+const VERSION = scalar(
+  "version",
+  'a version: `"1.07"`, of letters and digits, with `.`, `-` or `+` between them',
+  /^[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*$/,
+);
+const VERSIONS = scalar(
+  "versions",
+  "a version, or two as `1.06..1.08`, both included",
+  /^[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*(\.\.[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*)?$/,
+);
 const TYPE = scalar(
   "type",
   "a type's name: `u8`, `coord`; an array as `coord[3]`",
-  /^[a-z][a-z0-9_]*(\[\d+\])?$/,
+  /^[a-z][a-z0-9_]*(\[\d{1,6}\])?$/,
 );
-const BIT = scalar("bit", "a bit of an earlier mask: `flags.9`", /^[a-z][a-z0-9_]*\.\d+$/);
-const FACTOR = scalar("factor", "a number or a fraction: `16`, `1/8`", /^\d+(\/\d+)?$/);
+const BIT = scalar("bit", "a bit of an earlier mask: `flags.9`", /^[a-z][a-z0-9_]*\.\d{1,3}$/);
+const FACTOR = scalar(
+  "factor",
+  "a whole number or a fraction, and not 0: `16`, `1/8`",
+  /^0*[1-9]\d{0,8}(\/0*[1-9]\d{0,8})?$/,
+);
 const ABSENT = scalar(
   "absent",
   "a number, or a member of an earlier message: `baseline.frame`",
-  /^(-?(0x[0-9a-fA-F]+|\d+(\.\d+)?)|[a-z][a-z0-9_]*(\.[a-z0-9_]+)+)$/,
+  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15}(\.\d{1,15})?)|[a-z][a-z0-9_]*(\.[a-z0-9_]+)+)$/,
 );
 const IDS = scalar(
   "id",
   "a byte, or two as `0x80..0xff`, both included",
-  /^(0x[0-9a-fA-F]+|\d+)(\.\.(0x[0-9a-fA-F]+|\d+))?$/,
+  /^(0x[0-9a-fA-F]{1,8}|\d{1,8})(\.\.(0x[0-9a-fA-F]{1,8}|\d{1,8}))?$/,
 );
 const MASK = scalar(
   "mask",
   "`u8`, `u16`, `u32`, or the low bits of the message's id: `id & 0x7f`",
-  /^(u8|u16|u32|id & (0x[0-9a-fA-F]+|\d+))$/,
+  /^(u8|u16|u32|id & (0x[0-9a-fA-F]{1,8}|\d{1,8}))$/,
 );
 const EMPTY = scalar("empty", "`empty`", /^empty$/);
 
@@ -111,7 +128,7 @@ const REF = { doc: "Where the format's documents speak of it: `DEM §7.7`.", sha
 
 const VALUE_KEYS = {
   type: { doc: "The type on the wire.", shape: TYPE, required: true },
-  count: { doc: "An array of so many, instead of one.", shape: INTEGER },
+  count: { doc: "An array of so many, instead of one.", shape: COUNT },
   scale: { doc: "The value is the number on the wire times this.", shape: FACTOR },
   plus: { doc: "…plus this.", shape: INTEGER },
   enum: { doc: "The enum that names the values.", shape: NAME },
@@ -146,7 +163,7 @@ const VALUE: MapShape = {
     },
     selects: {
       doc: "The field tells the protocol of what follows: from its values to versions. Another value is an error, and nothing is decoded until a known one comes.",
-      shape: { kind: "names", names: INTEGER, of: VERSIONS },
+      shape: { kind: "names", names: INTEGER, of: VERSIONS, some: true },
     },
     foreign: {
       doc: "With `selects`: names for values that are known and not described.",
@@ -273,7 +290,7 @@ export const SPLIT: MapShape = {
     },
     into: {
       doc: "The parts, each with its type: `u3`, `i4`.",
-      shape: { kind: "names", names: NAME, of: PART },
+      shape: { kind: "names", names: NAME, of: PART, some: true },
       required: true,
     },
     since: SINCE,
@@ -286,10 +303,10 @@ export const INTERLEAVE: MapShape = {
   name: "interleave",
   doc: "Arrays whose elements take turns: origin[0] angles[0] origin[1] angles[1] …",
   keys: {
-    interleave: { doc: "How many elements each array has.", shape: INTEGER, required: true },
+    interleave: { doc: "How many elements each array has.", shape: COUNT, required: true },
     of: {
       doc: "The arrays, each with the type of its elements.",
-      shape: { kind: "names", names: NAME, of: PART },
+      shape: { kind: "names", names: NAME, of: PART, some: true },
       required: true,
     },
     since: SINCE,
@@ -298,6 +315,18 @@ export const INTERLEAVE: MapShape = {
 };
 
 const FIELDS = { doc: "The fields in the order of the wire.", shape: () => ITEMS } as const;
+
+export const REFUSE: MapShape = {
+  kind: "map",
+  name: "refuse",
+  doc: "A bit that announces what this schema does not describe. A message that has it set cannot be read; it is kept as bytes, and the error says why.",
+  keys: {
+    refuse: { doc: "The bit.", shape: BIT, required: true },
+    why: { doc: "What it announces, as the end of a sentence.", shape: TEXT, required: true },
+    since: SINCE,
+    until: UNTIL,
+  },
+};
 
 export const SWITCH: MapShape = {
   kind: "map",
@@ -310,6 +339,7 @@ export const SWITCH: MapShape = {
       shape: {
         kind: "names",
         names: NAME,
+        some: true,
         of: {
           kind: "map",
           name: "arm",
@@ -319,10 +349,11 @@ export const SWITCH: MapShape = {
               doc: "The values: numbers, or names from the field's enum. A name that a version does not have is no choice there.",
               shape: {
                 kind: "list",
+                some: true,
                 of: scalar(
                   "value",
                   "a number or an enum's name",
-                  /^(-?\d+|0x[0-9a-fA-F]+|[A-Za-z]\w*)$/,
+                  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})|[A-Za-z][A-Za-z0-9_]*)$/,
                 ),
               },
               required: true,
@@ -340,8 +371,8 @@ export const SWITCH: MapShape = {
 export const ITEM: ItemShape = {
   kind: "item",
   name: "entry of a field list",
-  doc: "A field as `name: …`, or one of the structures `split`, `interleave` and `switch`.",
-  structures: { split: SPLIT, interleave: INTERLEAVE, switch: SWITCH },
+  doc: "A field as `name: …`, or one of the structures `split`, `interleave`, `refuse` and `switch`.",
+  structures: { split: SPLIT, interleave: INTERLEAVE, refuse: REFUSE, switch: SWITCH },
   names: NAME,
   field: FIELD,
 };
@@ -400,7 +431,7 @@ const ENUM: MapShape = {
   keys: {
     values: {
       doc: "The names with their numbers.",
-      shape: { kind: "names", names: CONSTANT, of: ENUM_VALUE },
+      shape: { kind: "names", names: CONSTANT, of: ENUM_VALUE, some: true },
       required: true,
     },
     doc: DOC,
@@ -422,7 +453,7 @@ const TYPE_DEFINITION: MapShape = {
     plus: VALUE_KEYS.plus,
     cut: {
       doc: "With `type: text`: after so many bytes a string ends without a terminator.",
-      shape: INTEGER,
+      shape: COUNT,
     },
     doc: DOC,
     ref: REF,
@@ -450,7 +481,7 @@ const HEADER: MapShape = {
   keys: {
     readings: {
       doc: "The ways to read it. The one behind which most bytes are whole blocks is taken, the first of equals.",
-      shape: { kind: "names", names: NAME, of: READING },
+      shape: { kind: "names", names: NAME, of: READING, some: true },
       required: true,
     },
     doc: DOC,
@@ -470,7 +501,11 @@ const FOREIGN: MapShape = {
   name: "foreign format",
   doc: "Another format that is met under the same file name.",
   keys: {
-    begins: { doc: "The bytes it begins with.", shape: TEXT, required: true },
+    begins: {
+      doc: "The bytes it begins with.",
+      shape: scalar("bytes", "bytes, as characters up to U+00FF", /^[\u0000-\u00ff]+$/),
+      required: true,
+    },
     title: { doc: "What it is.", shape: TEXT, required: true },
   },
 };
@@ -507,15 +542,19 @@ export const SCHEMA: OneOfShape = {
           title: { ...TITLE, required: true },
           versions: {
             doc: "All versions, oldest first.",
-            shape: { kind: "list", of: VERSION },
+            shape: { kind: "list", of: VERSION, some: true },
             required: true,
+          },
+          dialects: {
+            doc: "Further versions that others made. They follow `versions` in their order, and nothing is taken for one of them that does not say so.",
+            shape: { kind: "list", of: VERSION },
           },
           include: INCLUDE,
           types: TYPES,
           enums: ENUMS,
           messages: {
             doc: "The messages by name.",
-            shape: { kind: "names", names: NAME, of: MESSAGE },
+            shape: { kind: "names", names: NAME, of: MESSAGE, some: true },
             required: true,
           },
           doc: DOC,
@@ -542,7 +581,7 @@ export const SCHEMA: OneOfShape = {
           enums: ENUMS,
           header: {
             doc: "The one member before the first block, by its name.",
-            shape: { kind: "names", names: NAME, of: HEADER },
+            shape: { kind: "names", names: NAME, of: HEADER, some: true },
           },
           block: { doc: "The block.", shape: BLOCK, required: true },
           foreign: {

@@ -22,6 +22,8 @@ export function parsePattern(entry: Entry, report: Report): PatternStep[] {
       return steps;
     }
     const quantifier = pattern[atom.next] ?? "";
+    if (atom.ranges.length === 0)
+      report.error(entry, `no byte is in ${pattern.slice(at, atom.next)}`);
     steps.push({ ranges: atom.ranges, ...times(quantifier) });
     at = atom.next + ("?*+".includes(quantifier) && quantifier !== "" ? 1 : 0);
   }

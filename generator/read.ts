@@ -21,7 +21,8 @@ export function readSchemas(files: SchemaFiles): SchemaFile[] {
   const entries = new Map<string, Entry>();
   for (const [name, content] of files) {
     const entry = parseSource(name, content, report);
-    if (report.diagnostics.length === 0) checkShape(entry, SCHEMA, report);
+    if (entry === undefined) continue;
+    checkShape(entry, SCHEMA, report);
     entries.set(name, entry);
   }
   report.throwIfAny();
@@ -41,7 +42,11 @@ function withIncludes(
   for (const item of items(member(entry, "include"))) {
     const file = text(item);
     const included = entries.get(file);
-    if (included === undefined) {
+    if (file === name) {
+      report.error(item, "a file does not include itself");
+    } else if (includes.some((other) => other.name === file)) {
+      report.error(item, `"${file}" is included already`);
+    } else if (included === undefined) {
       const others = [...entries.keys()].filter((other) => other !== name);
       report.error(item, `there is no file "${file}" beside this one`, suggest(file, others));
     } else if (kindOf(included) !== "shared") {

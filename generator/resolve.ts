@@ -1,5 +1,6 @@
 import type {
   ContainerTable,
+  Field,
   ForeignTable,
   HeaderTable,
   Layout,
@@ -7,10 +8,12 @@ import type {
   Table,
   VersionRange,
 } from "../runtime/table.ts";
+import { reportDisagreement } from "./agreement.ts";
 import { place, type Report } from "./diagnostics.ts";
 import { docOf, resolveEnums } from "./enums.ts";
 import { resolveFields } from "./fields.ts";
 import { parsePattern } from "./pattern.ts";
+import { reportConstant, reportNames } from "./names.ts";
 import type { SchemaFile } from "./read.ts";
 import { newScope, type Schema } from "./scope.ts";
 import { type Entry, isMapEntry, items, member, members, text, textOf } from "./source.ts";
@@ -21,11 +24,13 @@ import { contains, readVersions, versionBounds } from "./versions.ts";
 /** Resolves a protocol's schema into its table. What is wrong goes to the report, and the table is then of no use. */
 export function resolveProtocol(file: SchemaFile, report: Report): Table {
   const schema = schemaOf(file, "protocol", report);
-  const messages = members(member(file.entry, "messages")).map((entry) =>
-    resolveMessage(entry.key.text, entry, schema),
-  );
+  const entries = members(member(file.entry, "messages"));
+  const before = report.diagnostics.length;
+  const messages = entries.map((entry) => resolveMessage(entry.key.text, entry, schema));
   reportSharedIds(messages, file.entry, schema);
-  return { ...tableOf(file, schema), kind: "protocol", messages };
+  const table: Table = { ...tableOf(file, schema), kind: "protocol", messages };
+  if (report.diagnostics.length === before) reportNames(table, entries, report);
+  return table;
 }
 
 /** Resolves a container's schema into its table. */
@@ -35,6 +40,7 @@ export function resolveContainer(
   report: Report,
 ): ContainerTable {
   const schema = schemaOf(file, "container", report);
+  const before = report.diagnostics.length;
   const block = member(file.entry, "block")!;
   const fields = resolveFields(member(block, "fields"), newScope(schema, 0, undefined));
   const message: MessageTable = {
@@ -43,6 +49,8 @@ export function resolveContainer(
     source: sourceOf(block),
     layouts: [{ from: 0, to: 0, fields }],
   };
+  if (report.diagnostics.length === before) reportDisagreement(schema, message, block, report);
+  reportConstant(member(file.entry, "container")!, report);
   const header = members(member(file.entry, "header"));
   if (header[1] !== undefined) report.error(header[1].key, "a header has one member");
   return {
@@ -60,12 +68,12 @@ export function resolveContainer(
 
 function schemaOf(file: SchemaFile, kind: "protocol" | "container", report: Report): Schema {
   const files = [...file.includes.map((f) => f.entry), file.entry];
-  const versions = readVersions(file.entry, report);
+  const { versions, current } = readVersions(file.entry, report);
   const definitions = (key: string) =>
     files.map((entry) => member(entry, key)).filter((e) => e !== undefined);
   const types = resolveTypes(definitions("types"), report);
   const enums = resolveEnums(definitions("enums"), versions, report);
-  return { name: textOf(file.entry, kind)!, versions, types, enums, report };
+  return { name: textOf(file.entry, kind)!, versions, current, types, enums, report };
 }
 
 function tableOf(file: SchemaFile, schema: Schema) {
@@ -74,6 +82,7 @@ function tableOf(file: SchemaFile, schema: Schema) {
     title: textOf(file.entry, "title")!,
     ...docs(file.entry),
     versions: schema.versions,
+    current: schema.current,
     enums: schema.enums,
   };
 }
@@ -89,22 +98,35 @@ function sourceOf(entry: Entry): string {
 }
 
 function resolveMessage(name: string, entry: Entry, schema: Schema): MessageTable {
-  const range = versionBounds(entry, schema.versions, schema.report);
-  const id = resolveId(member(entry, "id")!, schema.report);
+  const { report } = schema;
+  const before = report.diagnostics.length;
+  const range = versionBounds(entry, schema.versions, report);
+  const id = resolveId(member(entry, "id")!, report);
   reportNeverThere(entry, range, schema);
+  const illegal = textOf(entry, "illegal");
+  const message: MessageTable = {
+    name,
+    ...docs(entry),
+    source: sourceOf(entry),
+    ...(illegal === undefined ? {} : { illegal }),
+    layouts: id === undefined ? [] : resolveLayouts(entry, id, range, schema),
+  };
+  // What is wrong with the fields would be told twice.
+  if (report.diagnostics.length === before) reportDisagreement(schema, message, entry, report);
+  return message;
+}
+
+/** How the message is laid out in its versions. Those that follow each other and are alike share a layout. */
+function resolveLayouts(
+  entry: Entry,
+  id: [number, number],
+  range: VersionRange,
+  schema: Schema,
+): Layout[] {
   const layouts: Layout[] = [];
   for (let version = range.from; version <= range.to; version++) {
     const fields = resolveFields(member(entry, "fields"), newScope(schema, version, id));
-    const masked = fields.some(
-      (f) => f.kind === "mask" && f.parts.some((part) => part.from === "id"),
-    );
-    if (id[0] !== id[1] && !masked) {
-      schema.report.error(
-        member(entry, "id")!,
-        "nothing tells the ids of this message apart",
-        "Add a mask that begins in the id: `flags: { mask: id & 0x7f }`.",
-      );
-    }
+    reportNoMask(entry, id, fields, schema.report);
     const last = layouts.at(-1);
     if (last !== undefined && JSON.stringify(last.fields) === JSON.stringify(fields)) {
       layouts[layouts.length - 1] = { ...last, to: version };
@@ -112,29 +134,43 @@ function resolveMessage(name: string, entry: Entry, schema: Schema): MessageTabl
       layouts.push({ from: version, to: version, id, fields });
     }
   }
-  const illegal = textOf(entry, "illegal");
-  return {
-    name,
-    ...docs(entry),
-    source: sourceOf(entry),
-    ...(illegal === undefined ? {} : { illegal }),
-    layouts,
-  };
+  return layouts;
 }
 
-function resolveId(entry: Entry, report: Report): [number, number] {
+function reportNoMask(
+  entry: Entry,
+  [first, last]: readonly [number, number],
+  fields: readonly Field[],
+  report: Report,
+): void {
+  const masked = fields.some((f) => f.kind === "mask" && f.parts[0]!.from === "id");
+  if (first === last || masked) return;
+  report.error(
+    member(entry, "id")!,
+    "nothing tells the ids of this message apart",
+    "Add a mask that begins in the id: `flags: { mask: id & 0x7f }`.",
+  );
+}
+
+function resolveId(entry: Entry, report: Report): [number, number] | undefined {
   const [first = Number.NaN, last = first] = text(entry).split("..").map(Number);
   if (last > 0xff || first > 0xff) report.error(entry, "an id is a byte, up to 0xff");
   else if (first > last) report.error(entry, `the range ends before it begins`);
-  return [first, last];
+  else return [first, last];
+  return undefined;
 }
 
 /** A field in none of its message's versions would be dead text. */
 function reportNeverThere(message: Entry, range: VersionRange, schema: Schema): void {
-  for (const item of items(member(message, "fields"))) {
+  const list = items(member(message, "fields"));
+  const arms = list.flatMap((item) => members(member(item, "arms")));
+  for (const item of [...list, ...arms.flatMap((arm) => items(member(arm, "fields")))]) {
     const [first] = members(item);
     const entry =
-      first !== undefined && isMapEntry(first) && member(item, "split") === undefined
+      first !== undefined &&
+      isMapEntry(first) &&
+      member(item, "refuse") === undefined &&
+      member(item, "split") === undefined
         ? first
         : item;
     const own = versionBounds(entry, schema.versions, schema.report);
@@ -158,6 +194,8 @@ function reportSharedIds(messages: readonly MessageTable[], entry: Entry, schema
           schema.report.error(
             at,
             `the id 0x${id.toString(16).padStart(2, "0")} is that of "${owner}" in version ${schema.versions[version]}`,
+            "Give them version ranges that do not overlap, or other ids.",
+            "shared id",
           );
           break;
         }

@@ -1,6 +1,6 @@
 import type { BitRef, EnumTable, MaskField, ValueField, VersionRange } from "../runtime/table.ts";
 import type { Report } from "./diagnostics.ts";
-import { type Entry, text } from "./source.ts";
+import { type Entry, integer, text } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import type { Types } from "./types.ts";
 
@@ -8,6 +8,8 @@ import type { Types } from "./types.ts";
 export interface Schema {
   readonly name: string;
   readonly versions: readonly string[];
+  /** The newest of them that is no dialect. */
+  readonly current: number;
   readonly types: Types;
   readonly enums: readonly EnumTable[];
   readonly report: Report;
@@ -33,8 +35,10 @@ export interface MaskDraft {
 export interface Scope {
   readonly schema: Schema;
   readonly version: number;
-  /** The message's ids, for masks that begin in the id. */
+  /** The message's ids, for masks that begin in the id. A container's block has none. */
   readonly id: readonly [number, number] | undefined;
+  /** The masks that an arm of a switch sees, and whose bits are not its own. Without: this is no arm. */
+  readonly outer?: ReadonlySet<string>;
   readonly masks: Map<string, MaskDraft>;
   readonly values: Map<string, ValueField>;
   readonly names: Set<string>;
@@ -65,25 +69,24 @@ export function innerScope(outer: Scope): Scope {
     masks: new Map(outer.masks),
     values: new Map(outer.values),
     names: new Set(outer.names),
-    lengths: new Map(outer.lengths),
+    lengths: new Map(),
+    outer: new Set(outer.masks.keys()),
   };
 }
 
 /** Takes a name for a member. Reports one that is taken. */
 export function claimName(scope: Scope, name: string, at: Entry): void {
   const span = at.key ?? at;
-  if (name === "type") {
-    scope.schema.report.error(
-      span,
-      `"type" is the name of the message's own type`,
-      "Choose another name.",
-    );
+  if (name === "type" || name === "constructor") {
+    const whose = name === "type" ? "the message's own type" : "what every object has already";
+    scope.schema.report.error(span, `"${name}" is the name of ${whose}`, "Choose another name.");
   } else if (scope.names.has(name)) {
     const version = scope.schema.versions[scope.version];
     scope.schema.report.error(
       span,
       `"${name}" is there already in version ${version}`,
       "Give them version ranges that do not overlap, or other names.",
+      "taken",
     );
   }
   scope.names.add(name);
@@ -107,11 +110,19 @@ export function claimBit(
     return undefined;
   }
   if (!carries(draft, bit)) {
-    const last = `Its highest bit is ${draft.bits - 1}.`;
+    const last = `Its highest bit is ${draft.bits - 1}; the lowest is 0.`;
     report.error(
       entry,
       `"${mask}" has no bit ${bit}`,
       bit < draft.bits ? "No part of the mask carries it." : last,
+    );
+    return undefined;
+  }
+  if (scope.outer?.has(mask) === true) {
+    report.error(
+      entry,
+      `an arm cannot take a bit of "${mask}", which other arms have too`,
+      "Give the arm a mask of its own.",
     );
     return undefined;
   }
@@ -144,8 +155,9 @@ export function settleMask(draft: MaskDraft, report: Report): void {
   }
   let usual = 0;
   for (const entry of draft.usual) {
-    const bit = Number(text(entry));
-    if (!carries(draft, bit)) report.error(entry, `"${draft.field.name}" has no bit ${bit}`);
+    const bit = integer(entry);
+    if (bit < 0 || !carries(draft, bit))
+      report.error(entry, `"${draft.field.name}" has no bit ${bit}`);
     else if (draft.claims.has(bit))
       report.error(
         entry,

@@ -1,6 +1,7 @@
 import type { Report } from "./diagnostics.ts";
 import {
   type ItemShape,
+  type ListShape,
   type MapShape,
   type NamesShape,
   type OneOfShape,
@@ -12,6 +13,7 @@ import {
   type Entry,
   isListEntry,
   isMapEntry,
+  isNothing,
   isScalarEntry,
   items,
   kindOf,
@@ -30,7 +32,7 @@ export function checkShape(entry: Entry, shape: Shape, report: Report): void {
     case "names":
       return checkNames(entry, shape, report);
     case "list":
-      return checkList(entry, shapeOf(shape.of), report);
+      return checkList(entry, shape, report);
     case "oneOf":
       return checkOneOf(entry, shape, report);
     case "item":
@@ -39,16 +41,19 @@ export function checkShape(entry: Entry, shape: Shape, report: Report): void {
 }
 
 function checkScalar(entry: Entry, shape: ScalarShape, report: Report): void {
-  if (!isScalarEntry(entry)) {
-    report.error(entry, `${subject(entry)} is ${kindOf(entry)}`, `Expected ${shape.looks}.`);
-  } else if (!shape.pattern.test(text(entry))) {
-    report.error(entry, `${subject(entry)} is ${kindOf(entry)}`, `Expected ${shape.looks}.`);
-  }
+  if (isScalarEntry(entry) && !isNothing(entry) && shape.pattern.test(text(entry))) return;
+  report.error(entry, `${subject(entry)} is ${kindOf(entry)}`, `Expected ${shape.looks}.`);
 }
 
 /** `"scale"` where a member is meant, otherwise `this`. */
 function subject(entry: Entry): string {
   return entry.key === undefined ? "this" : `"${entry.key.text}"`;
+}
+
+/** Reports a map or a list that has nothing in it. */
+function checkSome(entry: Entry, count: number, report: Report): void {
+  if (count > 0) return;
+  report.error(entry, `${subject(entry)} is empty`, "It needs at least one entry.");
 }
 
 function checkMap(entry: Entry, shape: MapShape, report: Report): void {
@@ -96,6 +101,7 @@ function checkNames(entry: Entry, shape: NamesShape, report: Report): void {
     );
     return;
   }
+  if (shape.some) checkSome(entry, members(entry).length, report);
   for (const m of members(entry)) {
     checkName(m.key, shape.names, report);
     checkShape(m, shapeOf(shape.of), report);
@@ -108,7 +114,8 @@ function checkName(key: NonNullable<Entry["key"]>, shape: ScalarShape, report: R
   }
 }
 
-function checkList(entry: Entry, of: Shape, report: Report): void {
+function checkList(entry: Entry, shape: ListShape, report: Report): void {
+  const of = shapeOf(shape.of);
   if (!isListEntry(entry)) {
     report.error(
       entry,
@@ -117,6 +124,7 @@ function checkList(entry: Entry, of: Shape, report: Report): void {
     );
     return;
   }
+  if (shape.some) checkSome(entry, items(entry).length, report);
   for (const item of items(entry)) checkShape(item, of, report);
 }
 
@@ -131,12 +139,31 @@ function checkOneOf(entry: Entry, shape: OneOfShape, report: Report): void {
     return checkScalar(entry, shape.scalar, report);
   const map = isMapEntry(entry) ? chosenMap(entry, shape) : undefined;
   if (map !== undefined) return checkMap(entry, map, report);
+  reportNoneOf(entry, shape, report);
+}
+
+/** None of the markers is there: one is misspelt, or it is something else. */
+function reportNoneOf(entry: Entry, shape: OneOfShape, report: Report): void {
   const markers = shape.maps.map((m) => m.marker);
-  const expected = `Expected one of the keys ${markers.map((m) => `"${m}"`).join(", ")}.`;
-  const typo = members(entry)
-    .map((m) => suggest(m.key.text, markers))
-    .find((s) => s !== undefined);
-  report.error(entry.key ?? entry, `${subject(entry)} is no ${shape.name}`, typo ?? expected);
+  const what = subject(entry);
+  if (!isMapEntry(entry)) {
+    const hint = `Expected ${article(shape.name)}: a map with ${oneOfKeys(markers)}.`;
+    report.error(entry, `${what} is ${kindOf(entry)}, not a map`, hint);
+    return;
+  }
+  for (const { key } of members(entry)) {
+    const typo = suggest(key.text, markers);
+    if (typo === undefined) continue;
+    report.error(key, `${article(shape.name)} has no key "${key.text}"`, typo);
+    return;
+  }
+  const hint = `It needs ${oneOfKeys(markers)}.`;
+  report.error(entry.key ?? entry, `${what} is no ${shape.name}`, hint);
+}
+
+function oneOfKeys(markers: readonly string[]): string {
+  const names = markers.map((marker) => `"${marker}"`);
+  return names.length === 1 ? `the key ${names[0]}` : `one of the keys ${names.join(", ")}`;
 }
 
 function checkItem(entry: Entry, shape: ItemShape, report: Report): void {

@@ -1,15 +1,19 @@
 import {
+  Composer,
+  type CST,
   type Document,
   isAlias,
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   LineCounter,
   type Node,
-  parseDocument,
   type Pair,
+  Parser,
   type Scalar,
   visit,
+  type YAMLParseError,
 } from "yaml";
 import { Report, type Source, type Span } from "./diagnostics.ts";
 
@@ -20,29 +24,106 @@ export interface Entry extends Span {
   readonly key?: Span & { readonly text: string };
 }
 
-/** Reads YAML. Reports syntax errors, and aliases, which the language does without. */
-export function parseSource(name: string, text: string, report: Report): Entry {
+/** Schemas are a handful of levels deep. What is nested without end would exhaust the stack. */
+const MAX_DEPTH = 64;
+
+/**
+ * Reads YAML. Scalars stay as they are written: `1.10` is no number here, and `no` is no boolean.
+ * Reports syntax errors, and what the language does without. Returns nothing where it did.
+ */
+export function parseSource(name: string, text: string, report: Report): Entry | undefined {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const source: Source = { name, text, lines };
-  for (const error of document.errors) {
-    const [start, end] = error.pos;
-    report.error({ source, start, end }, sentenceCase(error.message));
-  }
+  const tokens = tokensOf(source, report);
+  if (tokens === undefined) return undefined;
+  const composer = new Composer({ schema: "failsafe", stringKeys: true, prettyErrors: false });
+  const [document, second] = [...composer.compose(tokens, true, text.length)];
+  const before = report.diagnostics.length;
+  if (second !== undefined) reportSecond(second, source, report);
+  if (document === undefined) return undefined;
+  reportErrors(document, source, report);
   reportAliases(document, source, report);
+  if (report.diagnostics.length > before) return undefined;
   return entryOf(source, document.contents as Node | null);
+}
+
+type Parsed = Document.Parsed;
+
+/** The tokens of a source, unless it is nested too deeply. */
+function tokensOf(source: Source, report: Report): CST.Token[] | undefined {
+  const { lines, text } = source;
+  lines.addNewLine(0);
+  const parser = new Parser(lines.addNewLine);
+  const tokens: CST.Token[] = [];
+  for (const lexeme of new Lexer().lex(text)) {
+    tokens.push(...parser.next(lexeme));
+    if (parser.stack.length > MAX_DEPTH) {
+      const at = { source, start: parser.offset, end: parser.offset };
+      report.error(at, "this is nested too deeply", "No schema needs more than a few levels.");
+      return undefined;
+    }
+  }
+  tokens.push(...parser.end());
+  return tokens;
+}
+
+function reportSecond(second: Parsed, source: Source, report: Report): void {
+  const [start] = second.range;
+  report.error(
+    { source, start, end: start },
+    "a second document begins here",
+    "Give each schema a file of its own.",
+  );
+}
+
+const DUPLICATE = "DUPLICATE_KEY";
+
+/** One error of syntax makes others: only the first is told. Keys that are there twice are told all. */
+function reportErrors({ errors, warnings }: Parsed, source: Source, report: Report): void {
+  const syntax = errors.filter((error) => error.code !== DUPLICATE).slice(0, 1);
+  const twice = errors.filter((error) => error.code === DUPLICATE);
+  for (const error of [...syntax, ...twice, ...(syntax.length === 0 ? warnings : [])]) {
+    const [start, end] = error.pos;
+    const { message, hint } = inWords(error as YAMLParseError, source.text.slice(start, end));
+    report.error({ source, start, end }, message, hint);
+  }
+}
+
+/** What the YAML library says, for people who do not know how it works. */
+function inWords(
+  { code, message }: YAMLParseError,
+  culprit: string,
+): { message: string; hint?: string } {
+  switch (code) {
+    case DUPLICATE:
+      return { message: `the key "${culprit}" is there twice`, hint: "Keep one of the two." };
+    case "TAB_AS_INDENT":
+      return { message: "a tab cannot indent", hint: "Use spaces." };
+    case "NON_STRING_KEY":
+      return { message: "a key is a single word" };
+    case "TAG_RESOLVE_FAILED":
+      return { message: "a tag is not part of the schema language", hint: "Leave it out." };
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return {
+        message: "a second `: ` in one line",
+        hint: 'Put a text with a colon in quotes: `doc: "one: two"`.',
+      };
+    case "BAD_SCALAR_START":
+      return { message: sentenceCase(message), hint: "Put it in quotes." };
+    default:
+      return { message: sentenceCase(message) };
+  }
 }
 
 function sentenceCase(message: string): string {
   return message.charAt(0).toLowerCase() + message.slice(1);
 }
 
-function reportAliases(document: Document.Parsed, source: Source, report: Report): void {
+function reportAliases(document: Parsed, source: Source, report: Report): void {
   visit(document, {
     Alias(_, node) {
-      const span = spanOf(source, node);
       report.error(
-        span,
+        spanOf(source, node),
         "an alias is not part of the schema language",
         "Name a type under `types` and use it by name.",
       );
@@ -71,12 +152,24 @@ export function isScalarEntry(entry: Entry): boolean {
   return isScalar(entry.node) || entry.node === null;
 }
 
+/** Whether nothing stands where a value could: `title:` with no text behind it. */
+export function isNothing({ node }: Entry): boolean {
+  return node === null || (isScalar(node) && node.value === "" && node.type === "PLAIN");
+}
+
 /** What a person would call the kind of the entry. */
 export function kindOf(entry: Entry): string {
   if (isMap(entry.node)) return "a map";
   if (isSeq(entry.node)) return "a list";
   if (isAlias(entry.node)) return "an alias";
-  return text(entry) === "" ? "nothing" : `"${text(entry)}"`;
+  return isNothing(entry) ? "nothing" : `"${shortened(text(entry))}"`;
+}
+
+const MOST_SHOWN = 40;
+
+function shortened(words: string): string {
+  const line = words.replaceAll(/\s+/g, " ");
+  return line.length <= MOST_SHOWN ? line : `${line.slice(0, MOST_SHOWN)}…`;
 }
 
 /** The members of a map, in order. */
@@ -84,7 +177,7 @@ export function members(entry: Entry | undefined): (Entry & { key: Span & { text
   if (entry === undefined || !isMap(entry.node)) return [];
   const { source } = entry;
   return (entry.node.items as Pair<Scalar, Node | null>[]).map((pair) => {
-    const key = { ...spanOf(source, pair.key), text: scalarText(pair.key) };
+    const key = { ...spanOf(source, pair.key), text: String(pair.key.value) };
     const value = entryOf(source, pair.value);
     // A member without a value is shown at its key.
     const span = value.end > value.start ? value : { start: key.start, end: key.end };
@@ -105,12 +198,7 @@ export function items(entry: Entry | undefined): Entry[] {
 
 /** A scalar as it is written: `1.10` stays `1.10`. */
 export function text(entry: Entry): string {
-  return isScalar(entry.node) ? scalarText(entry.node) : "";
-}
-
-function scalarText(scalar: Scalar): string {
-  if (typeof scalar.value === "string") return scalar.value;
-  return scalar.source ?? (scalar.value === null ? "" : String(scalar.value));
+  return isScalar(entry.node) ? String(entry.node.value) : "";
 }
 
 /** The text of a member, where it is there. */
@@ -121,5 +209,10 @@ export function textOf(entry: Entry | undefined, name: string): string | undefin
 
 /** A whole number as schemas write it: `31`, `0x1f`, `-1`. */
 export function integer(entry: Entry): number {
-  return Number(text(entry));
+  return numberOf(text(entry));
+}
+
+/** As `Number`, which does not know `-0x1f`; and there is no -0. */
+export function numberOf(digits: string): number {
+  return digits.startsWith("-") ? 0 - Number(digits.slice(1)) : Number(digits);
 }

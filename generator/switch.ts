@@ -1,9 +1,12 @@
 import type { Field, SwitchArm, SwitchField } from "../runtime/table.ts";
 import { docOf } from "./enums.ts";
 import type { Scope } from "./scope.ts";
-import { type Entry, items, member, members, text } from "./source.ts";
+import { type Entry, items, member, members, numberOf, text } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import { intRange } from "./types.ts";
+
+const CHOOSER =
+  "Expected a field of its own: an integer without scale, of one width, always there.";
 
 /** Resolves a switch. Reports arms that share a value or have none. */
 export function resolveSwitch(
@@ -15,19 +18,20 @@ export function resolveSwitch(
   const field = scope.values.get(text(on));
   const { report } = scope.schema;
   if (field === undefined) {
-    report.error(
-      on,
-      `there is no field "${text(on)}" before this`,
-      suggest(text(on), scope.values.keys()),
-    );
+    const message = scope.names.has(text(on))
+      ? `"${text(on)}" cannot choose`
+      : `there is no field "${text(on)}" before this`;
+    const hint = scope.names.has(text(on)) ? CHOOSER : suggest(text(on), scope.values.keys());
+    report.error(on, message, hint);
     return undefined;
   }
-  if (field.type.kind !== "int" || field.type.scale !== undefined || field.when !== undefined) {
-    report.error(
-      on,
-      `"${text(on)}" cannot choose`,
-      "Expected an integer without scale that is always there.",
-    );
+  if (
+    field.type.kind !== "int" ||
+    field.type.scale !== undefined ||
+    field.when !== undefined ||
+    field.wide !== undefined
+  ) {
+    report.error(on, `"${text(on)}" cannot choose`, CHOOSER);
     return undefined;
   }
   const taken = new Map<number, string>();
@@ -36,6 +40,11 @@ export function resolveSwitch(
     const values = armValues(arm, field.type.enum, intRange(field.type), taken, scope);
     const fields = resolveFields(member(arm, "fields"), scope);
     if (values.length > 0) arms.push({ name: arm.key.text, ...docOf(arm), values, fields });
+  }
+  if (arms.length === 0) {
+    const version = scope.schema.versions[scope.version];
+    const message = `no arm can be chosen in version ${version}`;
+    report.error(on.key ?? on, message, "Begin the message later, or end it earlier.", "no arm");
   }
   return { kind: "switch", on: text(on), arms };
 }
@@ -50,7 +59,6 @@ function armValues(
 ): number[] {
   const { report } = scope.schema;
   const is = member(arm, "is")!;
-  if (items(is).length === 0) report.error(arm.key ?? arm, "no value chooses this arm");
   const values: number[] = [];
   for (const item of items(is)) {
     const value = armValue(item, enumIndex, scope);
@@ -68,7 +76,7 @@ function armValues(
 /** A number, or a name that the enum has in the scope's version. */
 function armValue(item: Entry, enumIndex: number | undefined, scope: Scope): number | undefined {
   const name = text(item);
-  if (/^[-\d]/.test(name)) return Number(name);
+  if (/^[-\d]/.test(name)) return numberOf(name);
   const { enums, report } = scope.schema;
   const table = enumIndex === undefined ? undefined : enums[enumIndex];
   if (table === undefined) {

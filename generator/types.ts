@@ -63,8 +63,22 @@ function reportUnresolved(
   report: Report,
 ) {
   const base = member(entry, "type")!;
-  if (waiting.has(text(base))) report.error(base, `the type "${name}" is made of itself`);
+  if (isMadeOfItself(name, waiting)) report.error(base, `the type "${name}" is made of itself`);
+  // What is wrong with the type that it is made of is told there.
+  else if (waiting.has(text(base))) return;
+  else if (text(base).includes("["))
+    report.error(base, "a type is no array", "Say how many where a field has the type.");
   else report.error(base, `there is no type "${text(base)}"`, suggest(text(base), types.keys()));
+}
+
+function isMadeOfItself(name: string, waiting: ReadonlyMap<string, Entry>): boolean {
+  let at = waiting.get(name);
+  for (let steps = 0; at !== undefined && steps < waiting.size; steps++) {
+    const base = textOf(at, "type")!;
+    if (base === name) return true;
+    at = waiting.get(base);
+  }
+  return false;
 }
 
 function derive(name: string, base: NamedType, entry: Entry, report: Report): NamedType {
@@ -75,8 +89,6 @@ function derive(name: string, base: NamedType, entry: Entry, report: Report): Na
   if (scaled !== undefined && base.kind !== "int")
     report.error(scaled.key ?? scaled, `only integers are scaled, and ${base.name} is none`);
   if (base.kind === "text") {
-    if (cut !== undefined && integer(cut) < 1)
-      report.error(cut, "a string is cut after one byte at the least");
     return { ...base, name, ...(cut === undefined ? {} : { cut: integer(cut) }) };
   }
   return base.kind === "int" ? { ...withScale(base, entry, report), name } : { ...base, name };
@@ -92,10 +104,6 @@ export function withScale(type: IntType, entry: Entry, report: Report): IntType 
     return type;
   }
   const [top = 1, bottom = 1] = factor === undefined ? [1, 1] : text(factor).split("/").map(Number);
-  if (top === 0 || bottom === 0) {
-    report.error(factor ?? entry, "a scale of 0 loses the value");
-    return type;
-  }
   const divisor = gcd(top, bottom);
   const scale: Scale = {
     num: top / divisor,

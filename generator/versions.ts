@@ -6,20 +6,30 @@ import { suggest } from "./suggest.ts";
 /** A container has no versions of its own. */
 const ONE_VERSION = ["all"];
 
-/** The schema's versions, oldest first. */
-export function readVersions(schema: Entry, report: Report): string[] {
-  const list = items(member(schema, "versions"));
-  if (list.length === 0) {
-    const versions = member(schema, "versions");
-    if (versions !== undefined) report.error(versions, "a protocol needs at least one version");
-    return ONE_VERSION;
-  }
+/** The schema's versions, oldest first and then its dialects, and which is the newest that is none. */
+export function readVersions(
+  schema: Entry,
+  report: Report,
+): { versions: string[]; current: number } {
+  const numbered = items(member(schema, "versions"));
+  const list = [...numbered, ...items(member(schema, "dialects"))];
+  if (list.length === 0) return { versions: ONE_VERSION, current: 0 };
   const versions: string[] = [];
   for (const item of list) {
-    if (versions.includes(text(item))) report.error(item, `version ${text(item)} is listed twice`);
+    const twin = versions.find((version) => lettersOf(version) === lettersOf(text(item)));
+    if (twin === text(item)) report.error(item, `version ${twin} is listed twice`);
+    else if (twin !== undefined) {
+      const message = `in names of functions ${text(item)} and ${twin} would both be ${lettersOf(twin)}`;
+      report.error(item, message, "Name versions so that their letters and digits differ.");
+    }
     versions.push(text(item));
   }
-  return versions;
+  return { versions, current: Math.max(0, numbered.length - 1) };
+}
+
+/** What of a version can be part of a name. */
+function lettersOf(version: string): string {
+  return version.replaceAll(/\W/g, "");
 }
 
 /** The index of the version that an entry names. */
@@ -31,6 +41,10 @@ function versionIndex(
 ): number | undefined {
   const index = versions.indexOf(name);
   if (index >= 0) return index;
+  if (versions === ONE_VERSION) {
+    report.error(entry, "a container has no versions", "Leave it out.");
+    return undefined;
+  }
   const hint = suggest(name, versions) ?? `The versions are ${versions.join(", ")}.`;
   report.error(entry, `there is no version ${name}`, hint);
   return undefined;

@@ -45,6 +45,7 @@ function fieldBranches(prefix: string, field: Field): string[] {
     case "split":
     case "interleave":
     case "length":
+    case "refuse":
       return [];
   }
 }

@@ -29,4 +29,8 @@ export interface Codec<M extends AnyMessage = AnyMessage, H = never, S = unknown
   visit(r: Reader, handlers: H, scratch: S): void;
   /** Makes what `visit` fills. */
   scratch(): S;
+  /** As `decode`, for whoever tries bytes: the error is not explained, and the reader stands anywhere. */
+  read(r: Reader): M;
+  /** As `skip`, in the same way. */
+  pass(r: Reader): number;
 }

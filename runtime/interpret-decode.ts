@@ -45,6 +45,7 @@ import {
   type StringType,
   type SwitchField,
   type Table,
+  type RefuseField,
   type ValueField,
 } from "./table.ts";
 import { bytesToText } from "./text.ts";
@@ -238,7 +239,19 @@ function readField(d: Decoding, field: Field): void {
       return readSwitch(d, field);
     case "length":
       return readLength(d, field);
+    case "refuse":
+      return refuse(d, field);
   }
+}
+
+/** What a bit announces is not described: there is no telling how long it is. */
+function refuse(d: Decoding, { bit, why }: RefuseField): void {
+  if (!hasBit(d.masks.get(bit.mask) ?? 0, bit.bit)) return;
+  throw fail(
+    d,
+    `bit ${bit.bit} of ${bit.mask} is set, which announces ${why}: that is not described here`,
+    [bit.mask],
+  );
 }
 
 // ---- masks

@@ -88,6 +88,7 @@ function writeField(e: Encoding, field: Field): void {
     case "mask":
       return writeMask(e, field);
     case "bit":
+    case "refuse":
       // Its mask carries it.
       return;
     case "value":
@@ -359,6 +360,6 @@ function misspelt(e: Encoding, name: string): string | undefined {
 function memberNames(field: Field): string[] {
   if (field.kind === "split") return field.parts.map(({ name }) => name);
   if (field.kind === "interleave") return field.fields.map(({ name }) => name);
-  if (field.kind === "switch" || field.kind === "length") return [];
+  if (field.kind === "switch" || field.kind === "length" || field.kind === "refuse") return [];
   return [field.name, nanMember(field.name)];
 }

@@ -93,6 +93,7 @@ export function bitMeanings(mask: MaskField, bit: number, fields: readonly Field
   const isBit = (ref: BitRef | undefined) => isIn(ref, mask.name) && ref.bit === bit;
   for (const field of fields) {
     if (field.kind === "bit" && isBit(field.bit)) meanings.push(`${field.name} is true`);
+    if (field.kind === "refuse" && isBit(field.bit)) meanings.push(`announces ${field.why}`);
     if (field.kind !== "value") continue;
     if (isBit(field.when)) meanings.push(`${field.name} follows`);
     if (isBit(field.wide?.when)) meanings.push(`${field.name} is ${field.wide!.type.bits} bits`);

@@ -133,6 +133,12 @@ export function noArm(r: Reader, name: string, value: number): DecodeError {
   });
 }
 
+/** For a bit that announces what the schema does not describe. */
+export function refused(r: Reader, why: string): DecodeError {
+  const place = { path: [], offset: r.offset };
+  return new DecodeError(`what is announced is not described here: ${why}`, place);
+}
+
 /** For a byte that begins no message. */
 export function unknownId(r: Reader, id: number): DecodeError {
   return new DecodeError(`no message has the id ${id}`, { path: [], offset: r.offset - 1 });

@@ -127,5 +127,7 @@ export function enumNameOf(
 /** Why a field that selects a version selects none. */
 export function notSelectedReason(table: Table, field: ValueField, value: unknown): string {
   const known = numbersText((field.selects ?? []).map((choice) => choice.value));
-  return `${field.name} ${valueText(value)} is not described here: ${table.name} describes ${known}`;
+  const named = field.foreign?.find((foreign) => foreign.value === value)?.name;
+  const whose = named === undefined ? "" : ` (${named})`;
+  return `${field.name} ${valueText(value)}${whose} is not described here: ${table.name} describes ${known}`;
 }

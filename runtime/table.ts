@@ -12,6 +12,8 @@ export interface Table {
   readonly ref?: string;
   /** Oldest first. Layouts and enums name versions by their index here. */
   readonly versions: readonly string[];
+  /** The newest version that is no dialect: what bytes are taken for that do not say. An index into `versions`. */
+  readonly current: number;
   readonly messages: readonly MessageTable[];
   readonly enums: readonly EnumTable[];
 }
@@ -42,6 +44,7 @@ export interface Layout extends VersionRange {
 }
 
 export type Field =
+  | RefuseField
   | MaskField
   | BitField
   | ValueField
@@ -90,6 +93,14 @@ export interface BitField {
   readonly name: string;
   readonly doc?: string;
   readonly bit: BitRef;
+}
+
+/** A bit that announces what the schema does not describe: the message cannot be read where it is set. */
+export interface RefuseField {
+  readonly kind: "refuse";
+  readonly bit: BitRef;
+  /** What it announces. */
+  readonly why: string;
 }
 
 export interface ValueField {

@@ -117,6 +117,7 @@ function fieldArbitraries(field: Field, imports: Imports): string[] {
         (f) => `${f.name}: ${tuple(intArbitrary(f.type, imports), field.count)}`,
       );
     case "length":
+    case "refuse":
     case "switch":
       return [];
   }

@@ -1,4 +1,29 @@
-import type { IntType, Layout, MessageTable, Table } from "../../runtime/table.ts";
+import type { IntType, Layout, MessageTable, Table, VersionRange } from "../../runtime/table.ts";
+import { RUNTIME } from "./runtime.ts";
+
+/** What cannot be the name of a constant, or means something else where generated code would have one. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...Object.values(RUNTIME).flat(),
+  ..."r w m id undefined arguments eval await async".split(" "),
+  ..."break case catch class const continue debugger default delete do else enum export extends".split(
+    " ",
+  ),
+  ..."false finally for function if import in instanceof new null return super switch this throw".split(
+    " ",
+  ),
+  ..."true try typeof var void while with yield let static implements interface package".split(" "),
+  ..."private protected public".split(" "),
+]);
+
+/** The constant that holds a member: named as it is where that can be, `class$` where it cannot. */
+export function local(name: string): string {
+  return TAKEN.has(name) ? `${name}$` : name;
+}
+
+/** A member of a literal, from the constant that holds it. */
+export function fromLocal(name: string): string {
+  return local(name) === name ? name : `${name}: ${local(name)}`;
+}
 
 /** `updateentity` → `Updateentity`, `temp_entity` → `TempEntity`. */
 export function pascal(name: string): string {
@@ -26,17 +51,23 @@ export function bitHex(bit: number): string {
 
 /** `(flags & 0x20) !== 0`. */
 export function bitTest(mask: string, bit: number): string {
-  return `(${mask} & ${bitHex(bit)}) !== 0`;
+  return `(${local(mask)} & ${bitHex(bit)}) !== 0`;
 }
 
-/** `Until106` for what ends at version 1.06, nothing for what is still so in the newest. */
-export function untilSuffix(to: number, newest: number, table: Table): string {
-  return to === newest ? "" : `Until${table.versions[to]!.replaceAll(/\W/g, "")}`;
+/** `Until106` for what ends at version 1.06, `From666` for what begins with a dialect, nothing for what is current. */
+export function versionSuffix({ from, to }: VersionRange, current: number, table: Table): string {
+  if (to < current) return `Until${plainVersion(table, to)}`;
+  return from > current ? `From${plainVersion(table, from)}` : "";
+}
+
+function plainVersion(table: Table, version: number): string {
+  return table.versions[version]!.replaceAll(/\W/g, "");
 }
 
 /** The name of a message's functions for one of its layouts: `ClientdataUntil106`. */
 export function layoutName(table: Table, message: MessageTable, layout: Layout): string {
-  return typeName(table, message) + untilSuffix(layout.to, message.layouts.at(-1)!.to, table);
+  const last = message.layouts.at(-1)!.to;
+  return typeName(table, message) + versionSuffix(layout, Math.min(table.current, last), table);
 }
 
 /** The name of a message's interface. A container's block bears the container's name. */

@@ -1,5 +1,5 @@
 import type { Layout, MessageTable, SwitchField, Table } from "../../runtime/table.ts";
-import { hex, type Imports, layoutName, pascal, typeName } from "./code.ts";
+import { fromLocal, hex, type Imports, layoutName, local, pascal, typeName } from "./code.ts";
 import { type LengthTables, sizeCode } from "./size.ts";
 import { readSteps, type Step } from "./steps.ts";
 
@@ -93,13 +93,15 @@ function literalCode(
     if (step.kind !== "member") {
       lines.push(statementCode(step, target.layout, emitting));
     } else if (index > lastStatement) {
-      members.push(step.code === step.name ? step.name : `${step.name}: ${step.code}`);
+      members.push(
+        step.code === local(step.name) ? fromLocal(step.name) : `${step.name}: ${step.code}`,
+      );
     } else {
-      if (step.code !== step.name) lines.push(`const ${step.name} = ${step.code};`);
-      members.push(step.name);
+      if (step.code !== local(step.name)) lines.push(`const ${local(step.name)} = ${step.code};`);
+      members.push(fromLocal(step.name));
     }
   }
-  lines.push(`return { type: "${target.message.name}", ${members.join(", ")} };`);
+  lines.push(`return { ${[`type: "${target.message.name}"`, ...members].join(", ")} };`);
   return lines.join("\n");
 }
 
@@ -117,12 +119,12 @@ function switchCode(
       lines.push(statementCode(step, target.layout, emitting));
       continue;
     }
-    if (step.code !== step.name) lines.push(`const ${step.name} = ${step.code};`);
-    if (step.name !== chooses.on) common.push(step.name);
+    if (step.code !== local(step.name)) lines.push(`const ${local(step.name)} = ${step.code};`);
+    if (step.name !== chooses.on) common.push(fromLocal(step.name));
   }
   const arms = chooses.arms.map((arm) => {
     const discriminant = [
-      `${chooses.on}: ${chooses.on} as ${type}${pascal(arm.name)}["${chooses.on}"]`,
+      `${chooses.on}: ${local(chooses.on)} as ${type}${pascal(arm.name)}["${chooses.on}"]`,
       ...common,
     ].join(", ");
     const code = literalCode(
@@ -133,8 +135,8 @@ function switchCode(
     );
     return `${caseLabels(arm.values)} {\n${code}\n}`;
   });
-  const none = `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${chooses.on});`;
-  return [...lines, `switch (${chooses.on}) {\n${arms.join("\n")}\n${none}\n}`].join("\n");
+  const none = `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${local(chooses.on)});`;
+  return [...lines, `switch (${local(chooses.on)}) {\n${arms.join("\n")}\n${none}\n}`].join("\n");
 }
 
 /** `case 0x00: case 0x01:` */

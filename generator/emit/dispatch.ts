@@ -5,13 +5,13 @@ import {
   type Table,
   type VersionRange,
 } from "../../runtime/table.ts";
-import { hex, layoutName, untilSuffix } from "./code.ts";
+import { hex, layoutName, versionSuffix } from "./code.ts";
 import { type Emitting, type FunctionCode, readsId } from "./decode.ts";
 import { isRefillable } from "./visit.ts";
 
 /** Versions in which all messages are laid out alike. */
 export interface VersionClass extends VersionRange {
-  /** `Until106`, or nothing for the newest. */
+  /** `Until106`, `From666`, or nothing for the current versions. */
   readonly suffix: string;
 }
 
@@ -22,7 +22,8 @@ export function versionClasses(table: Table): VersionClass[] {
   let from = 0;
   for (let version = 0; version <= newest; version++) {
     if (version < newest && sameLayouts(table, version, version + 1)) continue;
-    classes.push({ from, to: version, suffix: untilSuffix(version, newest, table) });
+    const range = { from, to: version };
+    classes.push({ ...range, suffix: versionSuffix(range, table.current, table) });
     from = version + 1;
   }
   return classes;
@@ -55,9 +56,9 @@ const READER = [{ name: "r", type: "Reader" }];
 /** `decodeMessage(r)` and its fellows for a class of versions. */
 export function dispatchFunctions(emitting: Emitting, versions: VersionClass): FunctionCode[] {
   return [
-    decodeDispatch(emitting, versions),
+    ...decodeDispatch(emitting, versions),
     encodeDispatch(emitting, versions),
-    skipDispatch(emitting, versions),
+    ...skipDispatch(emitting, versions),
     visitDispatch(emitting, versions),
   ];
 }
@@ -94,14 +95,19 @@ function readerArguments(layout: Layout): string {
   return readsId(layout) ? "r, id" : "r";
 }
 
-function readingBody(emitting: Emitting, versions: VersionClass, choice: string): string {
-  const { imports } = emitting;
+/** Reads the id, and goes on by it. */
+function chooseBody({ imports }: Emitting, choice: string): string {
+  return [`${imports.use("need")}(r, 1);`, `const id = ${imports.use("readU8")}(r);`, choice].join(
+    "\n",
+  );
+}
+
+/** Calls what chooses, and explains what goes wrong. */
+function explainedBody({ imports }: Emitting, versions: VersionClass, call: string): string {
   return [
     "const start = r.offset;",
     "try {",
-    `${imports.use("need")}(r, 1);`,
-    `const id = ${imports.use("readU8")}(r);`,
-    choice,
+    `return ${call};`,
     "} catch (error) {",
     "r.offset = start;",
     `throw ${imports.use("explainDecode")}(table, ${versions.to}, r.bytes, start, r.end, error);`,
@@ -109,32 +115,55 @@ function readingBody(emitting: Emitting, versions: VersionClass, choice: string)
   ].join("\n");
 }
 
-function decodeDispatch(emitting: Emitting, versions: VersionClass): FunctionCode {
+const UNEXPLAINED =
+  "The error knows only what went wrong and at which byte, and the cursor stands anywhere.";
+
+function decodeDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[] {
   const choice = byId(emitting, versions, ({ message, layout }) => {
     if (layout.fields.length === 0) return `return { type: "${message.name}" };`;
     return `return decode${layoutName(emitting.table, message, layout)}(${readerArguments(layout)});`;
   });
-  return {
-    name: `decodeMessage${versions.suffix}`,
-    parameters: READER,
-    returns: "Message",
-    body: readingBody(emitting, versions, choice),
-    doc: `Reads the message at the cursor, in ${versionsText(emitting.table, versions)}. Throws DecodeError, and leaves the cursor where it was.`,
-  };
+  const common = { parameters: READER, returns: "Message" };
+  return [
+    {
+      ...common,
+      name: `readMessage${versions.suffix}`,
+      body: chooseBody(emitting, choice),
+      doc: `As \`decodeMessage${versions.suffix}\`, for whoever tries bytes: ${lowerFirst(UNEXPLAINED)} Throws DecodeError.`,
+    },
+    {
+      ...common,
+      name: `decodeMessage${versions.suffix}`,
+      body: explainedBody(emitting, versions, `readMessage${versions.suffix}(r)`),
+      doc: `Reads the message at the cursor, in ${versionsText(emitting.table, versions)}. Throws DecodeError, and leaves the cursor where it was.`,
+    },
+  ];
 }
 
-function skipDispatch(emitting: Emitting, versions: VersionClass): FunctionCode {
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function skipDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[] {
   const choice = byId(emitting, versions, ({ message, layout }) => {
     if (layout.fields.length === 0) return "return id;";
     return `skip${layoutName(emitting.table, message, layout)}(${readerArguments(layout)});\nreturn id;`;
   });
-  return {
-    name: `skipMessage${versions.suffix}`,
-    parameters: READER,
-    returns: "number",
-    body: readingBody(emitting, versions, choice),
-    doc: `Passes over the message at the cursor, in ${versionsText(emitting.table, versions)}, and returns its id. Throws DecodeError, and leaves the cursor where it was.`,
-  };
+  const common = { parameters: READER, returns: "number" };
+  return [
+    {
+      ...common,
+      name: `passMessage${versions.suffix}`,
+      body: chooseBody(emitting, choice),
+      doc: `As \`skipMessage${versions.suffix}\`, for whoever tries bytes: ${lowerFirst(UNEXPLAINED)} Throws DecodeError.`,
+    },
+    {
+      ...common,
+      name: `skipMessage${versions.suffix}`,
+      body: explainedBody(emitting, versions, `passMessage${versions.suffix}(r)`),
+      doc: `Passes over the message at the cursor, in ${versionsText(emitting.table, versions)}, and returns its id. Throws DecodeError, and leaves the cursor where it was.`,
+    },
+  ];
 }
 
 function visitDispatch(emitting: Emitting, versions: VersionClass): FunctionCode {
@@ -218,7 +247,7 @@ export function codecsCode(classes: readonly VersionClass[]): string {
     const functions = ["decode", "encode", "skip", "visit"].map(
       (verb) => `${verb}: ${verb}Message${suffix}`,
     );
-    return `{ table, from: ${from}, to: ${to}, ${functions.join(", ")}, scratch: newScratch }`;
+    return `{ table, from: ${from}, to: ${to}, ${functions.join(", ")}, scratch: newScratch, read: readMessage${suffix}, pass: passMessage${suffix} }`;
   });
   return `[${objects.join(", ")}]`;
 }

@@ -8,7 +8,7 @@ import {
   type ValueField,
   type ValueType,
 } from "../../runtime/table.ts";
-import { bitHex, bitTest, hex, layoutName, typeName, wireName } from "./code.ts";
+import { bitHex, bitTest, hex, layoutName, local, typeName, wireName } from "./code.ts";
 import { caseLabels, type Emitting, type FunctionCode, readsId } from "./decode.ts";
 import { variantsOf } from "./members.ts";
 import { fixedBytes } from "./size.ts";
@@ -36,7 +36,7 @@ export function encodeFunction(
 }
 
 /** The members that the message's interface has as optional, for another version's sake or this one's. */
-function optionalMembers({ table }: Emitting, message: MessageTable): ReadonlySet<string> {
+export function optionalMembers({ table }: Emitting, message: MessageTable): ReadonlySet<string> {
   const variants = variantsOf(table, message, "");
   return new Set(variants.flatMap((v) => v.members.filter((m) => m.optional).map((m) => m.name)));
 }
@@ -44,7 +44,7 @@ function optionalMembers({ table }: Emitting, message: MessageTable): ReadonlySe
 /** Masks first, since their bits follow from what comes later; then room; then the bytes. */
 function fieldsCode(emitting: Emitting, fields: readonly Field[], firstId?: number): string[] {
   const masks = fields.filter((f) => f.kind === "mask");
-  const lines = masks.flatMap((mask) => maskCode(mask, fields));
+  const lines = masks.flatMap((mask) => maskCode(emitting, mask, fields));
   let room = roomFor(fields);
   if (firstId !== undefined) room += 1;
   if (room > 0) lines.push(`${emitting.imports.use("reserve")}(w, ${room});`);
@@ -91,18 +91,20 @@ function mostBytes(field: Field): number {
 }
 
 /** The mask from the members that are there, and from the hint what they leave open. */
-function maskCode(mask: MaskField, fields: readonly Field[]): string[] {
-  const { name, hint, usual, parts } = mask;
+function maskCode(emitting: Emitting, mask: MaskField, fields: readonly Field[]): string[] {
+  const { hint, usual, parts } = mask;
+  const member = `m.${mask.name}`;
+  const name = local(mask.name);
   const start =
     hint === 0
       ? "0"
-      : `m.${name} === undefined ? ${usual === 0 ? "0" : hex(usual)} : m.${name} & ${hex(hint)}`;
+      : `${member} === undefined ? ${usual === 0 ? "0" : hex(usual)} : ${member} & ${hex(hint)}`;
   const lines = [`let ${name} = ${start};`];
   for (const field of fields) {
-    const test = bitSource(field, name);
+    const test = bitSource(field, mask.name);
     if (test !== undefined) lines.push(`if (${test.condition}) ${name} |= ${bitHex(test.bit)};`);
-    if (field.kind === "value" && field.wide?.when.mask === name) {
-      lines.push(`if (${needsWide(field)}) ${name} |= ${bitHex(field.wide.when.bit)};`);
+    if (field.kind === "value" && field.wide?.when.mask === mask.name) {
+      lines.push(`if (${needsWide(emitting, field)}) ${name} |= ${bitHex(field.wide.when.bit)};`);
     }
   }
   for (const part of parts.toReversed()) {
@@ -124,9 +126,15 @@ function bitSource(field: Field, mask: string): { condition: string; bit: number
   return undefined;
 }
 
-function needsWide({ name, type, when }: ValueField): string {
-  const fits = `m.${name} !== ${fitted(`m.${name}`, type as IntType)}`;
+function needsWide(emitting: Emitting, { name, type, when }: ValueField): string {
+  const value = when === undefined ? memberOf(emitting, name) : `m.${name}`;
+  const fits = `${value} !== ${fitted(value, type as IntType)}`;
   return when === undefined ? fits : `m.${name} !== undefined && ${fits}`;
+}
+
+/** A member that is there: another version may do without it, and then the interface has it optional. */
+function memberOf({ optional }: Emitting, name: string): string {
+  return optional?.has(name) ? `m.${name}!` : `m.${name}`;
 }
 
 /** The value cut to the type: the value itself just when the type holds it. */
@@ -141,6 +149,7 @@ function fieldCode(emitting: Emitting, field: Field, firstId: number | undefined
     case "mask":
       return maskWrites(emitting, field, firstId);
     case "bit":
+    case "refuse":
       return [];
     case "value":
       return valueWrites(emitting, field);
@@ -149,7 +158,7 @@ function fieldCode(emitting: Emitting, field: Field, firstId: number | undefined
     case "interleave":
       return interleaveWrites(emitting, field);
     case "length":
-      return [`${writer(emitting, field.type)}(w, m.${field.of}.length);`];
+      return [`${writer(emitting, field.type)}(w, ${memberOf(emitting, field.of)}.length);`];
     case "switch": {
       const arms = field.arms.map((arm) => {
         const code = fieldsCode(emitting, arm.fields).join("\n");
@@ -167,15 +176,16 @@ function writer({ imports }: Emitting, type: IntType): string {
 }
 
 function maskWrites(emitting: Emitting, mask: MaskField, firstId: number | undefined): string[] {
+  const name = local(mask.name);
   return mask.parts.map((part) => {
     if (part.from === "id") {
-      return `${emitting.imports.use("writeU8")}(w, ${hex(firstId!)} | (${mask.name} & ${hex(2 ** part.bits - 1)}));`;
+      return `${emitting.imports.use("writeU8")}(w, ${hex(firstId!)} | (${name} & ${hex(2 ** part.bits - 1)}));`;
     }
     const only = mask.parts.length === 1;
-    const shifted = part.at === 0 ? mask.name : `${mask.name} >>> ${part.at}`;
+    const shifted = part.at === 0 ? name : `${name} >>> ${part.at}`;
     const isTop = part === mask.parts.at(-1) && part.at > 0 && part.at + part.bits < 32;
     const code = only
-      ? topSafe(mask.name, part.bits)
+      ? topSafe(name, part.bits)
       : isTop
         ? shifted
         : `(${shifted}) & ${hex(2 ** part.bits - 1)}`;
@@ -190,9 +200,7 @@ function topSafe(name: string, bits: number): string {
 }
 
 function valueWrites(emitting: Emitting, field: ValueField): string[] {
-  // Another version may do without the member: there the interface has it optional.
-  const sure = field.when === undefined && emitting.optional?.has(field.name) ? "!" : "";
-  const value = `m.${field.name}${sure}`;
+  const value = field.when === undefined ? memberOf(emitting, field.name) : `m.${field.name}`;
   const lines =
     field.wide === undefined
       ? typeWrites(emitting, field, value)
@@ -204,9 +212,9 @@ function valueWrites(emitting: Emitting, field: ValueField): string[] {
   return [`if (${value} !== undefined) ${body}`];
 }
 
-function selectCheck({ imports }: Emitting, field: ValueField): string {
+function selectCheck(emitting: Emitting, field: ValueField): string {
   const known = field.selects!.map((s) => s.value).join(", ");
-  return `${imports.use("expectOneOf")}(m.${field.name}, [${known}]);`;
+  return `${emitting.imports.use("expectOneOf")}(${memberOf(emitting, field.name)}, [${known}]);`;
 }
 
 function wideWrites(emitting: Emitting, field: ValueField, value: string): string[] {
@@ -231,24 +239,31 @@ function typeWrites(emitting: Emitting, field: ValueField, value: string): strin
     case "bytes":
       return [`${imports.use("writeBytes")}(w, ${value});`];
     case "array":
-      return arrayWrites(emitting, field.name, type);
+      return arrayWrites(emitting, field.name, value, type);
   }
 }
 
 function arrayWrites(
   emitting: Emitting,
   name: string,
+  value: string,
   type: ValueType & { kind: "array" },
 ): string[] {
-  const check = `${emitting.imports.use("expectLength")}(m.${name}, ${type.count});`;
+  const check = `${emitting.imports.use("expectLength")}(${value}, ${type.count});`;
   const writes = Array.from({ length: type.count }, (_, i) =>
-    elementWrite(emitting, name, type.of, i),
+    elementWrite(emitting, name, value, type.of, i),
   );
   return [check, ...writes];
 }
 
-function elementWrite(emitting: Emitting, name: string, type: ValueType, index: number): string {
-  const value = `m.${name}[${index}]`;
+function elementWrite(
+  emitting: Emitting,
+  name: string,
+  array: string,
+  type: ValueType,
+  index: number,
+): string {
+  const value = `${array}[${index}]`;
   if (type.kind === "float")
     return `${emitting.imports.use("writeF32")}(w, ${value}, m.${nanMember(name)}?.[${index}]);`;
   const int = type as IntType;
@@ -268,7 +283,7 @@ function unscaled(value: string, { scale }: IntType): string {
 function splitWrites(emitting: Emitting, field: Field & { kind: "split" }): string[] {
   let at = 0;
   const parts = field.parts.map(({ name, type }) => {
-    const code = `${emitting.imports.use(type.signed ? "fitSigned" : "fit")}(${unscaled(`m.${name}`, type)}, ${type.bits})`;
+    const code = `${emitting.imports.use(type.signed ? "fitSigned" : "fit")}(${unscaled(memberOf(emitting, name), type)}, ${type.bits})`;
     const shifted = at === 0 ? code : `(${code} << ${at})`;
     at += type.bits;
     return shifted;
@@ -281,11 +296,13 @@ function splitWrites(emitting: Emitting, field: Field & { kind: "split" }): stri
 
 function interleaveWrites(emitting: Emitting, field: Field & { kind: "interleave" }): string[] {
   const checks = field.fields.map(
-    ({ name }) => `${emitting.imports.use("expectLength")}(m.${name}, ${field.count});`,
+    ({ name }) =>
+      `${emitting.imports.use("expectLength")}(${memberOf(emitting, name)}, ${field.count});`,
   );
   const writes: string[] = [];
   for (let i = 0; i < field.count; i++) {
-    for (const { name, type } of field.fields) writes.push(elementWrite(emitting, name, type, i));
+    for (const { name, type } of field.fields)
+      writes.push(elementWrite(emitting, name, memberOf(emitting, name), type, i));
   }
   return [...checks, ...writes];
 }

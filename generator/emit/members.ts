@@ -117,6 +117,7 @@ function fieldMembers(table: Table, field: Field): Member[] {
         blank: blankTuple(field.count),
       }));
     case "length":
+    case "refuse":
     case "switch":
       return [];
   }

@@ -13,58 +13,10 @@ import { decodeFunction, type Emitting, type FunctionCode } from "./decode.ts";
 import { codecsCode, dispatchFunctions, versionClasses } from "./dispatch.ts";
 import { encodeFunction } from "./encode.ts";
 import { type Member, sentences, type Variant, variantsOf } from "./members.ts";
+import { RUNTIME } from "./runtime.ts";
 import { LengthTables } from "./size.ts";
 import { skipFunction } from "./skip.ts";
 import { isRefillable, visitFunction } from "./visit.ts";
-
-/** What the runtime has, by the file that has it. */
-const RUNTIME: Readonly<Record<string, readonly string[]>> = {
-  "explain.ts": ["explainDecode", "explainEncode"],
-  "lengths.ts": ["bitLengths"],
-  "reader.ts": [
-    "need",
-    "skip",
-    "readU8",
-    "readI8",
-    "readU16",
-    "readI16",
-    "readU32",
-    "readI32",
-    "readF32",
-    "nanBits",
-    "readBytes",
-    "takeBytes",
-    "expectProtocol",
-    "noArm",
-    "unknownId",
-  ],
-  "text.ts": [
-    "readString",
-    "skipString",
-    "writeString",
-    "readStrings",
-    "skipStrings",
-    "writeStrings",
-  ],
-  "writer.ts": [
-    "reserve",
-    "writeId",
-    "writeU8",
-    "writeI8",
-    "writeU16",
-    "writeI16",
-    "writeU32",
-    "writeI32",
-    "writeF32",
-    "writeBytes",
-    "expectLength",
-    "fit",
-    "fitSigned",
-    "expectOneOf",
-    "noSuchArm",
-    "unknownType",
-  ],
-};
 
 /** How every generated file begins. */
 export const BANNER = "// Generated from ";
@@ -367,11 +319,16 @@ function functionStructure(code: FunctionCode): FunctionDeclarationStructure {
     kind: StructureKind.Function,
     isExported: true,
     name: code.name,
-    parameters: code.parameters.map((p) => ({ ...p })),
+    parameters: code.parameters.map((p) => ({ ...p, name: usedName(p.name, code.body) })),
     returnType: code.returns,
     statements: code.body,
     docs: [docText(code.doc)],
   };
+}
+
+/** A parameter that the code does not need is marked as such. */
+function usedName(name: string, body: string): string {
+  return new RegExp(`\\b${name}\\b`).test(body) ? name : `_${name}`;
 }
 
 function codecsConstant(code: string): StatementStructures {

@@ -1,5 +1,5 @@
 import type { BitRef, ValueField, ValueType } from "../../runtime/table.ts";
-import { bitHex, upper } from "./code.ts";
+import { bitTest, local, upper } from "./code.ts";
 
 /** How many bytes something takes: so many, and so many more for each bit that is set in a mask. */
 export interface Size {
@@ -52,7 +52,7 @@ export function sizeOf(field: ValueField): Size | undefined {
   }
   if (wide === undefined) return bytesWhen(when, size);
   // The wide bit counts only where the field is there.
-  const both = `((${when.mask} & ${bitHex(when.bit)}) !== 0 && (${wide.when.mask} & ${bitHex(wide.when.bit)}) !== 0 ? ${extra} : 0)`;
+  const both = `(${bitTest(when.mask, when.bit)} && ${bitTest(wide.when.mask, wide.when.bit)} ? ${extra} : 0)`;
   return add(bytesWhen(when, size), { ...NOTHING, terms: [both], most: extra });
 }
 
@@ -104,8 +104,9 @@ function byteCode(
 ) {
   const set = perBit.flatMap((count, i) => (count > 0 ? [i] : []));
   if (set.length === 0) return undefined;
-  if (set.length === 1)
-    return `((${mask} & ${bitHex(low + set[0]!)}) !== 0 ? ${perBit[set[0]!]} : 0)`;
-  const byte = low === 0 ? `${mask} & 0xff` : `(${mask} >>> ${low}) & 0xff`;
+  // A table's entries are bytes.
+  if (set.length === 1 || perBit.reduce((sum, count) => sum + count, 0) > 0xff)
+    return set.map((i) => `(${bitTest(mask, low + i)} ? ${perBit[i]} : 0)`).join(" + ");
+  const byte = low === 0 ? `${local(mask)} & 0xff` : `(${local(mask)} >>> ${low}) & 0xff`;
   return `${tables.tableFor(layout, mask, low / 8, perBit)}[${byte}]!`;
 }

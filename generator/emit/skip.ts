@@ -1,6 +1,7 @@
-import type { Field, Layout, MessageTable } from "../../runtime/table.ts";
-import { bitTest, hex, layoutName, wireName } from "./code.ts";
+import type { Field, Layout, MaskField, MessageTable } from "../../runtime/table.ts";
+import { bitTest, hex, layoutName, local, wireName } from "./code.ts";
 import { caseLabels, type Emitting, type FunctionCode, readerParameters } from "./decode.ts";
+import { refusal } from "./steps.ts";
 import { add, bytes, NOTHING, type Size, sizeCode, sizeOf } from "./size.ts";
 
 /** `skipSound(r)`: passes over what `decodeSound` reads. Lengths that follow from a mask come from a table. */
@@ -31,7 +32,7 @@ function skipCode(emitting: Emitting, layout: string, fields: readonly Field[]):
     size = NOTHING;
   };
   for (const field of fields) {
-    const counted = countedSize(field, chooser);
+    const counted = isUnused(field, fields) ? maskSize(field) : countedSize(field, chooser);
     if (counted !== undefined) {
       size = add(size, counted);
     } else {
@@ -43,19 +44,34 @@ function skipCode(emitting: Emitting, layout: string, fields: readonly Field[]):
   return lines;
 }
 
+/** Whether a mask tells nothing about what follows: its bits are all values, or mean nothing. */
+function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
+  if (field.kind !== "mask" || field.parts.length > 1) return false;
+  return !fields.some((other) => {
+    if (other.kind === "refuse") return other.bit.mask === field.name;
+    if (other.kind !== "value") return false;
+    return other.when?.mask === field.name || other.wide?.when.mask === field.name;
+  });
+}
+
+function maskSize({ parts: [part] }: MaskField): Size {
+  return bytes(part!.from === "id" ? 0 : part!.bits / 8);
+}
+
 /** What a field takes when nothing depends on what it holds. */
 function countedSize(field: Field, chooser: string | undefined): Size | undefined {
   switch (field.kind) {
     case "bit":
       return NOTHING;
     case "value":
-      return field.name === chooser ? undefined : sizeOf(field);
+      return field.name === chooser || field.selects !== undefined ? undefined : sizeOf(field);
     case "split":
       return bytes(field.wire.bits / 8);
     case "interleave":
       return bytes(field.fields.reduce((sum, f) => sum + (field.count * f.type.bits) / 8, 0));
     case "mask":
     case "length":
+    case "refuse":
     case "switch":
       return undefined;
   }
@@ -66,6 +82,8 @@ function readCode(emitting: Emitting, layout: string, field: Field): string[] {
   switch (field.kind) {
     case "mask":
       return maskCode(emitting, field);
+    case "refuse":
+      return [refusal(field, imports)];
     case "length":
       return [...needAndRead(emitting, field.name, field.type)];
     case "value":
@@ -76,7 +94,7 @@ function readCode(emitting: Emitting, layout: string, field: Field): string[] {
           `${caseLabels(arm.values)}\n${skipCode(emitting, layout, arm.fields).join("\n")}\nreturn;`,
       );
       return [
-        `switch (${field.on}) {\n${arms.join("\n")}\ndefault:\nthrow ${imports.use("noArm")}(r, "${field.on}", ${field.on});\n}`,
+        `switch (${local(field.on)}) {\n${arms.join("\n")}\ndefault:\nthrow ${imports.use("noArm")}(r, "${field.on}", ${local(field.on)});\n}`,
       ];
     }
     default:
@@ -91,7 +109,7 @@ function needAndRead(
   word = "const",
 ): string[] {
   const read = imports.use(`read${wireName(type as never)}`);
-  return [`${imports.use("need")}(r, ${type.bits / 8});`, `${word} ${name} = ${read}(r);`];
+  return [`${imports.use("need")}(r, ${type.bits / 8});`, `${word} ${local(name)} = ${read}(r);`];
 }
 
 function maskCode(emitting: Emitting, field: Field & { kind: "mask" }): string[] {
@@ -99,13 +117,13 @@ function maskCode(emitting: Emitting, field: Field & { kind: "mask" }): string[]
   const word = more.length > 0 ? "let" : "const";
   const lines =
     first!.from === "id"
-      ? [`${word} ${field.name} = id & ${hex(2 ** first!.bits - 1)};`]
+      ? [`${word} ${local(field.name)} = id & ${hex(2 ** first!.bits - 1)};`]
       : needAndRead(emitting, field.name, first!.from, word);
   for (const part of more) {
     const type = part.from as { bits: number; signed: boolean };
     const read = emitting.imports.use(`read${wireName(type as never)}`);
     lines.push(
-      `if (${bitTest(field.name, part.when!)}) {\n${emitting.imports.use("need")}(r, ${part.bits / 8});\n${field.name} |= ${read}(r) << ${part.at};\n}`,
+      `if (${bitTest(field.name, part.when!)}) {\n${emitting.imports.use("need")}(r, ${part.bits / 8});\n${local(field.name)} |= ${read}(r) << ${part.at};\n}`,
     );
   }
   return lines;
@@ -114,10 +132,25 @@ function maskCode(emitting: Emitting, field: Field & { kind: "mask" }): string[]
 function valueCode(emitting: Emitting, field: Field & { kind: "value" }): string[] {
   const { imports } = emitting;
   const code = selfCounting(emitting, field);
-  if (code === undefined) return needAndRead(emitting, field.name, field.type as never);
+  if (code === undefined)
+    return [
+      ...needAndRead(emitting, field.name, field.type as never),
+      ...protocolCheck(emitting, field),
+    ];
   imports.use(code.slice(0, code.indexOf("(")));
   return [
     field.when === undefined ? code : `if (${bitTest(field.when.mask, field.when.bit)}) ${code}`,
+  ];
+}
+
+/** What decoding refuses is not passed over either. */
+function protocolCheck(
+  { imports }: Emitting,
+  { name, selects }: Field & { kind: "value" },
+): string[] {
+  if (selects === undefined) return [];
+  return [
+    `${imports.use("expectProtocol")}(r, ${local(name)}, [${selects.map((s) => s.value).join(", ")}]);`,
   ];
 }
 
@@ -128,5 +161,7 @@ function selfCounting(
 ): string | undefined {
   if (type.kind === "string") return `${imports.use("skipString")}(r, ${type.cut});`;
   if (type.kind === "strings") return `${imports.use("skipStrings")}(r, ${type.cut});`;
-  return type.kind === "bytes" ? `${imports.use("takeBytes")}(r, ${type.length});` : undefined;
+  return type.kind === "bytes"
+    ? `${imports.use("takeBytes")}(r, ${local(type.length)});`
+    : undefined;
 }

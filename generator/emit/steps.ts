@@ -3,10 +3,11 @@ import {
   type IntType,
   type MaskField,
   nanMember,
+  type RefuseField,
   type ValueField,
   type ValueType,
 } from "../../runtime/table.ts";
-import { bitTest, hex, type Imports, wireName } from "./code.ts";
+import { bitTest, hex, type Imports, local, wireName } from "./code.ts";
 import { add, bytes, fixedBytes, NOTHING, type Size, sizeOf } from "./size.ts";
 
 /** A step of reading a message, in the order of the wire. Decoding and visiting print the same steps differently. */
@@ -60,6 +61,7 @@ function fieldSize(field: Field): Size | undefined {
       return bytes(first!.from === "id" ? 0 : first!.bits / 8);
     }
     case "bit":
+    case "refuse":
     case "switch":
       return NOTHING;
     case "value":
@@ -85,23 +87,31 @@ function fieldSteps(field: Field, imports: Imports): Step[] {
       return splitSteps(field, imports);
     case "interleave":
       return interleaveSteps(field, imports);
+    case "refuse":
+      return [{ kind: "statement", code: refusal(field, imports) }];
     case "length":
-      return [{ kind: "local", name: field.name, code: readInt(field.type, imports) }];
+      return [{ kind: "local", name: local(field.name), code: readInt(field.type, imports) }];
     case "switch":
       return [];
   }
 }
 
+/** Stops where a bit announces what is not described. */
+export function refusal({ bit, why }: RefuseField, imports: Imports): string {
+  return `if (${bitTest(bit.mask, bit.bit)}) throw ${imports.use("refused")}(r, ${JSON.stringify(why)});`;
+}
+
 function maskSteps(field: MaskField, imports: Imports): Step[] {
   const [first, ...more] = field.parts;
+  const name = local(field.name);
   const code =
     first!.from === "id" ? `id & ${hex(2 ** first!.bits - 1)}` : readInt(first!.from, imports);
   const steps: Step[] = [
-    { kind: "local", name: field.name, code, ...(more.length > 0 ? { changes: true } : {}) },
+    { kind: "local", name, code, ...(more.length > 0 ? { changes: true } : {}) },
   ];
   for (const part of more) {
     const type = part.from as IntType;
-    const read = `${field.name} |= ${readInt(type, imports)} << ${part.at}`;
+    const read = `${name} |= ${readInt(type, imports)} << ${part.at}`;
     steps.push({
       kind: "statement",
       code: `if (${bitTest(field.name, part.when!)}) {\n${imports.use("need")}(r, ${part.bits / 8});\n${read};\n}`,
@@ -112,8 +122,8 @@ function maskSteps(field: MaskField, imports: Imports): Step[] {
 
 /** A mask of 32 bits is kept as the number it is on the wire. */
 function unsigned(field: MaskField): string {
-  const bits = field.parts.reduce((sum, part) => sum + part.bits, 0);
-  return bits === 32 ? `${field.name} >>> 0` : field.name;
+  const bits = Math.max(...field.parts.map((part) => part.at + part.bits));
+  return bits === 32 ? `${local(field.name)} >>> 0` : local(field.name);
 }
 
 function valueSteps(field: ValueField, imports: Imports): Step[] {
@@ -166,7 +176,7 @@ function readType(type: ValueType, imports: Imports): string {
     case "strings":
       return `${imports.use("readStrings")}(r, ${type.cut})`;
     case "bytes":
-      return `${imports.use("takeBytes")}(r, ${type.length})`;
+      return `${imports.use("takeBytes")}(r, ${local(type.length)})`;
     case "array":
       return `[${arrayElements(type.of, type.count, imports).join(", ")}]`;
   }
@@ -192,11 +202,7 @@ function scaled(raw: string, { scale }: IntType): string {
 }
 
 function splitSteps(field: Field & { kind: "split" }, imports: Imports): Step[] {
-  const word = field.parts
-    .map((part, i) =>
-      i === 0 ? part.name : part.name.charAt(0).toUpperCase() + part.name.slice(1),
-    )
-    .join("");
+  const word = wordName(field.parts.map((part) => part.name));
   const steps: Step[] = [{ kind: "local", name: word, code: readInt(field.wire, imports) }];
   let at = 0;
   for (const { name, type } of field.parts) {
@@ -208,6 +214,13 @@ function splitSteps(field: Field & { kind: "split" }, imports: Imports): Step[] 
     at += type.bits;
   }
   return steps;
+}
+
+/** `channelEntity`. */
+function wordName([first = "", ...rest]: readonly string[]): string {
+  // A word of one part is not that part: its value is yet to be scaled.
+  if (rest.length === 0) return `${first}$`;
+  return local(first + rest.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join(""));
 }
 
 /** Some bits of a word, with their sign. */

@@ -1,6 +1,7 @@
 import type { Layout, MessageTable } from "../../runtime/table.ts";
 import { layoutName, typeName } from "./code.ts";
 import { type Emitting, type FunctionCode, readerParameters, statementCode } from "./decode.ts";
+import { optionalMembers } from "./encode.ts";
 import { readSteps } from "./steps.ts";
 
 /** Whether a message has one shape, so that an object of it can be filled again. */
@@ -16,9 +17,12 @@ export function visitFunction(
 ): FunctionCode {
   const name = layoutName(emitting.table, message, layout);
   const lines: string[] = [];
+  // An array that another version does without is not there to be filled.
+  const optional = optionalMembers(emitting, message);
   for (const step of readSteps(layout.fields, emitting.imports)) {
     if (step.kind !== "member") lines.push(statementCode(step, name, emitting));
-    else if (step.elements === undefined) lines.push(`m.${step.name} = ${step.code};`);
+    else if (step.elements === undefined || optional.has(step.name))
+      lines.push(`m.${step.name} = ${step.code};`);
     else
       for (const [i, element] of step.elements.entries())
         lines.push(`m.${step.name}[${i}] = ${element};`);

@@ -1,0 +1,4 @@
+import { Command } from "commander";
+export function fuzzCommand(): Command {
+  return new Command("fuzz");
+}

@@ -1,0 +1,69 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { Command } from "commander";
+import { CliError, printError } from "./errors.ts";
+import { packageFolder } from "./package.ts";
+import { count } from "./text.ts";
+
+interface Options {
+  readonly check?: boolean;
+  readonly watch?: boolean;
+  readonly schema: string;
+  readonly out: string;
+}
+
+/** `demospec generate` */
+export function generateCommand(): Command {
+  return new Command("generate")
+    .description("Write the codecs from the schemas.")
+    .option("--check", "write nothing, and fail when something is stale")
+    .option("--watch", "go on, and generate again when a schema changes")
+    .option("--schema <folder>", "the folder of the schemas", join(packageFolder(), "schema"))
+    .option("--out <folder>", "the folder for the code", join(packageFolder(), "generated"))
+    .action(async (options: Options) => {
+      await (options.watch ? watchSchemas(options) : generateOnce(options));
+    });
+}
+
+async function generateOnce(options: Options): Promise<void> {
+  const start = performance.now();
+  // Loaded here: reading a recording needs no compiler.
+  const { generate } = await import("../generator/generate.ts");
+  const check = options.check === true;
+  const { written, removed, unchanged } = await generate(options.schema, options.out, { check });
+  const stale = [...written, ...removed];
+  if (check && stale.length > 0) {
+    throw new CliError(
+      `${stale.join(", ")} ${stale.length === 1 ? "is" : "are"} stale: run \`npx demospec generate\``,
+    );
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  for (const name of written) process.stdout.write(`wrote ${name}\n`);
+  for (const name of removed) process.stdout.write(`removed ${name}\n`);
+  process.stdout.write(
+    `${count(written.length + unchanged.length, "file")}, ${unchanged.length} up to date, in ${seconds} s\n`,
+  );
+}
+
+/** Editors save in several steps: what follows within this time is one change. */
+const SETTLE_MS = 30;
+
+async function watchSchemas(options: Options): Promise<void> {
+  await generateOrReport(options);
+  process.stdout.write(`watching ${options.schema}; end with Ctrl-C\n`);
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(options.schema, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void generateOrReport(options), SETTLE_MS);
+  });
+  await new Promise<void>((resolve) => process.once("SIGINT", resolve));
+  watcher.close();
+}
+
+async function generateOrReport(options: Options): Promise<void> {
+  try {
+    await generateOnce(options);
+  } catch (error) {
+    printError(error);
+  }
+}

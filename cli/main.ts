@@ -1,0 +1,64 @@
+import { Command, CommanderError } from "commander";
+import { checkCommand } from "./check.ts";
+import { CliError, printError } from "./errors.ts";
+import { fuzzCommand } from "./fuzz.ts";
+import { generateCommand } from "./generate.ts";
+import { infoCommand } from "./info.ts";
+import { inspectCommand } from "./inspect.ts";
+import { packageVersion } from "./package.ts";
+import { verifyCommand } from "./verify.ts";
+
+/** Runs the command line. Sets the process's exit code: 0 only when all went well, 2 for a wrong call. */
+export async function main(argv: readonly string[]): Promise<void> {
+  // A reader that has seen enough, such as head, is no error.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(0);
+    throw error;
+  });
+  try {
+    await program().parseAsync([...argv]);
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+  }
+}
+
+function exitCodeOf(error: unknown): number {
+  // Commander has printed its own message by then.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  printError(error);
+  return error instanceof CliError ? error.exitCode : 1;
+}
+
+function program(): Command {
+  const root = new Command("demospec")
+    .description(
+      "Codecs for Quake's recordings and network protocol, from one YAML schema per format.",
+    )
+    .version(packageVersion(), "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    .helpCommand("help [command]", "print the help of a command")
+    .showHelpAfterError("(demospec --help tells what there is)")
+    .configureHelp({ showGlobalOptions: false })
+    .addHelpText(
+      "after",
+      `
+Examples:
+  demospec info demo1.dem                 what is in a recording
+  demospec verify --json *.dem            is it understood, and does it come back as it was
+  demospec inspect demo1.dem --block 3    every byte and bit explained
+  demospec generate                       write the codecs anew after a schema was edited
+  demospec fuzz --message sound           try the codecs of a message with random values`,
+    );
+  for (const command of [
+    infoCommand(),
+    verifyCommand(),
+    inspectCommand(),
+    generateCommand(),
+    checkCommand(),
+    fuzzCommand(),
+  ]) {
+    root.addCommand(command);
+  }
+  for (const command of [root, ...root.commands]) command.exitOverride();
+  return root;
+}

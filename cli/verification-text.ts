@@ -1,0 +1,33 @@
+import { colours, count, number } from "./text.ts";
+import type { Verification } from "./verification.ts";
+
+/** A verification as a person reads it: a line, and below it what is worth knowing. */
+export function verificationText(v: Verification): string {
+  const protocol = v.protocol === null ? "" : ` ${v.protocol}`;
+  const verdict = v.identical ? colours.green("identical") : colours.red("DIFFERENT");
+  const counts = `${count(v.bytes, "byte")}, ${count(v.blocks, "block")}, ${count(v.messages, "message")}`;
+  const lines = [`${verdict}  ${colours.bold(v.file)}  ${v.format}${protocol}: ${counts}`];
+  if (v.nonCanonical > 0) lines.push(...canonicalLines(v));
+  if (v.undecodedBytes > 0) {
+    const share = ((100 * v.undecodedBytes) / v.bytes).toFixed(
+      v.undecodedBytes * 100 < v.bytes ? 2 : 0,
+    );
+    lines.push(
+      `  ${colours.yellow(`${number(v.undecodedBytes)} bytes (${share} %) were not understood`)}, and are kept as they are`,
+    );
+  }
+  if (v.error !== undefined) lines.push(...errorLines(v.error, v.errors ?? 1));
+  return lines.join("\n");
+}
+
+function canonicalLines({ nonCanonical, messages, reasons }: Verification): string[] {
+  const head = `  ${number(nonCanonical)} of ${count(messages, "message")} are not canonical:`;
+  const sorted = Object.entries(reasons).toSorted(([, a], [, b]) => b - a);
+  return [head, ...sorted.map(([reason, times]) => `    ${number(times)} × ${reason}`)];
+}
+
+function errorLines(error: string, errors: number): string[] {
+  const more = errors > 1 ? `first of ${number(errors)} errors: ` : "";
+  const [first = "", ...rest] = error.split("\n");
+  return [`  ${more}${first}`, ...rest.map((line) => `  ${colours.dim(line)}`)];
+}

@@ -1,0 +1,60 @@
+import { Command } from "commander";
+import { CliError, printError } from "./errors.ts";
+import { type Input, openInput } from "./input.ts";
+import { withProgress } from "./progress.ts";
+import { verifyRecording, type Verification } from "./verification.ts";
+import { verificationText } from "./verification-text.ts";
+
+interface Options {
+  readonly json?: boolean;
+  readonly strict?: boolean;
+  readonly format?: string;
+  readonly protocolVersion?: string;
+  readonly reading?: string;
+}
+
+/** `demospec verify FILE…` */
+export function verifyCommand(): Command {
+  return new Command("verify")
+    .description(
+      "Decode recordings and encode them again: are they identical, canonical, understood?",
+    )
+    .argument("<file...>", "recordings, or - for stdin")
+    .option("--json", "print one JSON object a file")
+    .option("--strict", "fail also where bytes were not understood")
+    .option("--format <name>", "the files' format, where their names do not tell")
+    .option(
+      "--protocol-version <version>",
+      "the protocol's version, as 1.06, instead of finding it",
+    )
+    .option("--reading <name>", "how the header is read, as line or scanf, instead of finding it")
+    .action(verifyFiles);
+}
+
+async function verifyFiles(files: readonly string[], options: Options): Promise<void> {
+  let failed = false;
+  for (const file of files) {
+    try {
+      const input = await openInput(file, options.format);
+      const verification = await verify(input, options);
+      process.stdout.write(
+        `${options.json ? JSON.stringify(verification) : verificationText(verification)}\n`,
+      );
+      failed ||=
+        !verification.identical || (options.strict === true && verification.undecodedBytes > 0);
+    } catch (error) {
+      if (!(error instanceof CliError) || error.exitCode === 2) throw error;
+      // One file that cannot be read does not keep the others from being verified.
+      printError(error);
+      failed = true;
+    }
+  }
+  if (failed) process.exitCode = 1;
+}
+
+function verify(input: Input, options: Options): Promise<Verification> {
+  const read = { version: options.protocolVersion, reading: options.reading };
+  return withProgress(input, (chunks) =>
+    verifyRecording(input.path, input.container, chunks, read),
+  );
+}

@@ -1,0 +1,258 @@
+import type { AnyMessage } from "../runtime/codec.ts";
+import type { Container } from "../runtime/container.ts";
+import { DecodeError } from "../runtime/errors.ts";
+import { explainDecode } from "../runtime/explain.ts";
+import { Reader } from "../runtime/reader.ts";
+import type { ForeignTable } from "../runtime/table.ts";
+import { foreignFormat } from "./formats.ts";
+import { findHeader } from "./header.ts";
+import { type Followed, followBlock, newSession, type Session } from "./session.ts";
+import { probeVersion } from "./version.ts";
+
+/** How a recording is read. */
+export interface ReadOptions {
+  /** The protocol's version, as `1.06`. Found from the recording when it is not given. */
+  readonly version?: string | undefined;
+  /** The reading of the header, as `line`. Found from the recording when it is not given. */
+  readonly reading?: string | undefined;
+}
+
+/** What stands before the first block. */
+export interface RecordedHeader {
+  readonly kind: "header";
+  readonly bytes: Uint8Array;
+  /** The name of the reading that it fits. */
+  readonly reading: string | undefined;
+  /** The other format that the file is of. Then there are no blocks, and all of it is tail. */
+  readonly foreign?: ForeignTable;
+}
+
+/** A block, with its messages as far as they could be read. */
+export interface RecordedBlock<B extends object = object, M extends AnyMessage = AnyMessage> {
+  readonly kind: "block";
+  /** Counts from 0. */
+  readonly index: number;
+  /** Where the block begins in the file, in bytes. */
+  readonly offset: number;
+  /** How many bytes it has, with what is in front of its messages. */
+  readonly length: number;
+  /** The block as the container has it. Its bytes of messages are those of the file: `messages` is what is encoded. */
+  readonly block: B;
+  /** Where its messages begin in the file, in bytes. */
+  readonly bodyOffset: number;
+  readonly messages: M[];
+  /** Where each message ends, in bytes from `bodyOffset`. */
+  readonly ends: readonly number[];
+  /** The version of the first message: an index into the protocol's versions. */
+  readonly version: number;
+  /** From the first byte that could not be understood to the block's end. */
+  readonly undecoded: Uint8Array | undefined;
+  /** Why. Its offset is one in the file. Found out when it is asked for. */
+  readonly error: DecodeError | undefined;
+}
+
+/** What follows the last whole block. */
+export interface RecordedTail {
+  readonly kind: "tail";
+  readonly offset: number;
+  readonly bytes: Uint8Array;
+  readonly error: DecodeError;
+}
+
+export type Part<B extends object = object, M extends AnyMessage = AnyMessage> =
+  | RecordedHeader
+  | RecordedBlock<B, M>
+  | RecordedTail;
+
+/** So many bytes are looked at before the first decision: how the header is read, and which version it is. */
+const PROBE = 256 * 1024;
+
+/**
+ * Reads a recording that comes in pieces. `push` takes the next bytes, `end` says that there are no more;
+ * both give the parts that are whole by then, and each is to be read to its end before the next call.
+ * However the bytes are cut, the header and the blocks are the same. A tail may come in several parts.
+ * Parts are views on the bytes given, which must not change while they are used.
+ */
+export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
+  readonly #container: Container<B, M, H, S>;
+  readonly #options: ReadOptions;
+  #session: Session<M> | undefined;
+  /** Bytes `[#at, #held)` are not read yet; the first of `#bytes` is number `#base` of the file. */
+  #bytes: Uint8Array = new Uint8Array(0);
+  #at = 0;
+  #held = 0;
+  #base = 0;
+  #index = 0;
+  /** Reading is tried when so many bytes are held: a block that comes slowly is not tried for each piece. */
+  #enough = PROBE;
+  /** Why no further block can be found. */
+  #lost: DecodeError | undefined;
+
+  /** Throws RangeError for a version or a reading that there is not. */
+  constructor(container: Container<B, M, H, S>, options: ReadOptions = {}) {
+    this.#container = container;
+    this.#options = options;
+    newSession(container.codecs, options.version);
+    findHeader(container, this.#bytes, options.reading);
+  }
+
+  *push(chunk: Uint8Array): Generator<Part<B, M>, void> {
+    this.#append(chunk);
+    if (this.#held - this.#at >= this.#enough) yield* this.#read(false);
+  }
+
+  *end(): Generator<Part<B, M>, void> {
+    yield* this.#read(true);
+  }
+
+  #append(chunk: Uint8Array): void {
+    const rest = this.#held - this.#at;
+    if (this.#held + chunk.length > this.#bytes.length || this.#at > 0) {
+      const bytes = rest === 0 ? chunk : new Uint8Array(Math.max(rest + chunk.length, 2 * rest));
+      if (rest > 0) bytes.set(this.#bytes.subarray(this.#at, this.#held));
+      this.#bytes = bytes;
+      this.#base += this.#at;
+      this.#at = 0;
+      this.#held = rest;
+    }
+    if (this.#bytes !== chunk) this.#bytes.set(chunk, this.#held);
+    this.#held += chunk.length;
+  }
+
+  *#read(ended: boolean): Generator<Part<B, M>, void> {
+    if (this.#session === undefined) {
+      const { header, session } = this.#begin();
+      this.#session = session;
+      yield header;
+    }
+    while (this.#at < this.#held) {
+      const part =
+        this.#lost === undefined ? this.#next(this.#session, ended) : this.#tail(this.#lost);
+      if (part === undefined) break;
+      yield part;
+    }
+    this.#enough = this.#lost === undefined ? 2 * (this.#held - this.#at) : 0;
+  }
+
+  #begin(): { header: RecordedHeader; session: Session<M> } {
+    const probe = this.#bytes.subarray(0, Math.min(this.#held, PROBE));
+    const foreign = foreignFormat(this.#container, probe);
+    if (foreign !== undefined) return this.#beginForeign(foreign);
+    const { length, reading } = findHeader(this.#container, probe, this.#options.reading);
+    this.#at = length;
+    const session = newSession(this.#container.codecs, this.#options.version);
+    if (this.#options.version === undefined)
+      session.codec = probeVersion(this.#container, probe, length);
+    return {
+      header: { kind: "header", bytes: probe.subarray(0, length), reading: reading?.name },
+      session,
+    };
+  }
+
+  /** Another format altogether: all of it is tail. */
+  #beginForeign(foreign: ForeignTable): { header: RecordedHeader; session: Session<M> } {
+    const place = { path: [], offset: 0 };
+    this.#lost = new DecodeError(`this is another format: ${foreign.title}`, place);
+    const header = {
+      kind: "header" as const,
+      bytes: this.#bytes.subarray(0, 0),
+      reading: undefined,
+      foreign,
+    };
+    return { header, session: newSession(this.#container.codecs, this.#options.version) };
+  }
+
+  /** The next part, undefined when it is not whole yet. */
+  #next(session: Session<M>, ended: boolean): Part<B, M> | undefined {
+    const r = new Reader(this.#bytes, this.#at, this.#held);
+    try {
+      const block = this.#container.decodeBlock(r);
+      if (r.offset === this.#at)
+        throw new DecodeError("a block takes no bytes", { path: [], offset: this.#at });
+      return this.#block(session, block, r.offset);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      // Where the bytes end inside a block, more of them may help.
+      if (!ended && error.offset >= this.#held) return undefined;
+      this.#lost = this.#explain(error);
+      return this.#tail(this.#lost);
+    }
+  }
+
+  #explain(cause: DecodeError): DecodeError {
+    const bytes = this.#bytes.subarray(this.#at, this.#held);
+    const error = explainDecode(this.#container.table, 0, bytes, 0, bytes.length, cause);
+    return error.within([], this.#base + this.#at);
+  }
+
+  #tail(error: DecodeError): RecordedTail {
+    const offset = this.#base + this.#at;
+    const bytes = this.#bytes.subarray(this.#at, this.#held);
+    this.#at = this.#held;
+    return { kind: "tail", offset, bytes, error };
+  }
+
+  #block(session: Session<M>, block: B, end: number): RecordedBlock<B, M> {
+    const { member } = this.#container.table.carries;
+    const body = (block as Readonly<Record<string, Uint8Array>>)[member]!;
+    const offset = this.#base + this.#at;
+    const bodyOffset = this.#base + body.byteOffset - this.#bytes.byteOffset;
+    const length = end - this.#at;
+    this.#at = end;
+    const read = followBlock(session, body);
+    return new Block(this.#index++, offset, length, block, bodyOffset, body, read);
+  }
+}
+
+/** A block whose error is explained only when it is asked for: explaining takes longer than reading. */
+class Block<B extends object, M extends AnyMessage> implements RecordedBlock<B, M> {
+  readonly kind = "block";
+  readonly #body: Uint8Array;
+  readonly #read: Followed<M>;
+  #error: DecodeError | undefined;
+
+  constructor(
+    readonly index: number,
+    readonly offset: number,
+    readonly length: number,
+    readonly block: B,
+    readonly bodyOffset: number,
+    body: Uint8Array,
+    read: Followed<M>,
+  ) {
+    this.#body = body;
+    this.#read = read;
+  }
+
+  get messages(): M[] {
+    return this.#read.messages;
+  }
+
+  get ends(): readonly number[] {
+    return this.#read.ends;
+  }
+
+  get version(): number {
+    return this.#read.first.to;
+  }
+
+  get undecoded(): Uint8Array | undefined {
+    return this.#read.undecoded;
+  }
+
+  get error(): DecodeError | undefined {
+    if (this.#read.cause !== undefined) this.#error ??= this.#explain(this.#read.cause);
+    return this.#error;
+  }
+
+  #explain(cause: DecodeError): DecodeError {
+    const { codec, messages, ends, passedOver } = this.#read;
+    if (passedOver) {
+      const place = { path: [`block ${this.index}`], offset: this.bodyOffset };
+      return new DecodeError(`not decoded, since ${cause.reason}`, place, { cause });
+    }
+    const start = ends.at(-1) ?? 0;
+    const error = explainDecode(codec.table, codec.to, this.#body, start, this.#body.length, cause);
+    return error.within([`block ${this.index}`, `message ${messages.length + 1}`], this.bodyOffset);
+  }
+}

@@ -1,0 +1,31 @@
+import { dem } from "../generated/dem.ts";
+import type { Container } from "../runtime/container.ts";
+import type { ForeignTable } from "../runtime/table.ts";
+import { bytesToText } from "../runtime/text.ts";
+
+/** A container whatever it carries. */
+export type AnyContainer = Container<any, any, any, any>;
+
+/** The containers that there are. */
+export const FORMATS: readonly AnyContainer[] = [dem];
+
+/** The container that a name stands for: `dem`. */
+export function formatNamed(name: string): AnyContainer | undefined {
+  return FORMATS.find((format) => format.table.name === name);
+}
+
+/** The container that a file's name speaks for, by its ending; the first one where the ending says nothing. */
+export function formatOfFile(path: string): AnyContainer {
+  const lower = path.toLowerCase();
+  return FORMATS.find((format) => lower.endsWith(format.table.extension)) ?? FORMATS[0]!;
+}
+
+/** The other format that bytes begin like, where they do. */
+export function foreignFormat(
+  container: AnyContainer,
+  bytes: Uint8Array,
+): ForeignTable | undefined {
+  return container.table.foreign.find(
+    ({ begins }) => bytesToText(bytes, 0, Math.min(bytes.length, begins.length)) === begins,
+  );
+}

@@ -1,0 +1,61 @@
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import { Reader } from "../runtime/reader.ts";
+import type { AnyContainer } from "./formats.ts";
+import { readMessages } from "./messages.ts";
+import { currentCodec, type Protocol, protocolOf } from "./protocol.ts";
+
+/**
+ * The version that reads most of the blocks which a file begins with, the newest of equals.
+ *
+ * @param bytes the beginning of a file
+ * @param start where its blocks begin
+ */
+export function probeVersion<M extends AnyMessage>(
+  container: AnyContainer,
+  bytes: Uint8Array,
+  start: number,
+): Codec<M> {
+  const bodies = firstBodies(container, bytes, start);
+  const protocol = protocolOf<M>(container.codecs, false);
+  let best = currentCodec(protocol.codecs);
+  let fewest = undecodedBytes(protocol, best, bodies);
+  for (const codec of protocol.codecs.toReversed()) {
+    if (fewest === 0) break;
+    if (codec === best || codec.from > codec.table.current) continue;
+    const undecoded = undecodedBytes(protocol, codec, bodies);
+    if (undecoded >= fewest) continue;
+    fewest = undecoded;
+    best = codec;
+  }
+  return best;
+}
+
+function undecodedBytes<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  first: Codec<M>,
+  bodies: readonly Uint8Array[],
+): number {
+  let codec = first;
+  let count = 0;
+  for (const body of bodies) {
+    const read = readMessages(protocol, codec, body);
+    count += read.undecoded?.length ?? 0;
+    codec = read.codec;
+  }
+  return count;
+}
+
+/** The messages of the whole blocks at the beginning, as bytes. */
+function firstBodies(container: AnyContainer, bytes: Uint8Array, start: number): Uint8Array[] {
+  const r = new Reader(bytes, start);
+  const bodies: Uint8Array[] = [];
+  try {
+    for (let last = -1; r.offset < r.end && r.offset > last;) {
+      last = r.offset;
+      bodies.push(container.decodeBlock(r)[container.table.carries.member]);
+    }
+  } catch {
+    // A block that is not whole is left for later.
+  }
+  return bodies;
+}

@@ -1,0 +1,111 @@
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Container } from "../runtime/container.ts";
+import { DecodeError } from "../runtime/errors.ts";
+import { Reader } from "../runtime/reader.ts";
+import type { ReadOptions } from "./decoder.ts";
+import { findHeader } from "./header.ts";
+import { codecFor, versionsTold } from "./protocol.ts";
+import { followBlock, newSession, type Session } from "./session.ts";
+import { probeVersion } from "./version.ts";
+
+/**
+ * Hands the messages of a recording to handlers, and passes over those that have none: asking for the prints
+ * does not decode the entities. A handler gets an object that is good until it returns.
+ *
+ * @param onBlock is told the index of each block before its messages
+ * @throws RangeError for a version or a reading that there is not; what a handler throws
+ */
+export function visitRecording<B extends object, M extends AnyMessage, H extends object, S>(
+  container: Container<B, M, H, S>,
+  bytes: Uint8Array,
+  handlers: H,
+  options: ReadOptions = {},
+  onBlock?: (index: number, block: B) => void,
+): void {
+  const { length } = findHeader(container, bytes, options.reading);
+  const session = newSession(container.codecs, options.version);
+  if (options.version === undefined)
+    session.codec = probeVersion(container, bytes.subarray(0, 1 << 18), length);
+  const visitor = new BlockVisitor(session, handlers, container.codecs[0]!.scratch());
+  const r = new Reader(bytes, length);
+  for (let index = 0; r.offset < r.end; index++) {
+    const start = r.offset;
+    let block: B;
+    try {
+      block = container.decodeBlock(r);
+    } catch (error) {
+      if (error instanceof DecodeError) return;
+      throw error;
+    }
+    if (r.offset === start) return;
+    onBlock?.(index, block);
+    visitor.visit((block as Readonly<Record<string, Uint8Array>>)[container.table.carries.member]!);
+  }
+}
+
+/** Visits blocks, each only as far as decoding would get. */
+class BlockVisitor<M extends AnyMessage, H extends object, S> {
+  readonly #session: Session<M>;
+  readonly #handlers: H;
+  readonly #scratch: S;
+
+  constructor(session: Session<M>, handlers: H, scratch: S) {
+    this.#session = session;
+    this.#handlers = followSelectors(session, handlers);
+    this.#scratch = scratch;
+  }
+
+  visit(body: Uint8Array): void {
+    const session = this.#session;
+    if (session.foreign === undefined && isWhole(session.codec, body)) {
+      this.#hand(session.codec, body, Number.POSITIVE_INFINITY);
+    } else {
+      const { first, messages } = followBlock(session, body);
+      const after = session.codec;
+      session.codec = first;
+      this.#hand(first, body, messages.length);
+      session.codec = after;
+    }
+  }
+
+  #hand(first: Codec<M>, body: Uint8Array, count: number): void {
+    const r = new Reader(body);
+    let codec = first;
+    for (let n = 0; n < count && r.offset < r.end; n++) {
+      (codec as Codec<M, H, S>).visit(r, this.#handlers, this.#scratch);
+      codec = this.#session.codec;
+    }
+  }
+}
+
+/** Handlers that also follow what messages say of the protocol. */
+function followSelectors<M extends AnyMessage, H extends object>(
+  session: Session<M>,
+  handlers: H,
+): H {
+  const followed = { ...handlers } as Record<string, unknown>;
+  for (const type of session.protocol.selectors.keys()) {
+    const own = followed[type] as ((message: M) => void) | undefined;
+    followed[type] = (message: M) => {
+      const range = versionsTold(session.protocol, message);
+      if (range !== undefined) {
+        session.range = range;
+        session.codec = codecFor(session.protocol, session.codec, range);
+      }
+      own?.(message);
+    };
+  }
+  return followed as H;
+}
+
+/** Whether all of a block can be passed over, which costs a tenth of reading it. */
+function isWhole<M extends AnyMessage>(codec: Codec<M>, body: Uint8Array): boolean {
+  const r = new Reader(body);
+  try {
+    while (r.offset < r.end) codec.pass(r);
+    return true;
+  } catch (error) {
+    if (error instanceof DecodeError) return false;
+    throw error;
+  }
+}
