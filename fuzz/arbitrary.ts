@@ -24,8 +24,29 @@ export function flag(): fc.Arbitrary<boolean> {
   return fc.boolean();
 }
 
+/** A value or none, as often the one as the other. */
 export function maybe<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
-  return fc.option(arbitrary, { nil: undefined, freq: 1 });
+  // None is one in `freq`: 1 would be always.
+  return fc.option(arbitrary, { nil: undefined, freq: 2 });
+}
+
+/**
+ * Messages of which some have hardly any of their optional members: where there are many, chance leaves out
+ * all of them never.
+ *
+ * @param absent the optional members, with what stands for their absence
+ */
+export function sometimesSparse<M extends object>(
+  arbitrary: fc.Arbitrary<M>,
+  absent: Readonly<Record<string, unknown>>,
+): fc.Arbitrary<M> {
+  const members = Object.entries(absent);
+  if (members.length === 0) return arbitrary;
+  const left = fc.subarray(members, { minLength: Math.max(0, members.length - 2) });
+  const sparse = fc
+    .tuple(arbitrary, left)
+    .map(([message, gone]) => ({ ...message, ...Object.fromEntries(gone) }));
+  return fc.oneof({ weight: 3, arbitrary }, { weight: 1, arbitrary: sparse });
 }
 
 /** Any integer of so many bits, its ends more often than chance has it. */
@@ -84,7 +105,7 @@ export function text(cut: number): fc.Arbitrary<string> {
   const short = characters({ maxLength: Math.min(cut - 1, 40) });
   const full = fc.constantFrom("a", "\x80", "\xfe").map((character) => character.repeat(cut));
   return fc.oneof(
-    { weight: 12, arbitrary: short },
+    { weight: 20, arbitrary: short },
     { weight: 2, arbitrary: short.map((s) => `${s}\xff`) },
     { weight: 1, arbitrary: full },
     { weight: 1, arbitrary: full.map((s) => s.slice(0, -1)) },

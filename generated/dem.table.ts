@@ -15,7 +15,7 @@ export const table: ContainerTable = {
       name: "block",
       doc: "A packet from the server, and the camera at that moment.",
       ref: "DEM §6.2, ERRATA 19-20",
-      source: "dem.yaml:26",
+      source: "dem.yaml:27",
       layouts: [
         {
           from: 0,

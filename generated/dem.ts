@@ -24,7 +24,7 @@ export { table };
 /**
  * A packet from the server, and the camera at that moment.
  *
- * DEM §6.2, ERRATA 19-20 · dem.yaml:26
+ * DEM §6.2, ERRATA 19-20 · dem.yaml:27
  */
 export interface DemBlock {
   type: "block";

@@ -94,7 +94,7 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "DEM §7.1",
-      source: "netquake.yaml:75",
+      source: "netquake.yaml:76",
       illegal: 'id\'s client stops with "Bad server message"',
       layouts: [{ from: 0, to: 9, id: [0, 0], fields: [] }],
     },
@@ -102,21 +102,21 @@ export const table: Table = {
       name: "nop",
       doc: "Does nothing.",
       ref: "DEM §7.2",
-      source: "netquake.yaml:81",
+      source: "netquake.yaml:82",
       layouts: [{ from: 0, to: 9, id: [1, 1], fields: [] }],
     },
     {
       name: "disconnect",
       doc: "The server ends the game. The last message of most recordings.",
       ref: "DEM §7.3, ERRATA 21",
-      source: "netquake.yaml:86",
+      source: "netquake.yaml:87",
       layouts: [{ from: 0, to: 9, id: [2, 2], fields: [] }],
     },
     {
       name: "updatestat",
       doc: "Sets one of the player's statistics.",
       ref: "DEM §7.4",
-      source: "netquake.yaml:91",
+      source: "netquake.yaml:92",
       layouts: [
         {
           from: 0,
@@ -142,7 +142,7 @@ export const table: Table = {
       name: "version",
       doc: "The server's protocol number. Servers say it in serverinfo instead.",
       ref: "DEM §7.5",
-      source: "netquake.yaml:99",
+      source: "netquake.yaml:100",
       layouts: [
         {
           from: 0,
@@ -162,7 +162,7 @@ export const table: Table = {
       name: "setview",
       doc: "Puts the camera at an entity.",
       ref: "DEM §7.6, ERRATA 23",
-      source: "netquake.yaml:106",
+      source: "netquake.yaml:107",
       layouts: [
         {
           from: 0,
@@ -182,7 +182,7 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "DEM §7.7, ERRATA 17",
-      source: "netquake.yaml:113",
+      source: "netquake.yaml:114",
       layouts: [
         {
           from: 0,
@@ -358,7 +358,7 @@ export const table: Table = {
       name: "time",
       doc: "The server's time, in seconds since the level began.",
       ref: "DEM §7.8",
-      source: "netquake.yaml:135",
+      source: "netquake.yaml:136",
       layouts: [
         {
           from: 0,
@@ -372,7 +372,7 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
-      source: "netquake.yaml:142",
+      source: "netquake.yaml:143",
       layouts: [
         {
           from: 0,
@@ -388,7 +388,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
-      source: "netquake.yaml:149",
+      source: "netquake.yaml:150",
       layouts: [
         {
           from: 0,
@@ -404,7 +404,7 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "DEM §7.11",
-      source: "netquake.yaml:156",
+      source: "netquake.yaml:157",
       layouts: [
         {
           from: 0,
@@ -436,7 +436,7 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A level begins.",
       ref: "DEM §7.12",
-      source: "netquake.yaml:163",
+      source: "netquake.yaml:164",
       layouts: [
         {
           from: 0,
@@ -498,7 +498,7 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
-      source: "netquake.yaml:185",
+      source: "netquake.yaml:186",
       layouts: [
         {
           from: 0,
@@ -525,7 +525,7 @@ export const table: Table = {
       name: "updatename",
       doc: "A player's name.",
       ref: "DEM §7.14",
-      source: "netquake.yaml:193",
+      source: "netquake.yaml:194",
       layouts: [
         {
           from: 0,
@@ -547,7 +547,7 @@ export const table: Table = {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "DEM §7.15",
-      source: "netquake.yaml:201",
+      source: "netquake.yaml:202",
       layouts: [
         {
           from: 0,
@@ -573,7 +573,7 @@ export const table: Table = {
       name: "clientdata",
       doc: "The status bar, and how the camera is moved.",
       ref: "DEM §7.16, ERRATA 1-9",
-      source: "netquake.yaml:209",
+      source: "netquake.yaml:210",
       layouts: [
         {
           from: 0,
@@ -1079,7 +1079,7 @@ export const table: Table = {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "DEM §7.17",
-      source: "netquake.yaml:247",
+      source: "netquake.yaml:248",
       layouts: [
         {
           from: 0,
@@ -1105,7 +1105,7 @@ export const table: Table = {
       name: "updatecolors",
       doc: "A player's colours.",
       ref: "DEM §7.18",
-      source: "netquake.yaml:257",
+      source: "netquake.yaml:258",
       layouts: [
         {
           from: 0,
@@ -1134,7 +1134,7 @@ export const table: Table = {
       name: "particle",
       doc: "Particles fly.",
       ref: "DEM §7.19, ERRATA 14",
-      source: "netquake.yaml:268",
+      source: "netquake.yaml:269",
       layouts: [
         {
           from: 0,
@@ -1193,7 +1193,7 @@ export const table: Table = {
       name: "damage",
       doc: "The player was hit.",
       ref: "DEM §7.20",
-      source: "netquake.yaml:278",
+      source: "netquake.yaml:279",
       layouts: [
         {
           from: 0,
@@ -1237,7 +1237,7 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "DEM §7.21",
-      source: "netquake.yaml:287",
+      source: "netquake.yaml:288",
       layouts: [
         {
           from: 0,
@@ -1298,7 +1298,7 @@ export const table: Table = {
       name: "spawnbinary",
       doc: "No longer used.",
       ref: "DEM §7.22",
-      source: "netquake.yaml:301",
+      source: "netquake.yaml:302",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [{ from: 0, to: 9, id: [21, 21], fields: [] }],
     },
@@ -1306,7 +1306,7 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its updates differ from.",
       ref: "DEM §7.23, ERRATA 13",
-      source: "netquake.yaml:307",
+      source: "netquake.yaml:308",
       layouts: [
         {
           from: 0,
@@ -1373,7 +1373,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DEM §7.24",
-      source: "netquake.yaml:322",
+      source: "netquake.yaml:323",
       layouts: [
         {
           from: 0,
@@ -1583,7 +1583,7 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
-      source: "netquake.yaml:356",
+      source: "netquake.yaml:357",
       layouts: [
         {
           from: 0,
@@ -1604,7 +1604,7 @@ export const table: Table = {
       name: "signonnum",
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
-      source: "netquake.yaml:363",
+      source: "netquake.yaml:364",
       layouts: [
         {
           from: 0,
@@ -1624,7 +1624,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
-      source: "netquake.yaml:370",
+      source: "netquake.yaml:371",
       layouts: [
         {
           from: 0,
@@ -1640,21 +1640,21 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
-      source: "netquake.yaml:377",
+      source: "netquake.yaml:378",
       layouts: [{ from: 0, to: 9, id: [27, 27], fields: [] }],
     },
     {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "DEM §7.29",
-      source: "netquake.yaml:382",
+      source: "netquake.yaml:383",
       layouts: [{ from: 0, to: 9, id: [28, 28], fields: [] }],
     },
     {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level.",
       ref: "DEM §7.30",
-      source: "netquake.yaml:387",
+      source: "netquake.yaml:388",
       layouts: [
         {
           from: 0,
@@ -1712,14 +1712,14 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
-      source: "netquake.yaml:397",
+      source: "netquake.yaml:398",
       layouts: [{ from: 0, to: 9, id: [30, 30], fields: [] }],
     },
     {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
-      source: "netquake.yaml:402",
+      source: "netquake.yaml:403",
       layouts: [
         {
           from: 0,
@@ -1735,7 +1735,7 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "DEM §7.33, ERRATA 27",
-      source: "netquake.yaml:409",
+      source: "netquake.yaml:410",
       layouts: [
         {
           from: 0,
@@ -1761,14 +1761,14 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
-      source: "netquake.yaml:417",
+      source: "netquake.yaml:418",
       layouts: [{ from: 0, to: 9, id: [33, 33], fields: [] }],
     },
     {
       name: "cutscene",
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
-      source: "netquake.yaml:422",
+      source: "netquake.yaml:423",
       layouts: [
         {
           from: 6,
@@ -1784,7 +1784,7 @@ export const table: Table = {
       name: "updateentity",
       doc: "How an entity differs from its baseline. One that gets no update is out of sight.",
       ref: "DEM §7.36, ERRATA 10-13",
-      source: "netquake.yaml:430",
+      source: "netquake.yaml:431",
       layouts: [
         {
           from: 0,

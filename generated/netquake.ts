@@ -43,6 +43,7 @@ import {
   fit,
   expectOneOf,
   noSuchArm,
+  unscale,
   unknownType,
 } from "../runtime/writer.ts";
 export { table };
@@ -131,7 +132,7 @@ export const TEMP_ENTITY = {
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
- * DEM §7.1 · netquake.yaml:75
+ * DEM §7.1 · netquake.yaml:76
  */
 export interface Bad {
   type: "bad";
@@ -140,7 +141,7 @@ export interface Bad {
 /**
  * Does nothing.
  *
- * DEM §7.2 · netquake.yaml:81
+ * DEM §7.2 · netquake.yaml:82
  */
 export interface Nop {
   type: "nop";
@@ -149,7 +150,7 @@ export interface Nop {
 /**
  * The server ends the game. The last message of most recordings.
  *
- * DEM §7.3, ERRATA 21 · netquake.yaml:86
+ * DEM §7.3, ERRATA 21 · netquake.yaml:87
  */
 export interface Disconnect {
   type: "disconnect";
@@ -158,7 +159,7 @@ export interface Disconnect {
 /**
  * Sets one of the player's statistics.
  *
- * DEM §7.4 · netquake.yaml:91
+ * DEM §7.4 · netquake.yaml:92
  */
 export interface Updatestat {
   type: "updatestat";
@@ -170,7 +171,7 @@ export interface Updatestat {
 /**
  * The server's protocol number. Servers say it in serverinfo instead.
  *
- * DEM §7.5 · netquake.yaml:99
+ * DEM §7.5 · netquake.yaml:100
  */
 export interface Version {
   type: "version";
@@ -180,7 +181,7 @@ export interface Version {
 /**
  * Puts the camera at an entity.
  *
- * DEM §7.6, ERRATA 23 · netquake.yaml:106
+ * DEM §7.6, ERRATA 23 · netquake.yaml:107
  */
 export interface Setview {
   type: "setview";
@@ -190,7 +191,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * DEM §7.7, ERRATA 17 · netquake.yaml:113
+ * DEM §7.7, ERRATA 17 · netquake.yaml:114
  */
 export interface Sound {
   type: "sound";
@@ -214,7 +215,7 @@ export interface Sound {
 /**
  * The server's time, in seconds since the level began.
  *
- * DEM §7.8 · netquake.yaml:135
+ * DEM §7.8 · netquake.yaml:136
  */
 export interface Time {
   type: "time";
@@ -226,7 +227,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console. A first byte of 1 plays the chat sound.
  *
- * DEM §7.9 · netquake.yaml:142
+ * DEM §7.9 · netquake.yaml:143
  */
 export interface Print {
   type: "print";
@@ -236,7 +237,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * DEM §7.10 · netquake.yaml:149
+ * DEM §7.10 · netquake.yaml:150
  */
 export interface Stufftext {
   type: "stufftext";
@@ -246,7 +247,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * DEM §7.11 · netquake.yaml:156
+ * DEM §7.11 · netquake.yaml:157
  */
 export interface Setangle {
   type: "setangle";
@@ -257,7 +258,7 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * DEM §7.12 · netquake.yaml:163
+ * DEM §7.12 · netquake.yaml:164
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -277,7 +278,7 @@ export interface Serverinfo {
 /**
  * How a kind of light flickers.
  *
- * DEM §7.13 · netquake.yaml:185
+ * DEM §7.13 · netquake.yaml:186
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -289,7 +290,7 @@ export interface Lightstyle {
 /**
  * A player's name.
  *
- * DEM §7.14 · netquake.yaml:193
+ * DEM §7.14 · netquake.yaml:194
  */
 export interface Updatename {
   type: "updatename";
@@ -300,7 +301,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * DEM §7.15 · netquake.yaml:201
+ * DEM §7.15 · netquake.yaml:202
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -311,7 +312,7 @@ export interface Updatefrags {
 /**
  * The status bar, and how the camera is moved.
  *
- * DEM §7.16, ERRATA 1-9 · netquake.yaml:209
+ * DEM §7.16, ERRATA 1-9 · netquake.yaml:210
  */
 export interface Clientdata {
   type: "clientdata";
@@ -361,7 +362,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * DEM §7.17 · netquake.yaml:247
+ * DEM §7.17 · netquake.yaml:248
  */
 export interface Stopsound {
   type: "stopsound";
@@ -373,7 +374,7 @@ export interface Stopsound {
 /**
  * A player's colours.
  *
- * DEM §7.18 · netquake.yaml:257
+ * DEM §7.18 · netquake.yaml:258
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -385,7 +386,7 @@ export interface Updatecolors {
 /**
  * Particles fly.
  *
- * DEM §7.19, ERRATA 14 · netquake.yaml:268
+ * DEM §7.19, ERRATA 14 · netquake.yaml:269
  */
 export interface Particle {
   type: "particle";
@@ -400,7 +401,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * DEM §7.20 · netquake.yaml:278
+ * DEM §7.20 · netquake.yaml:279
  */
 export interface Damage {
   type: "damage";
@@ -415,7 +416,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * DEM §7.21 · netquake.yaml:287
+ * DEM §7.21 · netquake.yaml:288
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -430,7 +431,7 @@ export interface Spawnstatic {
 /**
  * No longer used. Illegal: id's client stops with "Illegible server message".
  *
- * DEM §7.22 · netquake.yaml:301
+ * DEM §7.22 · netquake.yaml:302
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -439,7 +440,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its updates differ from.
  *
- * DEM §7.23, ERRATA 13 · netquake.yaml:307
+ * DEM §7.23, ERRATA 13 · netquake.yaml:308
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -486,14 +487,14 @@ export interface TempEntityExplosion2 {
 /**
  * A short-lived effect.
  *
- * DEM §7.24 · netquake.yaml:322
+ * DEM §7.24 · netquake.yaml:323
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityExplosion2;
 
 /**
  * The game pauses or goes on.
  *
- * DEM §7.25 · netquake.yaml:356
+ * DEM §7.25 · netquake.yaml:357
  */
 export interface Setpause {
   type: "setpause";
@@ -504,7 +505,7 @@ export interface Setpause {
 /**
  * How far the client has come with its sign-on.
  *
- * DEM §7.26, ERRATA 25 · netquake.yaml:363
+ * DEM §7.26, ERRATA 25 · netquake.yaml:364
  */
 export interface Signonnum {
   type: "signonnum";
@@ -515,7 +516,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * DEM §7.27 · netquake.yaml:370
+ * DEM §7.27 · netquake.yaml:371
  */
 export interface Centerprint {
   type: "centerprint";
@@ -525,7 +526,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * DEM §7.28 · netquake.yaml:377
+ * DEM §7.28 · netquake.yaml:378
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -534,7 +535,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * DEM §7.29 · netquake.yaml:382
+ * DEM §7.29 · netquake.yaml:383
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -543,7 +544,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level.
  *
- * DEM §7.30 · netquake.yaml:387
+ * DEM §7.30 · netquake.yaml:388
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -556,7 +557,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * DEM §7.31 · netquake.yaml:397
+ * DEM §7.31 · netquake.yaml:398
  */
 export interface Intermission {
   type: "intermission";
@@ -565,7 +566,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * DEM §7.32 · netquake.yaml:402
+ * DEM §7.32 · netquake.yaml:403
  */
 export interface Finale {
   type: "finale";
@@ -575,7 +576,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * DEM §7.33, ERRATA 27 · netquake.yaml:409
+ * DEM §7.33, ERRATA 27 · netquake.yaml:410
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -587,7 +588,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * DEM §7.34 · netquake.yaml:417
+ * DEM §7.34 · netquake.yaml:418
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -596,7 +597,7 @@ export interface Sellscreen {
 /**
  * As finale, without its end.
  *
- * DEM §7.35 · netquake.yaml:422
+ * DEM §7.35 · netquake.yaml:423
  */
 export interface Cutscene {
   type: "cutscene";
@@ -606,7 +607,7 @@ export interface Cutscene {
 /**
  * How an entity differs from its baseline. One that gets no update is out of sight.
  *
- * DEM §7.36, ERRATA 10-13 · netquake.yaml:430
+ * DEM §7.36, ERRATA 10-13 · netquake.yaml:431
  */
 export interface Updateentity {
   type: "updateentity";
@@ -1017,14 +1018,14 @@ export function encodeSound(w: Writer, m: Sound): void {
   if (m.attenuation !== undefined) flags |= 0x02;
   reserve(w, 12);
   writeU8(w, flags);
-  if (m.volume !== undefined) writeU8(w, Math.round(m.volume * 255));
-  if (m.attenuation !== undefined) writeU8(w, Math.round(m.attenuation * 64));
+  if (m.volume !== undefined) writeU8(w, unscale(m.volume, 1, 255));
+  if (m.attenuation !== undefined) writeU8(w, unscale(m.attenuation, 1, 64));
   writeU16(w, fit(m.channel, 3) | (fit(m.entity, 13) << 3));
   writeU8(w, m.soundnum);
   expectLength(m.origin, 3);
-  writeI16(w, Math.round(m.origin[0] * 8));
-  writeI16(w, Math.round(m.origin[1] * 8));
-  writeI16(w, Math.round(m.origin[2] * 8));
+  writeI16(w, unscale(m.origin[0], 1, 8));
+  writeI16(w, unscale(m.origin[1], 1, 8));
+  writeI16(w, unscale(m.origin[2], 1, 8));
 }
 
 /** Reads a `sound` (666) behind its id. Throws DecodeError. */
@@ -1085,14 +1086,14 @@ export function encodeSoundFrom666(w: Writer, m: Sound): void {
   if (m.attenuation !== undefined) flags |= 0x02;
   reserve(w, 12);
   writeU8(w, flags);
-  if (m.volume !== undefined) writeU8(w, Math.round(m.volume * 255));
-  if (m.attenuation !== undefined) writeU8(w, Math.round(m.attenuation * 64));
+  if (m.volume !== undefined) writeU8(w, unscale(m.volume, 1, 255));
+  if (m.attenuation !== undefined) writeU8(w, unscale(m.attenuation, 1, 64));
   writeU16(w, fit(m.channel, 3) | (fit(m.entity, 13) << 3));
   writeU8(w, m.soundnum);
   expectLength(m.origin, 3);
-  writeI16(w, Math.round(m.origin[0] * 8));
-  writeI16(w, Math.round(m.origin[1] * 8));
-  writeI16(w, Math.round(m.origin[2] * 8));
+  writeI16(w, unscale(m.origin[0], 1, 8));
+  writeI16(w, unscale(m.origin[1], 1, 8));
+  writeI16(w, unscale(m.origin[2], 1, 8));
 }
 
 /** Reads a `time` behind its id. Throws DecodeError. */
@@ -1189,9 +1190,9 @@ export function skipSetangle(r: Reader): void {
 export function encodeSetangle(w: Writer, m: Setangle): void {
   reserve(w, 3);
   expectLength(m.angles, 3);
-  writeI8(w, Math.round((m.angles[0] * 32) / 45));
-  writeI8(w, Math.round((m.angles[1] * 32) / 45));
-  writeI8(w, Math.round((m.angles[2] * 32) / 45));
+  writeI8(w, unscale(m.angles[0], 45, 32));
+  writeI8(w, unscale(m.angles[1], 45, 32));
+  writeI8(w, unscale(m.angles[2], 45, 32));
 }
 
 /** Reads a `serverinfo` behind its id. Throws DecodeError. */
@@ -1429,11 +1430,11 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
   if (m.viewheight !== undefined) writeI8(w, m.viewheight);
   if (m.idealpitch !== undefined) writeI8(w, m.idealpitch);
   if (m.punchangle1 !== undefined) writeI8(w, m.punchangle1);
-  if (m.velocity1 !== undefined) writeI8(w, Math.round(m.velocity1 / 16));
+  if (m.velocity1 !== undefined) writeI8(w, unscale(m.velocity1, 16, 1));
   if (m.punchangle2 !== undefined) writeI8(w, m.punchangle2);
-  if (m.velocity2 !== undefined) writeI8(w, Math.round(m.velocity2 / 16));
+  if (m.velocity2 !== undefined) writeI8(w, unscale(m.velocity2, 16, 1));
   if (m.punchangle3 !== undefined) writeI8(w, m.punchangle3);
-  if (m.velocity3 !== undefined) writeI8(w, Math.round(m.velocity3 / 16));
+  if (m.velocity3 !== undefined) writeI8(w, unscale(m.velocity3, 16, 1));
   if (m.items !== undefined) writeU32(w, m.items);
   if (m.weaponframe !== undefined) writeU8(w, m.weaponframe);
   if (m.armor !== undefined) writeU8(w, m.armor);
@@ -1552,11 +1553,11 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
   if (m.viewheight !== undefined) writeI8(w, m.viewheight);
   if (m.idealpitch !== undefined) writeI8(w, m.idealpitch);
   if (m.punchangle1 !== undefined) writeI8(w, m.punchangle1);
-  if (m.velocity1 !== undefined) writeI8(w, Math.round(m.velocity1 / 16));
+  if (m.velocity1 !== undefined) writeI8(w, unscale(m.velocity1, 16, 1));
   if (m.punchangle2 !== undefined) writeI8(w, m.punchangle2);
-  if (m.velocity2 !== undefined) writeI8(w, Math.round(m.velocity2 / 16));
+  if (m.velocity2 !== undefined) writeI8(w, unscale(m.velocity2, 16, 1));
   if (m.punchangle3 !== undefined) writeI8(w, m.punchangle3);
-  if (m.velocity3 !== undefined) writeI8(w, Math.round(m.velocity3 / 16));
+  if (m.velocity3 !== undefined) writeI8(w, unscale(m.velocity3, 16, 1));
   writeU32(w, m.items!);
   if (m.weaponframe !== undefined) writeU8(w, m.weaponframe);
   if (m.armor !== undefined) writeU8(w, m.armor);
@@ -1678,11 +1679,11 @@ export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
   if (m.viewheight !== undefined) writeI8(w, m.viewheight);
   if (m.idealpitch !== undefined) writeI8(w, m.idealpitch);
   if (m.punchangle1 !== undefined) writeI8(w, m.punchangle1);
-  if (m.velocity1 !== undefined) writeI8(w, Math.round(m.velocity1 / 16));
+  if (m.velocity1 !== undefined) writeI8(w, unscale(m.velocity1, 16, 1));
   if (m.punchangle2 !== undefined) writeI8(w, m.punchangle2);
-  if (m.velocity2 !== undefined) writeI8(w, Math.round(m.velocity2 / 16));
+  if (m.velocity2 !== undefined) writeI8(w, unscale(m.velocity2, 16, 1));
   if (m.punchangle3 !== undefined) writeI8(w, m.punchangle3);
-  if (m.velocity3 !== undefined) writeI8(w, Math.round(m.velocity3 / 16));
+  if (m.velocity3 !== undefined) writeI8(w, unscale(m.velocity3, 16, 1));
   writeU32(w, m.items!);
   if (m.weaponframe !== undefined) writeU8(w, m.weaponframe);
   if (m.armor !== undefined) writeU8(w, m.armor);
@@ -1788,13 +1789,13 @@ export function skipParticle(r: Reader): void {
 export function encodeParticle(w: Writer, m: Particle): void {
   reserve(w, 11);
   expectLength(m.origin, 3);
-  writeI16(w, Math.round(m.origin[0] * 8));
-  writeI16(w, Math.round(m.origin[1] * 8));
-  writeI16(w, Math.round(m.origin[2] * 8));
+  writeI16(w, unscale(m.origin[0], 1, 8));
+  writeI16(w, unscale(m.origin[1], 1, 8));
+  writeI16(w, unscale(m.origin[2], 1, 8));
   expectLength(m.direction, 3);
-  writeI8(w, Math.round(m.direction[0] * 16));
-  writeI8(w, Math.round(m.direction[1] * 16));
-  writeI8(w, Math.round(m.direction[2] * 16));
+  writeI8(w, unscale(m.direction[0], 1, 16));
+  writeI8(w, unscale(m.direction[1], 1, 16));
+  writeI8(w, unscale(m.direction[2], 1, 16));
   writeU8(w, m.count);
   writeU8(w, m.color);
 }
@@ -1832,9 +1833,9 @@ export function encodeDamage(w: Writer, m: Damage): void {
   writeU8(w, m.armor);
   writeU8(w, m.blood);
   expectLength(m.origin, 3);
-  writeI16(w, Math.round(m.origin[0] * 8));
-  writeI16(w, Math.round(m.origin[1] * 8));
-  writeI16(w, Math.round(m.origin[2] * 8));
+  writeI16(w, unscale(m.origin[0], 1, 8));
+  writeI16(w, unscale(m.origin[1], 1, 8));
+  writeI16(w, unscale(m.origin[2], 1, 8));
 }
 
 /** Reads a `spawnstatic` behind its id. Throws DecodeError. */
@@ -1897,12 +1898,12 @@ export function encodeSpawnstatic(w: Writer, m: Spawnstatic): void {
   writeU8(w, m.skin);
   expectLength(m.origin, 3);
   expectLength(m.angles, 3);
-  writeI16(w, Math.round(m.origin[0] * 8));
-  writeI8(w, Math.round((m.angles[0] * 32) / 45));
-  writeI16(w, Math.round(m.origin[1] * 8));
-  writeI8(w, Math.round((m.angles[1] * 32) / 45));
-  writeI16(w, Math.round(m.origin[2] * 8));
-  writeI8(w, Math.round((m.angles[2] * 32) / 45));
+  writeI16(w, unscale(m.origin[0], 1, 8));
+  writeI8(w, unscale(m.angles[0], 45, 32));
+  writeI16(w, unscale(m.origin[1], 1, 8));
+  writeI8(w, unscale(m.angles[1], 45, 32));
+  writeI16(w, unscale(m.origin[2], 1, 8));
+  writeI8(w, unscale(m.angles[2], 45, 32));
 }
 
 /** Reads a `spawnbaseline` behind its id. Throws DecodeError. */
@@ -1969,12 +1970,12 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   writeU8(w, m.skin);
   expectLength(m.origin, 3);
   expectLength(m.angles, 3);
-  writeI16(w, Math.round(m.origin[0] * 8));
-  writeI8(w, Math.round((m.angles[0] * 32) / 45));
-  writeI16(w, Math.round(m.origin[1] * 8));
-  writeI8(w, Math.round((m.angles[1] * 32) / 45));
-  writeI16(w, Math.round(m.origin[2] * 8));
-  writeI8(w, Math.round((m.angles[2] * 32) / 45));
+  writeI16(w, unscale(m.origin[0], 1, 8));
+  writeI8(w, unscale(m.angles[0], 45, 32));
+  writeI16(w, unscale(m.origin[1], 1, 8));
+  writeI8(w, unscale(m.angles[1], 45, 32));
+  writeI16(w, unscale(m.origin[2], 1, 8));
+  writeI8(w, unscale(m.angles[2], 45, 32));
 }
 
 /** Reads a `temp_entity` (to 1.07) behind its id. Throws DecodeError. */
@@ -2057,9 +2058,9 @@ export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
     case 0x0b: {
       reserve(w, 6);
       expectLength(m.origin, 3);
-      writeI16(w, Math.round(m.origin[0] * 8));
-      writeI16(w, Math.round(m.origin[1] * 8));
-      writeI16(w, Math.round(m.origin[2] * 8));
+      writeI16(w, unscale(m.origin[0], 1, 8));
+      writeI16(w, unscale(m.origin[1], 1, 8));
+      writeI16(w, unscale(m.origin[2], 1, 8));
       return;
     }
     case 0x05:
@@ -2068,13 +2069,13 @@ export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
       reserve(w, 14);
       writeI16(w, m.entity);
       expectLength(m.origin, 3);
-      writeI16(w, Math.round(m.origin[0] * 8));
-      writeI16(w, Math.round(m.origin[1] * 8));
-      writeI16(w, Math.round(m.origin[2] * 8));
+      writeI16(w, unscale(m.origin[0], 1, 8));
+      writeI16(w, unscale(m.origin[1], 1, 8));
+      writeI16(w, unscale(m.origin[2], 1, 8));
       expectLength(m.endpos, 3);
-      writeI16(w, Math.round(m.endpos[0] * 8));
-      writeI16(w, Math.round(m.endpos[1] * 8));
-      writeI16(w, Math.round(m.endpos[2] * 8));
+      writeI16(w, unscale(m.endpos[0], 1, 8));
+      writeI16(w, unscale(m.endpos[1], 1, 8));
+      writeI16(w, unscale(m.endpos[2], 1, 8));
       return;
     }
     default:
@@ -2177,9 +2178,9 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x0b: {
       reserve(w, 6);
       expectLength(m.origin, 3);
-      writeI16(w, Math.round(m.origin[0] * 8));
-      writeI16(w, Math.round(m.origin[1] * 8));
-      writeI16(w, Math.round(m.origin[2] * 8));
+      writeI16(w, unscale(m.origin[0], 1, 8));
+      writeI16(w, unscale(m.origin[1], 1, 8));
+      writeI16(w, unscale(m.origin[2], 1, 8));
       return;
     }
     case 0x05:
@@ -2189,21 +2190,21 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       reserve(w, 14);
       writeI16(w, m.entity);
       expectLength(m.origin, 3);
-      writeI16(w, Math.round(m.origin[0] * 8));
-      writeI16(w, Math.round(m.origin[1] * 8));
-      writeI16(w, Math.round(m.origin[2] * 8));
+      writeI16(w, unscale(m.origin[0], 1, 8));
+      writeI16(w, unscale(m.origin[1], 1, 8));
+      writeI16(w, unscale(m.origin[2], 1, 8));
       expectLength(m.endpos, 3);
-      writeI16(w, Math.round(m.endpos[0] * 8));
-      writeI16(w, Math.round(m.endpos[1] * 8));
-      writeI16(w, Math.round(m.endpos[2] * 8));
+      writeI16(w, unscale(m.endpos[0], 1, 8));
+      writeI16(w, unscale(m.endpos[1], 1, 8));
+      writeI16(w, unscale(m.endpos[2], 1, 8));
       return;
     }
     case 0x0c: {
       reserve(w, 8);
       expectLength(m.origin, 3);
-      writeI16(w, Math.round(m.origin[0] * 8));
-      writeI16(w, Math.round(m.origin[1] * 8));
-      writeI16(w, Math.round(m.origin[2] * 8));
+      writeI16(w, unscale(m.origin[0], 1, 8));
+      writeI16(w, unscale(m.origin[1], 1, 8));
+      writeI16(w, unscale(m.origin[2], 1, 8));
       writeU8(w, m.colorstart);
       writeU8(w, m.colorlength);
       return;
@@ -2315,12 +2316,12 @@ export function skipSpawnstaticsound(r: Reader): void {
 export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
   reserve(w, 9);
   expectLength(m.origin, 3);
-  writeI16(w, Math.round(m.origin[0] * 8));
-  writeI16(w, Math.round(m.origin[1] * 8));
-  writeI16(w, Math.round(m.origin[2] * 8));
+  writeI16(w, unscale(m.origin[0], 1, 8));
+  writeI16(w, unscale(m.origin[1], 1, 8));
+  writeI16(w, unscale(m.origin[2], 1, 8));
   writeU8(w, m.soundnum);
-  writeU8(w, Math.round(m.volume * 255));
-  writeU8(w, Math.round(m.attenuation * 64));
+  writeU8(w, unscale(m.volume, 1, 255));
+  writeU8(w, unscale(m.attenuation, 1, 64));
 }
 
 /** Reads a `finale` behind its id. Throws DecodeError. */
@@ -2495,12 +2496,12 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
   if (m.colormap !== undefined) writeU8(w, m.colormap);
   if (m.skin !== undefined) writeU8(w, m.skin);
   if (m.effects !== undefined) writeU8(w, m.effects);
-  if (m.origin1 !== undefined) writeI16(w, Math.round(m.origin1 * 8));
-  if (m.angle1 !== undefined) writeI8(w, Math.round((m.angle1 * 32) / 45));
-  if (m.origin2 !== undefined) writeI16(w, Math.round(m.origin2 * 8));
-  if (m.angle2 !== undefined) writeI8(w, Math.round((m.angle2 * 32) / 45));
-  if (m.origin3 !== undefined) writeI16(w, Math.round(m.origin3 * 8));
-  if (m.angle3 !== undefined) writeI8(w, Math.round((m.angle3 * 32) / 45));
+  if (m.origin1 !== undefined) writeI16(w, unscale(m.origin1, 1, 8));
+  if (m.angle1 !== undefined) writeI8(w, unscale(m.angle1, 45, 32));
+  if (m.origin2 !== undefined) writeI16(w, unscale(m.origin2, 1, 8));
+  if (m.angle2 !== undefined) writeI8(w, unscale(m.angle2, 45, 32));
+  if (m.origin3 !== undefined) writeI16(w, unscale(m.origin3, 1, 8));
+  if (m.angle3 !== undefined) writeI8(w, unscale(m.angle3, 45, 32));
 }
 
 /** Reads a `updateentity` (666) behind its id. Throws DecodeError. */
@@ -2610,12 +2611,12 @@ export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
   if (m.colormap !== undefined) writeU8(w, m.colormap);
   if (m.skin !== undefined) writeU8(w, m.skin);
   if (m.effects !== undefined) writeU8(w, m.effects);
-  if (m.origin1 !== undefined) writeI16(w, Math.round(m.origin1 * 8));
-  if (m.angle1 !== undefined) writeI8(w, Math.round((m.angle1 * 32) / 45));
-  if (m.origin2 !== undefined) writeI16(w, Math.round(m.origin2 * 8));
-  if (m.angle2 !== undefined) writeI8(w, Math.round((m.angle2 * 32) / 45));
-  if (m.origin3 !== undefined) writeI16(w, Math.round(m.origin3 * 8));
-  if (m.angle3 !== undefined) writeI8(w, Math.round((m.angle3 * 32) / 45));
+  if (m.origin1 !== undefined) writeI16(w, unscale(m.origin1, 1, 8));
+  if (m.angle1 !== undefined) writeI8(w, unscale(m.angle1, 45, 32));
+  if (m.origin2 !== undefined) writeI16(w, unscale(m.origin2, 1, 8));
+  if (m.angle2 !== undefined) writeI8(w, unscale(m.angle2, 45, 32));
+  if (m.origin3 !== undefined) writeI16(w, unscale(m.origin3, 1, 8));
+  if (m.angle3 !== undefined) writeI8(w, unscale(m.angle3, 45, 32));
 }
 
 /**

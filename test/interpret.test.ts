@@ -117,6 +117,7 @@ const PROTOCOL: Table = {
   kind: "protocol",
   title: "A protocol for tests",
   versions: ["1.06", "1.07", "1.08"],
+  current: 2,
   enums: [
     {
       name: "effect",
@@ -214,6 +215,7 @@ const CONTAINER: Table = {
   kind: "container",
   title: "A container for tests",
   versions: ["1"],
+  current: 0,
   enums: [],
   messages: [
     {
@@ -367,6 +369,7 @@ function fieldArb(field: Field): fc.Arbitrary<Record<string, unknown>> {
         ),
       );
     case "length":
+    case "refuse":
       return fc.constant({});
   }
 }

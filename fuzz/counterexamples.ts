@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fromJson } from "./lossless.ts";
+import { type Target, targets as allTargets } from "./targets.ts";
+import { type Counterexample, findWork, nameOf } from "./task.ts";
+
+/** Where counterexamples are kept, from the root of the repository. */
+export const COUNTEREXAMPLES = "test/counterexamples.jsonl";
+
+/** The counterexamples in a file, one a line. None where there is no file. Throws Error for a line that is none. */
+export async function readCounterexamples(
+  path: string = COUNTEREXAMPLES,
+): Promise<Counterexample[]> {
+  if (!existsSync(path)) return [];
+  const lines = (await readFile(path, "utf8")).split("\n");
+  return lines.flatMap((line, i) => (line === "" ? [] : [parsed(line, `${path}:${i + 1}`)]));
+}
+
+function parsed(line: string, place: string): Counterexample {
+  try {
+    return kept(JSON.parse(line) as Counterexample);
+  } catch (cause) {
+    throw new Error(`${place}: this line is no counterexample`, { cause });
+  }
+}
+
+/** The members that are kept, in the order in which people read them. */
+function kept(found: Counterexample): Counterexample {
+  const { target, message, version, property, input, seed, path, error } = found;
+  return { target, message, version, property, input, seed, path, error };
+}
+
+/** Adds counterexamples to a file, and returns how many of them were not in it. */
+export async function keepCounterexamples(
+  found: readonly Counterexample[],
+  path: string = COUNTEREXAMPLES,
+): Promise<number> {
+  const known = new Set((await readCounterexamples(path)).map(identity));
+  const fresh = found.filter((one) => isReplayable(one) && !known.has(identity(one)));
+  if (fresh.length === 0) return 0;
+  await mkdir(dirname(path), { recursive: true });
+  await appendFile(path, fresh.map((one) => `${JSON.stringify(kept(one))}\n`).join(""));
+  return fresh.length;
+}
+
+/** Without a path the input is not known. */
+function isReplayable({ path }: Counterexample): boolean {
+  return path !== "";
+}
+
+function identity({ target, message, version, property, input }: Counterexample): string {
+  return JSON.stringify([target, message, version, property, input]);
+}
+
+export interface Replayed {
+  readonly counterexample: Counterexample;
+  /** Why the property still does not hold, or that it is not known any more. */
+  readonly error?: string;
+}
+
+/** Tries counterexamples again. */
+export function replay(
+  counterexamples: readonly Counterexample[],
+  targets: readonly Target[] = allTargets,
+): Replayed[] {
+  return counterexamples.map((counterexample) => {
+    const error = failing(counterexample, targets);
+    return error === undefined ? { counterexample } : { counterexample, error };
+  });
+}
+
+function failing(counterexample: Counterexample, targets: readonly Target[]): string | undefined {
+  const work = findWork(targets, counterexample);
+  if (work === undefined) return `there is no ${nameOf(counterexample)} any more`;
+  try {
+    work.property.check(work.subject, fromJson(counterexample.input));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+}

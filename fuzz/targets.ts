@@ -1,0 +1,114 @@
+import { dem } from "../generated/dem.ts";
+import { arbitraries as demArbitraries } from "../generated/dem.arbitrary.ts";
+import { codecs as netquake } from "../generated/netquake.ts";
+import { arbitraries as netquakeArbitraries } from "../generated/netquake.arbitrary.ts";
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Container } from "../runtime/container.ts";
+import { explainDecode, explainEncode } from "../runtime/explain.ts";
+import type { Reader } from "../runtime/reader.ts";
+import type { ContainerTable, Table } from "../runtime/table.ts";
+import type { Writer } from "../runtime/writer.ts";
+import type { AnyLayout } from "./arbitrary.ts";
+
+/** Handlers by message type, for a codec of which nothing more is known. */
+export type AnyHandlers = Readonly<Record<string, (message: AnyMessage) => void>>;
+
+export type AnyCodec = Codec<AnyMessage, AnyHandlers, unknown>;
+
+export type AnyContainer = Container<AnyMessage, AnyMessage, AnyHandlers>;
+
+/** A generated protocol or container, as the properties see it. */
+export interface Target {
+  readonly name: string;
+  readonly table: Table;
+  /** One for each class of versions that are alike, oldest first. */
+  readonly codecs: readonly AnyCodec[];
+  readonly arbitraries: readonly AnyLayout<AnyMessage>[];
+  /** What reads the blocks of its files, where it has files. */
+  readonly container?: AnyContainer;
+}
+
+/** All that can be fuzzed: a line each. */
+export const targets: readonly Target[] = [
+  protocol(netquake, netquakeArbitraries),
+  container(dem, demArbitraries),
+];
+
+/** A protocol, of which the codecs share one table. */
+export function protocol(
+  codecs: readonly AnyCodec[],
+  arbitraries: readonly AnyLayout<AnyMessage>[],
+): Target {
+  const table = codecs[0]!.table;
+  return { name: table.name, table, codecs, arbitraries };
+}
+
+/** A container, whose blocks are read and written as if they were messages. */
+export function container(
+  blocks: AnyContainer,
+  arbitraries: readonly AnyLayout<AnyMessage>[],
+): Target {
+  const table = blocks.table;
+  const codecs = [blockCodec(table, blocks)];
+  return { name: table.name, table, codecs, arbitraries, container: blocks };
+}
+
+/** A block has no id. */
+const NO_ID = -1;
+
+function blockCodec(table: ContainerTable, blocks: AnyContainer): AnyCodec {
+  const version = table.versions.length - 1;
+  const decode = (r: Reader): AnyMessage =>
+    explained(table, version, r, () => blocks.decodeBlock(r));
+  const skip = (r: Reader) =>
+    explained(table, version, r, () => {
+      blocks.skipBlock(r);
+      return NO_ID;
+    });
+  return {
+    table,
+    from: 0,
+    to: version,
+    decode,
+    skip,
+    encode: (w, block) => encodeExplained(table, version, w, block, blocks),
+    visit(r, handlers) {
+      const handler = handlers[table.messages[0]!.name];
+      if (handler === undefined) skip(r);
+      else handler(decode(r));
+    },
+    scratch: () => undefined,
+    read: (r) => blocks.decodeBlock(r),
+    pass(r) {
+      blocks.skipBlock(r);
+      return NO_ID;
+    },
+  };
+}
+
+/** Blocks leave the reader where they failed, and do not tell their place: both are made up for here. */
+function explained<T>(table: Table, version: number, r: Reader, read: () => T): T {
+  const start = r.offset;
+  try {
+    return read();
+  } catch (cause) {
+    r.offset = start;
+    throw explainDecode(table, version, r.bytes, start, r.end, cause);
+  }
+}
+
+function encodeExplained(
+  table: Table,
+  version: number,
+  w: Writer,
+  block: AnyMessage,
+  blocks: AnyContainer,
+): void {
+  const start = w.offset;
+  try {
+    blocks.encodeBlock(w, block);
+  } catch (cause) {
+    w.offset = start;
+    throw explainEncode(table, version, block, cause);
+  }
+}

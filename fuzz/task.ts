@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { damagedPiece } from "./inputs.ts";
+import { toJson } from "./lossless.ts";
+import { messageProperties, type Property, rowProperties } from "./properties.ts";
+import { piecesOf } from "./recordings.ts";
+import { IN_A_ROW, messageSubjects, rowSubjects, type Subject } from "./subjects.ts";
+import type { Target } from "./targets.ts";
+
+/** A property, and what it is about: by name, so that it can be sent to a worker and kept in a file. */
+export interface Aim {
+  readonly target: string;
+  readonly message: string;
+  /** Any version of its class. */
+  readonly version: string;
+  readonly property: string;
+}
+
+/** A stretch of runs of a property. Its seed alone decides what is tried. */
+export interface Task extends Aim {
+  readonly seed: number;
+  readonly runs: number;
+  /** Files whose blocks are damaged and read, instead of messages made up. */
+  readonly recordings?: readonly string[];
+}
+
+/** An input for which a property does not hold. All of it is JSON. */
+export interface Counterexample extends Aim {
+  /** The smallest input that was found, as `toJson` writes it. */
+  readonly input: unknown;
+  /** The seed of the task, and fast-check's path to the input. */
+  readonly seed: number;
+  readonly path: string;
+  readonly error: string;
+}
+
+export interface TaskResult {
+  readonly runs: number;
+  readonly reached: readonly string[];
+  readonly failure?: Counterexample;
+}
+
+/** A subject with a property that applies to it. */
+export interface Work {
+  readonly subject: Subject;
+  readonly property: Property<Subject>;
+}
+
+const known = new WeakMap<Target, readonly Work[]>();
+
+/** Each property of each message and of messages in a row, in each version class of a target. */
+export function worksOf(target: Target): readonly Work[] {
+  const works = known.get(target) ?? [
+    ...pairs(messageSubjects(target), messageProperties),
+    ...pairs(rowSubjects(target), rowProperties),
+  ];
+  known.set(target, works);
+  return works;
+}
+
+function pairs<S extends Subject>(
+  subjects: readonly S[],
+  properties: readonly Property<S>[],
+): Work[] {
+  return subjects.flatMap((subject) =>
+    properties
+      .filter((property) => property.applies?.(subject) ?? true)
+      .map((property) => ({ subject, property: property as Property<Subject> })),
+  );
+}
+
+export function aimOf({ subject, property }: Work): Aim {
+  return {
+    target: subject.target.name,
+    message: subject.message,
+    version: subject.target.table.versions[subject.version]!,
+    property: property.name,
+  };
+}
+
+/** What an aim names, when there is such a thing. */
+export function findWork(targets: readonly Target[], aim: Aim): Work | undefined {
+  const target = targets.find(({ name }) => name === aim.target);
+  return target && worksOf(target).find((work) => isAim(work, aim));
+}
+
+function isAim({ subject, property }: Work, aim: Aim): boolean {
+  const version = subject.target.table.versions.indexOf(aim.version);
+  const isVersion = subject.codec.from <= version && version <= subject.codec.to;
+  return isVersion && subject.message === aim.message && property.name === aim.property;
+}
+
+/** Runs a task. Throws Error when it names what is not among the targets. */
+export function runTask(targets: readonly Target[], task: Task): TaskResult {
+  const work = findWork(targets, task);
+  if (work === undefined) throw new Error(`there is no ${nameOf(task)}`);
+  const reached = new Set<string>();
+  const { subject, property } = work;
+  const holds = fc.property(inputsOf(targets, work, task), (input) =>
+    property.check(subject, input, reached),
+  );
+  const details = withoutStacks(() => fc.check(holds, { seed: task.seed, numRuns: task.runs }));
+  const result = { runs: details.numRuns, reached: [...reached] };
+  return details.failed ? { ...result, failure: failureOf(task, details) } : result;
+}
+
+/** Most errors here are meant to be thrown: where is of no interest, and finding out costs half of the time. */
+function withoutStacks<T>(run: () => T): T {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    return run();
+  } finally {
+    Error.stackTraceLimit = limit;
+  }
+}
+
+/** A work for people: `petnet sound 1.06: round trip`. */
+export function nameOf({ target, message, version, property }: Aim): string {
+  return `${target} ${message} ${version}: ${property}`;
+}
+
+function inputsOf(
+  targets: readonly Target[],
+  { subject, property }: Work,
+  { recordings }: Task,
+): fc.Arbitrary<unknown> {
+  if (recordings === undefined || subject.message !== IN_A_ROW) return property.arbitrary(subject);
+  return damagedPiece(recordings.flatMap((path) => piecesOf(targets, subject.target, path)));
+}
+
+function failureOf(task: Task, details: fc.RunDetails<[unknown]>): Counterexample {
+  const { target, message, version, property, seed } = task;
+  const input = toJson(details.counterexample![0]);
+  const path = details.counterexamplePath!;
+  return { target, message, version, property, input, seed, path, error: errorText(details) };
+}
+
+function errorText({ errorInstance }: fc.RunDetails<[unknown]>): string {
+  return errorInstance instanceof Error
+    ? `${errorInstance.name}: ${errorInstance.message}`
+    : String(errorInstance);
+}

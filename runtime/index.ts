@@ -1,0 +1,13 @@
+export type { AnyMessage, Codec } from "./codec.ts";
+export { canonical, isCanonical } from "./canonical-form.ts";
+export type { Container } from "./container.ts";
+export { DecodeError, EncodeError, type Place, UnknownProtocolError } from "./errors.ts";
+export { explainDecode, explainEncode } from "./explain.ts";
+export { hintMembers, withoutHints } from "./hints.ts";
+export { type Interpreted, interpretDecode, interpretEncode, type Node } from "./interpret.ts";
+export { branchesOf } from "./branches.ts";
+export { bitLengths } from "./lengths.ts";
+export * from "./reader.ts";
+export * from "./table.ts";
+export * from "./text.ts";
+export * from "./writer.ts";

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv } from "ajv";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { table as netquake } from "../generated/netquake.table.ts";
+import { jsonSchema } from "../generator/json-schema.ts";
+import { EXAMPLE } from "../generator/reference.ts";
+import { interpretEncode } from "../runtime/interpret.ts";
+
+/** The validation that an editor does: YAML as it is usually read, numbers and all. */
+const validate = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true }).compile(
+  jsonSchema(),
+);
+
+const ROOT = join(import.meta.dirname, "..");
+const CASES = join(import.meta.dirname, "cases");
+
+function schemasIn(folder: string): [string, string][] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  return names.map((name) => [name, readFileSync(join(folder, name), "utf8")]);
+}
+
+describe("right schemas are valid", () => {
+  test.each([...schemasIn(join(ROOT, "schema")), ...schemasIn(join(CASES, "schemas"))])(
+    "%s",
+    (_, text) => {
+      validate(parse(text));
+      expect(validate.errors).toBeNull();
+    },
+  );
+});
+
+test("schemas name the JSON Schema", () => {
+  for (const [name, text] of schemasIn(join(ROOT, "schema"))) {
+    expect(text.split("\n")[0], name).toBe("# yaml-language-server: $schema=demospec.schema.json");
+  }
+});
+
+test("the example of the reference is what it says", () => {
+  const bytes = interpretEncode(netquake, netquake.current, EXAMPLE.value);
+  expect(Buffer.from(bytes).toString("hex")).toBe(EXAMPLE.bytes.replaceAll(" ", ""));
+});
+
+describe("wrong schemas are not", () => {
+  test.each([
+    "key-unknown",
+    "key-missing",
+    "key-without-value",
+    "map-expected",
+    "list-expected",
+    "number-expected",
+    "name-expected",
+    "field-two-in-one",
+    "field-of-no-kind",
+    "array-count-zero",
+    "switch-without-arms",
+    "file-of-no-kind",
+  ])("%s", (name) => {
+    const text = readFileSync(join(CASES, "wrong-schemas", name, "schema.yaml"), "utf8");
+    expect(validate(parse(text))).toBe(false);
+  });
+});
