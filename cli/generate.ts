@@ -10,7 +10,13 @@ interface Options {
   readonly watch?: boolean;
   readonly schema: string;
   readonly out: string;
+  readonly package?: string;
 }
+
+const SCHEMA = join(packageFolder(), "schema");
+const OUT = join(packageFolder(), "generated");
+/** Made from the language itself, for this repository. */
+const REFERENCE = { docs: join(packageFolder(), "docs"), schemas: SCHEMA };
 
 /** `demospec generate` */
 export function generateCommand(): Command {
@@ -18,7 +24,7 @@ export function generateCommand(): Command {
     .description("Write the codecs from the schemas.")
     .option("--check", "write nothing, and fail when something is stale")
     .option("--watch", "go on, and generate again when a schema changes")
-    .option("--schema <folder>", "the folder of the schemas", join(packageFolder(), "schema"))
+    .option("--schema <folder>", "the folder of the schemas", SCHEMA)
     .option("--out <folder>", "the folder for the code", join(packageFolder(), "generated"))
     .action(async (options: Options) => {
       await (options.watch ? watchSchemas(options) : generateOnce(options));

@@ -1,7 +1,7 @@
 import type { Layout, MessageTable, SwitchField, Table } from "../runtime/table.ts";
 import type { Report } from "./diagnostics.ts";
 import { type Member, membersOf } from "./emit/members.ts";
-import { type Entry, items, member, members } from "./source.ts";
+import { type Entry, items, member, type MemberEntry, members } from "./source.ts";
 
 /*
  * What the versions of a message have to agree on, since they share one type: a member's type, and which arm a
@@ -68,7 +68,7 @@ function fieldEntry(message: Entry, arm: string, name: string): Entry {
   return found.findLast((field) => field.key.text === name) ?? message;
 }
 
-function armEntries(message: Entry): Map<string, ReturnType<typeof members>[number]> {
+function armEntries(message: Entry): Map<string, MemberEntry> {
   const arms = items(member(message, "fields")).flatMap((item) => members(member(item, "arms")));
   return new Map(arms.map((arm) => [arm.key.text, arm]));
 }

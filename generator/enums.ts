@@ -1,7 +1,7 @@
 import type { EnumTable } from "../runtime/table.ts";
 import type { Report } from "./diagnostics.ts";
 import { type Entry, integer, isMapEntry, member, members, textOf } from "./source.ts";
-import { rangeText, versionBounds } from "./versions.ts";
+import { versionBounds, versionsText } from "./versions.ts";
 
 /** Resolves the enums of a file and of those it includes. Reports values that two names share in one version. */
 export function resolveEnums(
@@ -33,7 +33,7 @@ function resolveEnum(
       const shared = { from: Math.max(twin.from, range.from), to: Math.min(twin.to, range.to) };
       report.error(
         m.key,
-        `${m.key.text} and ${twin.name} are both ${value} in ${rangeText(shared, versions)}`,
+        `${m.key.text} and ${twin.name} are both ${value} in ${versionsText(shared, versions)}`,
       );
     }
     values.push({ ...range, name: m.key.text, value, ...docOf(m) });

@@ -28,6 +28,7 @@ import {
   isScalarEntry,
   items,
   member,
+  type MemberEntry,
   members,
   numberOf,
   text,
@@ -36,7 +37,7 @@ import {
 import { suggest } from "./suggest.ts";
 import { resolveSwitch } from "./switch.ts";
 import { intRange, lookUp, partType, withScale } from "./types.ts";
-import { parseVersions, rangeText, versionBounds } from "./versions.ts";
+import { parseVersions, versionBounds, versionsText } from "./versions.ts";
 
 /** Arrays are written out element by element. */
 const MAX_COUNT = 16;
@@ -121,7 +122,11 @@ function resolveMask(name: string, entry: Entry, scope: Scope): MaskField {
     const bit = member(more, "bit")!;
     const when = integer(bit);
     if (when < 0 || when > 31 || ((carriedBits(parts) >>> when) & 1) === 0)
-      report.error(bit, `no part before this one carries bit ${when}`);
+      report.error(
+        bit,
+        `no part before this one carries bit ${when}`,
+        `The highest bit so far is ${highestBit(parts) - 1}.`,
+      );
     else if (claims.has(when)) report.error(bit, `bit ${when} already announces a part`);
     claims.set(when, { what: "that a further part follows", opens: true });
     parts.push({
@@ -222,11 +227,11 @@ function resolveLength(name: string, entry: Entry, scope: Scope): LengthField | 
   const twin = scope.lengths.get(text(of));
   if (twin !== undefined)
     scope.schema.report.error(of, `"${twin.field}" is the length of "${text(of)}" already`);
+  scope.lengths.set(text(of), { field: name, of });
   if (type !== undefined && (type.kind !== "int" || type.scale !== undefined)) {
     scope.schema.report.error(member(entry, "type")!, "a length is an integer without scale");
     return undefined;
   }
-  scope.lengths.set(text(of), { field: name, of });
   return type === undefined
     ? undefined
     : { kind: "length", name, ...docOf(entry), type, of: text(of) };
@@ -236,7 +241,7 @@ function resolveValue(name: string, entry: Entry, scope: Scope): ValueField | un
   const type = valueType(name, entry, scope);
   if (type === undefined) return undefined;
   if (type.kind !== "bytes") rejectKeys(entry, ["carries"], "bytes", scope);
-  const carries = member(entry, "carries");
+  const carries = type.kind === "bytes" ? member(entry, "carries") : undefined;
   if (carries !== undefined && (scope.id !== undefined || scope.outer !== undefined))
     scope.schema.report.error(
       carries.key ?? carries,
@@ -488,7 +493,7 @@ type Choice = NonNullable<ValueField["selects"]>[number];
 
 /** Reports a number that the field does not hold, or that says what another one says. */
 function reportChoice(
-  entry: ReturnType<typeof members>[number],
+  entry: MemberEntry,
   known: readonly Choice[],
   index: number,
   type: ValueType,
@@ -500,12 +505,12 @@ function reportChoice(
     if (other.value === value) {
       report.error(
         entry.key,
-        `${entry.key.text} selects ${rangeText(other.versions, versions)} already`,
+        `${entry.key.text} selects ${versionsText(other.versions, versions)} already`,
       );
     } else if (other.versions.from <= range.to && range.from <= other.versions.to) {
       const from = Math.max(other.versions.from, range.from);
       const to = Math.min(other.versions.to, range.to);
-      report.error(entry, `${other.value} selects ${rangeText({ from, to }, versions)} already`);
+      report.error(entry, `${other.value} selects ${versionsText({ from, to }, versions)} already`);
     }
   }
 }
@@ -545,7 +550,7 @@ function resolveSplit(item: Entry, scope: Scope): SplitField {
     ];
   });
   const bits = parts.reduce((sum, part) => sum + part.type.bits, 0);
-  if (bits !== wire.bits)
+  if (bits !== wire.bits && parts.length === members(member(item, "into")).length)
     report.error(
       member(item, "into")!.key ?? item,
       `the parts have ${bits} bits, and ${wire.name} has ${wire.bits}`,

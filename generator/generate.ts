@@ -1,13 +1,15 @@
 import { readdir, unlink } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { type FormatOptions, format } from "oxfmt";
 import { Project } from "ts-morph";
 import type { ContainerTable, Table } from "../runtime/table.ts";
 import { Report } from "./diagnostics.ts";
 import { arbitraryModule } from "./emit/arbitrary.ts";
+import { importFromPackage } from "./emit/imports.ts";
 import { BANNER, containerModule, protocolModule, tableModule } from "./emit/module.ts";
 import { loadSchemas, makeFolder, readIfThere, replaceFile } from "./files.ts";
 import { readSchemas, type SchemaFile, type SchemaFiles } from "./read.ts";
+import { type ReferenceFolders, referenceFiles } from "./reference.ts";
 import { resolveContainer, resolveProtocol } from "./resolve.ts";
 import { member, text } from "./source.ts";
 import { resolveTypes } from "./types.ts";
@@ -49,10 +51,15 @@ function reportSameNames(schemas: readonly SchemaFile[], report: Report): void {
   }
 }
 
-/** The generated files by name, formatted. */
+/**
+ * The generated files by name, formatted.
+ *
+ * @param packageName where another project finds the runtime, as `demospec`; beside the code without
+ */
 export async function emitTables(
   { protocols, containers }: Tables,
   style: FormatOptions = {},
+  packageName?: string,
 ): Promise<Map<string, string>> {
   const project = new Project({ useInMemoryFileSystem: true });
   const modules = [
@@ -69,6 +76,7 @@ export async function emitTables(
   ];
   const files = new Map<string, string>();
   for (const module of modules) {
+    if (packageName !== undefined) importFromPackage(module, packageName);
     const name = module.getBaseName();
     const { code, errors } = await format(name, module.getFullText(), style);
     if (errors.length > 0) throw new Error(`${name} does not parse: ${errors[0]!.message}`);
@@ -77,11 +85,25 @@ export async function emitTables(
   return files;
 }
 
+/** As this repository is formatted. */
+const STYLE: FormatOptions = { printWidth: 100 };
+
 /** What generating did, or would do: names of files. */
 export interface Outcome {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: readonly string[];
+}
+
+/** What `generate` may be told. */
+export interface GenerateOptions {
+  /** Writes nothing: the outcome tells what is stale. */
+  readonly check?: boolean;
+  readonly style?: FormatOptions;
+  /** The package that has the runtime, for code in another project. Without: it is beside the code. */
+  readonly packageName?: string | undefined;
+  /** Where the language's reference and its JSON Schema go. Without: they are left alone. */
+  readonly reference?: ReferenceFolders;
 }
 
 /**
@@ -91,21 +113,28 @@ export interface Outcome {
 export async function generate(
   schemaFolder: string,
   outFolder: string,
-  options: { check?: boolean; style?: FormatOptions } = {},
+  options: GenerateOptions = {},
 ): Promise<Outcome> {
-  const tables = resolveSchemas(await loadSchemas(schemaFolder));
-  const files = await emitTables(tables, options.style ?? {});
-  if (!options.check) await makeFolder(outFolder);
+  const { check = false, style = STYLE, reference, packageName } = options;
+  const schemas = await loadSchemas(schemaFolder);
+  const tables = resolveSchemas(schemas);
+  const code = await emitTables(tables, style, packageName);
+  const files = new Map([...code].map(([name, text]) => [join(outFolder, name), text]));
+  if (reference !== undefined) {
+    const texts = await referenceFiles(reference, schemas, style);
+    for (const [path, text] of texts) files.set(path, text);
+  }
   const written: string[] = [];
   const unchanged: string[] = [];
-  for (const [name, code] of files) {
-    const path = join(outFolder, name);
-    const same = (await readIfThere(path)) === code;
-    (same ? unchanged : written).push(name);
-    if (!same && !options.check) await replaceFile(path, code);
+  for (const [path, text] of files) {
+    const same = (await readIfThere(path)) === text;
+    (same ? unchanged : written).push(basename(path));
+    if (same || check) continue;
+    await makeFolder(dirname(path));
+    await replaceFile(path, text);
   }
-  const removed = await staleFiles(outFolder, new Set(files.keys()));
-  if (!options.check) for (const name of removed) await unlink(join(outFolder, name));
+  const removed = await staleFiles(outFolder, new Set(code.keys()));
+  if (!check) for (const name of removed) await unlink(join(outFolder, name));
   return { written, removed, unchanged };
 }
 

@@ -149,7 +149,7 @@ const VALUE: MapShape = {
       doc: "A bit that makes it a wider integer.",
       shape: {
         kind: "map",
-        name: "wide",
+        name: "second width",
         doc: "A wider integer instead.",
         keys: {
           when: { doc: "The bit.", shape: BIT, required: true },
@@ -318,7 +318,7 @@ const FIELDS = { doc: "The fields in the order of the wire.", shape: () => ITEMS
 
 export const REFUSE: MapShape = {
   kind: "map",
-  name: "refuse",
+  name: "refusal",
   doc: "A bit that announces what this schema does not describe. A message that has it set cannot be read; it is kept as bytes, and the error says why.",
   keys: {
     refuse: { doc: "The bit.", shape: BIT, required: true },
@@ -503,7 +503,7 @@ const FOREIGN: MapShape = {
   keys: {
     begins: {
       doc: "The bytes it begins with.",
-      shape: scalar("bytes", "bytes, as characters up to U+00FF", /^[\u0000-\u00ff]+$/),
+      shape: scalar("bytes", "bytes, as characters up to U+00FF", /^[^\u0100-\uffff]+$/),
       required: true,
     },
     title: { doc: "What it is.", shape: TEXT, required: true },
@@ -573,7 +573,7 @@ export const SCHEMA: OneOfShape = {
           title: { ...TITLE, required: true },
           extension: {
             doc: "How its files' names end: `.dem`.",
-            shape: scalar("extension", "`.dem`", /^\.[a-z0-9]+$/),
+            shape: scalar("extension", "an ending: `.dem`", /^\.[a-z0-9]+$/),
             required: true,
           },
           include: INCLUDE,

@@ -16,10 +16,19 @@ import { parsePattern } from "./pattern.ts";
 import { reportConstant, reportNames } from "./names.ts";
 import type { SchemaFile } from "./read.ts";
 import { newScope, type Schema } from "./scope.ts";
-import { type Entry, isMapEntry, items, member, members, text, textOf } from "./source.ts";
+import {
+  type Entry,
+  isMapEntry,
+  items,
+  member,
+  type MemberEntry,
+  members,
+  text,
+  textOf,
+} from "./source.ts";
 import { suggest } from "./suggest.ts";
 import { resolveTypes } from "./types.ts";
-import { contains, readVersions, versionBounds } from "./versions.ts";
+import { contains, readVersions, versionBounds, versionsText } from "./versions.ts";
 
 /** Resolves a protocol's schema into its table. What is wrong goes to the report, and the table is then of no use. */
 export function resolveProtocol(file: SchemaFile, report: Report): Table {
@@ -175,7 +184,8 @@ function reportNeverThere(message: Entry, range: VersionRange, schema: Schema): 
         : item;
     const own = versionBounds(entry, schema.versions, schema.report);
     if (own.from > range.to || own.to < range.from) {
-      schema.report.error(first?.key ?? item, "no version of the message has this field");
+      const hint = `The message is there in ${versionsText(range, schema.versions)}.`;
+      schema.report.error(first?.key ?? item, "no version of the message has this field", hint);
     }
   }
 }
@@ -235,11 +245,9 @@ function resolveCarries(
   if (carries !== undefined && !protocols.includes(protocol)) {
     report.error(carries, `there is no protocol "${protocol}"`, suggest(protocol, protocols));
   }
-  if (first !== undefined && textOf(first, "type") !== "bytes")
-    report.error(first.key, "messages are carried by bytes");
   return { member: first?.key.text ?? "", protocol };
 }
 
-function resolveForeign(entry: ReturnType<typeof members>[number]): ForeignTable {
+function resolveForeign(entry: MemberEntry): ForeignTable {
   return { name: entry.key.text, title: textOf(entry, "title")!, begins: textOf(entry, "begins")! };
 }

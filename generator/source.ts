@@ -108,6 +108,10 @@ function inWords(
         message: "a second `: ` in one line",
         hint: 'Put a text with a colon in quotes: `doc: "one: two"`.',
       };
+    case "BAD_INDENT":
+      if (/end with a ([\]}])/.test(message))
+        return { message: `a "${message.at(-1)}" is missing before this` };
+      return { message: sentenceCase(message) };
     case "BAD_SCALAR_START":
       return { message: sentenceCase(message), hint: "Put it in quotes." };
     default:
@@ -172,17 +176,33 @@ function shortened(words: string): string {
   return line.length <= MOST_SHOWN ? line : `${line.slice(0, MOST_SHOWN)}…`;
 }
 
+/** A member of a map. */
+export type MemberEntry = Entry & { readonly key: Span & { readonly text: string } };
+
+// Every version of a message looks at the same entries again.
+const knownMembers = new WeakMap<Node, readonly MemberEntry[]>();
+const knownItems = new WeakMap<Node, readonly Entry[]>();
+
 /** The members of a map, in order. */
-export function members(entry: Entry | undefined): (Entry & { key: Span & { text: string } })[] {
-  if (entry === undefined || !isMap(entry.node)) return [];
-  const { source } = entry;
-  return (entry.node.items as Pair<Scalar, Node | null>[]).map((pair) => {
-    const key = { ...spanOf(source, pair.key), text: String(pair.key.value) };
-    const value = entryOf(source, pair.value);
-    // A member without a value is shown at its key.
-    const span = value.end > value.start ? value : { start: key.start, end: key.end };
-    return { ...value, start: span.start, end: span.end, key };
-  });
+export function members(entry: Entry | undefined): readonly MemberEntry[] {
+  const node = entry?.node;
+  if (entry === undefined || !isMap(node)) return [];
+  let list = knownMembers.get(node);
+  if (list === undefined) {
+    list = (node.items as Pair<Scalar, Node | null>[]).map((pair) =>
+      memberOf(entry.source, pair.key, pair.value),
+    );
+    knownMembers.set(node, list);
+  }
+  return list;
+}
+
+function memberOf(source: Source, name: Scalar, node: Node | null): MemberEntry {
+  const key = { ...spanOf(source, name), text: String(name.value) };
+  const value = entryOf(source, node);
+  // A member without a value is shown at its key.
+  const { start, end } = value.end > value.start ? value : key;
+  return { ...value, start, end, key };
 }
 
 /** The member of that name. */
@@ -191,9 +211,15 @@ export function member(entry: Entry | undefined, name: string): Entry | undefine
 }
 
 /** The elements of a list. */
-export function items(entry: Entry | undefined): Entry[] {
-  if (entry === undefined || !isSeq(entry.node)) return [];
-  return entry.node.items.map((node) => entryOf(entry.source, node as Node));
+export function items(entry: Entry | undefined): readonly Entry[] {
+  const node = entry?.node;
+  if (entry === undefined || !isSeq(node)) return [];
+  let list = knownItems.get(node);
+  if (list === undefined) {
+    list = node.items.map((item) => entryOf(entry.source, item as Node));
+    knownItems.set(node, list);
+  }
+  return list;
 }
 
 /** A scalar as it is written: `1.10` stays `1.10`. */

@@ -41,12 +41,19 @@ export function resolveSwitch(
     const fields = resolveFields(member(arm, "fields"), scope);
     if (values.length > 0) arms.push({ name: arm.key.text, ...docOf(arm), values, fields });
   }
-  if (arms.length === 0) {
+  if (arms.length === 0 && isAllNamed(item, field.type.enum, scope)) {
     const version = scope.schema.versions[scope.version];
     const message = `no arm can be chosen in version ${version}`;
     report.error(on.key ?? on, message, "Begin the message later, or end it earlier.", "no arm");
   }
   return { kind: "switch", on: text(on), arms };
+}
+
+/** Whether all values are names that the enum has in some version: otherwise something else is wrong. */
+function isAllNamed(item: Entry, enumIndex: number | undefined, { schema }: Scope): boolean {
+  const known = new Set(schema.enums[enumIndex ?? -1]?.values.map((value) => value.name));
+  const values = members(member(item, "arms")).flatMap((arm) => items(member(arm, "is")));
+  return values.every((value) => known.has(text(value)));
 }
 
 /** The numbers that an arm is chosen by in the scope's version. */

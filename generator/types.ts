@@ -1,6 +1,6 @@
 import type { FloatType, IntType, Scale } from "../runtime/table.ts";
 import type { Report } from "./diagnostics.ts";
-import { type Entry, integer, member, members, text, textOf } from "./source.ts";
+import { type Entry, integer, member, type MemberEntry, members, text, textOf } from "./source.ts";
 import { suggest } from "./suggest.ts";
 
 /** A string whose `cut` may not be known yet, or bytes whose length is not. */
@@ -33,7 +33,7 @@ export type Types = ReadonlyMap<string, NamedType>;
 /** Resolves the `types` of a file, on top of those it includes. */
 export function resolveTypes(definitions: readonly Entry[], report: Report): Types {
   const types = new Map(BUILT_IN);
-  const waiting = new Map<string, ReturnType<typeof members>[number]>();
+  const waiting = new Map<string, MemberEntry>();
   for (const entry of definitions.flatMap(members)) {
     const name = entry.key.text;
     if (waiting.has(name) || BUILT_IN.has(name))
@@ -52,6 +52,8 @@ export function resolveTypes(definitions: readonly Entry[], report: Report): Typ
     }
   }
   for (const [name, entry] of waiting) reportUnresolved(name, entry, waiting, types, report);
+  // Whoever uses them is not to blame.
+  for (const name of waiting.keys()) types.set(name, BUILT_IN.get("u8")!);
   return types;
 }
 
@@ -68,7 +70,7 @@ function reportUnresolved(
   else if (waiting.has(text(base))) return;
   else if (text(base).includes("["))
     report.error(base, "a type is no array", "Say how many where a field has the type.");
-  else report.error(base, `there is no type "${text(base)}"`, suggest(text(base), types.keys()));
+  else lookUp(text(base), base, types, report);
 }
 
 function isMadeOfItself(name: string, waiting: ReadonlyMap<string, Entry>): boolean {
@@ -153,12 +155,15 @@ export function lookUp(
 ): NamedType | undefined {
   const type = types.get(name);
   if (type !== undefined) return type;
-  const narrow = /^[ui]\d+$/.test(name);
-  const hint = narrow
-    ? "Integers have 8, 16 or 32 bits; others are parts of a `split`."
-    : suggest(name, types.keys());
-  report.error(entry, `there is no type "${name}"`, hint);
+  report.error(entry, `there is no type "${name}"`, typeHint(name, types));
   return undefined;
+}
+
+function typeHint(name: string, types: Types): string | undefined {
+  if (name.includes("[")) return "There can be no array here.";
+  if (/^[ui]\d+$/.test(name))
+    return "Integers have 8, 16 or 32 bits; others are parts of a `split`.";
+  return suggest(name, types.keys()) ?? `The types are ${[...types.keys()].join(", ")}.`;
 }
 
 /** An integer of any width, as it may stand inside a split. */

@@ -86,8 +86,9 @@ export function contains(range: VersionRange, version: number): boolean {
   return range.from <= version && version <= range.to;
 }
 
-/** `1.06`, or `0.91 to 1.06`. */
-export function rangeText(range: VersionRange, versions: readonly string[]): string {
+/** `version 1.06`, or `versions 0.91 to 1.06`. */
+export function versionsText(range: VersionRange, versions: readonly string[]): string {
   const from = versions[range.from];
-  return range.from === range.to ? `${from}` : `${from} to ${versions[range.to]}`;
+  if (range.from === range.to) return `version ${from}`;
+  return `versions ${from} to ${versions[range.to]}`;
 }

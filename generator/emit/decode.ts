@@ -97,12 +97,16 @@ function literalCode(
         step.code === local(step.name) ? fromLocal(step.name) : `${step.name}: ${step.code}`,
       );
     } else {
-      if (step.code !== local(step.name)) lines.push(`const ${local(step.name)} = ${step.code};`);
+      if (step.code !== local(step.name)) lines.push(constantCode(step));
       members.push(fromLocal(step.name));
     }
   }
   lines.push(`return { ${[`type: "${target.message.name}"`, ...members].join(", ")} };`);
   return lines.join("\n");
+}
+
+function constantCode({ name, type, code }: Step & { kind: "member" }): string {
+  return `const ${local(name)}${type === undefined ? "" : `: ${type}`} = ${code};`;
 }
 
 function switchCode(
@@ -119,7 +123,7 @@ function switchCode(
       lines.push(statementCode(step, target.layout, emitting));
       continue;
     }
-    if (step.code !== local(step.name)) lines.push(`const ${local(step.name)} = ${step.code};`);
+    if (step.code !== local(step.name)) lines.push(constantCode(step));
     if (step.name !== chooses.on) common.push(fromLocal(step.name));
   }
   const arms = chooses.arms.map((arm) => {

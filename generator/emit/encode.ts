@@ -229,7 +229,7 @@ function typeWrites(emitting: Emitting, field: ValueField, value: string): strin
   const { imports } = emitting;
   switch (type.kind) {
     case "int":
-      return [`${writer(emitting, type)}(w, ${unscaled(value, type)});`];
+      return [`${writer(emitting, type)}(w, ${unscaled(emitting, value, type)});`];
     case "float":
       return [`${imports.use("writeF32")}(w, ${value}, m.${nanMember(field.name)});`];
     case "string":
@@ -267,23 +267,21 @@ function elementWrite(
   if (type.kind === "float")
     return `${emitting.imports.use("writeF32")}(w, ${value}, m.${nanMember(name)}?.[${index}]);`;
   const int = type as IntType;
-  return `${writer(emitting, int)}(w, ${unscaled(value, int)});`;
+  return `${writer(emitting, int)}(w, ${unscaled(emitting, value, int)});`;
 }
 
 /** The raw value nearest to a scaled one. */
-function unscaled(value: string, { scale }: IntType): string {
+function unscaled({ imports }: Emitting, value: string, { scale }: IntType): string {
   if (scale === undefined) return value;
   const { num, den, plus } = scale;
-  const shifted = plus === 0 ? value : `(${value} ${plus < 0 ? "+" : "-"} ${Math.abs(plus)})`;
-  const up = den === 1 ? shifted : `${shifted} * ${den}`;
-  const down = num === 1 ? up : den === 1 ? `${up} / ${num}` : `(${up}) / ${num}`;
-  return `Math.round(${down})`;
+  const offset = plus === 0 ? "" : `, ${plus}`;
+  return `${imports.use("unscale")}(${value}, ${num}, ${den}${offset})`;
 }
 
 function splitWrites(emitting: Emitting, field: Field & { kind: "split" }): string[] {
   let at = 0;
   const parts = field.parts.map(({ name, type }) => {
-    const code = `${emitting.imports.use(type.signed ? "fitSigned" : "fit")}(${unscaled(memberOf(emitting, name), type)}, ${type.bits})`;
+    const code = `${emitting.imports.use(type.signed ? "fitSigned" : "fit")}(${unscaled(emitting, memberOf(emitting, name), type)}, ${type.bits})`;
     const shifted = at === 0 ? code : `(${code} << ${at})`;
     at += type.bits;
     return shifted;

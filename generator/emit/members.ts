@@ -182,7 +182,7 @@ export function memberType(type: ValueType): string {
   }
 }
 
-function tuple(element: string, count: number): string {
+export function tuple(element: string, count: number): string {
   return `[${Array.from({ length: count }, () => element).join(", ")}]`;
 }
 

@@ -23,7 +23,10 @@ export const BANNER = "// Generated from ";
 
 /** Warns whoever opens a generated file. */
 export function banner(table: Table): string {
-  return `${BANNER}schema/${table.name}.yaml. To change it, edit the schema and run \`npx demospec generate\`.`;
+  const file = table.messages[0]!.source.replace(/:\d+$/, "");
+  return `${BANNER}${file}. To change it, edit the schema and run \`npx demospec generate\`.`;
+}
+chema/${table.name}.yaml. To change it, edit the schema and run \`npx demospec generate\`.`;
 }
 
 /** The module of a protocol: interfaces, functions by message and version, dispatch, codecs. */

@@ -44,6 +44,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "fitSigned",
     "expectOneOf",
     "noSuchArm",
+    "unscale",
     "unknownType",
   ],
 };

@@ -8,6 +8,7 @@ import {
   type ValueType,
 } from "../../runtime/table.ts";
 import { bitTest, hex, type Imports, local, wireName } from "./code.ts";
+import { memberType, tuple } from "./members.ts";
 import { add, bytes, fixedBytes, NOTHING, type Size, sizeOf } from "./size.ts";
 
 /** A step of reading a message, in the order of the wire. Decoding and visiting print the same steps differently. */
@@ -21,12 +22,13 @@ export type Step =
       readonly changes?: boolean;
     }
   | { readonly kind: "statement"; readonly code: string }
-  /** A member of the value. `elements` are those of an array, read one by one. */
+  /** A member of the value. `elements` are those of an array, read one by one; a constant of one needs its `type`. */
   | {
       readonly kind: "member";
       readonly name: string;
       readonly code: string;
       readonly elements?: readonly string[];
+      readonly type?: string;
     };
 
 /** The steps that read these fields. A switch is not one of them. */
@@ -117,13 +119,10 @@ function maskSteps(field: MaskField, imports: Imports): Step[] {
       code: `if (${bitTest(field.name, part.when!)}) {\n${imports.use("need")}(r, ${part.bits / 8});\n${read};\n}`,
     });
   }
-  return [...steps, { kind: "member", name: field.name, code: unsigned(field) }];
-}
-
-/** A mask of 32 bits is kept as the number it is on the wire. */
-function unsigned(field: MaskField): string {
+  // Bit arithmetic has made a mask of 32 bits signed; it is kept as the number it is on the wire.
   const bits = Math.max(...field.parts.map((part) => part.at + part.bits));
-  return bits === 32 ? `${local(field.name)} >>> 0` : local(field.name);
+  if (bits === 32 && more.length > 0) steps.push({ kind: "statement", code: `${name} >>>= 0;` });
+  return [...steps, { kind: "member", name: field.name, code: name }];
 }
 
 function valueSteps(field: ValueField, imports: Imports): Step[] {
@@ -134,8 +133,15 @@ function valueSteps(field: ValueField, imports: Imports): Step[] {
     type.kind === "array" && field.when === undefined
       ? arrayElements(type.of, type.count, imports)
       : undefined;
+  const optional = field.when === undefined ? "" : " | undefined";
   const steps: Step[] = [
-    { kind: "member", name, code, ...(elements === undefined ? {} : { elements }) },
+    {
+      kind: "member",
+      name,
+      code,
+      ...(elements === undefined ? {} : { elements }),
+      ...(type.kind === "array" ? { type: memberType(type) + optional } : {}),
+    },
   ];
   if (nan !== undefined)
     steps.push({ kind: "member", name: nanMember(name), code: present(field, nan) });
@@ -241,7 +247,8 @@ function interleaveSteps(field: Field & { kind: "interleave" }, imports: Imports
   }
   for (const { name } of field.fields) {
     const elements = Array.from({ length: field.count }, (_, i) => `${name}${i}`);
-    steps.push({ kind: "member", name, code: `[${elements.join(", ")}]`, elements });
+    const type = tuple("number", field.count);
+    steps.push({ kind: "member", name, code: `[${elements.join(", ")}]`, elements, type });
   }
   return steps;
 }

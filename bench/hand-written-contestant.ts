@@ -1,0 +1,28 @@
+import { CAPACITY, type Contestant } from "./contestant.ts";
+import { type Cursor, type Update, decodeUpdate, encodeUpdate } from "./hand-written.ts";
+
+const output = new Uint8Array(CAPACITY);
+const outputView = new DataView(output.buffer);
+
+function decode(bytes: Uint8Array, ring: unknown[], mask: number): number {
+  const cursor: Cursor = {
+    view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    offset: 0,
+  };
+  let count = 0;
+  while (cursor.offset < bytes.length) ring[count++ & mask] = decodeUpdate(cursor);
+  return count;
+}
+
+function encode(values: readonly Update[]): Uint8Array {
+  const cursor: Cursor = { view: outputView, offset: 0 };
+  for (const value of values) encodeUpdate(cursor, value);
+  return output.subarray(0, cursor.offset);
+}
+
+export const handWritten: Contestant<Update> = {
+  name: "hand-written",
+  decode,
+  encode,
+  plain: (value) => value,
+};

@@ -1,0 +1,80 @@
+import { cpus } from "node:os";
+import { setFlagsFromString } from "node:v8";
+import { Command, InvalidArgumentError } from "commander";
+import { recordingFiles } from "./files.ts";
+import type { Effort } from "./measure.ts";
+import { updatesOf } from "./messages.ts";
+import { benchRecording } from "./recordings.ts";
+import { type Report, reportJson, reportText } from "./report.ts";
+import { benchUpdates } from "./updates.ts";
+
+/** Enough that no branch predictor learns them by heart, few enough that what encoders are given stays in the cache. */
+const MESSAGES = 2048;
+
+/*
+ * The check, and the encoders' values, need all that is decoded to be kept. V8 would notice, and have the decoders
+ * make their objects among the long-lived ones from then on, four times as slowly, or not, by chance.
+ * Nobody's own code would be measured with that.
+ */
+setFlagsFromString("--no-allocation-site-pretenuring");
+
+interface Options {
+  readonly json?: true;
+  readonly rounds: number;
+}
+
+/** Rounds for a whole recording, whose passes are long: one for so many of the others. */
+const ROUNDS_PER_RECORDING_ROUND = 4;
+
+async function run({ rounds }: Options): Promise<Report> {
+  const files = recordingFiles();
+  if (files.length === 0)
+    throw new Error("fixtures/dp_server_p15.dem is missing: nothing to measure");
+  const messages = updatesOf(files, MESSAGES);
+  const effort: Effort = { rounds, warmUp: 400, turn: 4 };
+  const fewer: Effort = { ...effort, rounds: Math.ceil(rounds / ROUNDS_PER_RECORDING_ROUND) };
+  const updates = await benchUpdates(messages, { ...effort, tick: watcher("messages", rounds) });
+  const recordings = files.map((file) =>
+    benchRecording(file, { ...fewer, tick: watcher(file.name, fewer.rounds) }),
+  );
+  return {
+    node: process.version,
+    cpu: cpus()[0]?.model.trim() ?? "unknown CPU",
+    files: files.map(({ name }) => name),
+    messages: messages.count,
+    bytes: messages.bytes.length,
+    rounds,
+    updates,
+    recordings,
+  };
+}
+
+/** Says on stderr how far it is, where somebody watches. */
+function watcher(what: string, rounds: number): () => void {
+  let round = 0;
+  return () => {
+    if (process.stderr.isTTY !== true) return;
+    const end = ++round === rounds ? "\r\x1b[K" : "";
+    process.stderr.write(`\r\x1b[K${what}: round ${round} of ${rounds}${end}`);
+  };
+}
+
+function positive(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1)
+    throw new InvalidArgumentError("A whole number from 1 is needed.");
+  return value;
+}
+
+const program = new Command("bench")
+  .description(
+    "Compares the generated codec with a hand-written one and with other libraries, on real messages.",
+  )
+  .option("--json", "print one JSON object instead of tables")
+  .option("--rounds <count>", "rounds in which all take turns; more are more exact", positive, 101)
+  .action(async (options: Options) => {
+    const report = await run(options);
+    process.stdout.write(`${options.json ? reportJson(report) : reportText(report)}\n`);
+  });
+
+await program.parseAsync();

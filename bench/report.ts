@@ -1,0 +1,188 @@
+import picocolors from "picocolors";
+import type { Measured } from "./measure.ts";
+import type { RecordingResult } from "./recordings.ts";
+import { type Result, TARGETS, type UpdateResults } from "./updates.ts";
+
+const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
+
+export interface Report {
+  readonly node: string;
+  readonly cpu: string;
+  /** Where the messages are from. */
+  readonly files: readonly string[];
+  readonly messages: number;
+  readonly bytes: number;
+  readonly rounds: number;
+  readonly updates: UpdateResults;
+  readonly recordings: readonly RecordingResult[];
+}
+
+type Task = keyof typeof TARGETS;
+
+/** The report for people. */
+export function reportText(report: Report): string {
+  return [
+    heading(report),
+    ratios(report.updates),
+    recordings(report.recordings),
+    method(report),
+  ].join("\n\n");
+}
+
+/** The report for programs: one JSON object. */
+export function reportJson(report: Report): string {
+  return JSON.stringify(
+    data(report),
+    (_, value) => (typeof value === "number" ? short(value) : value),
+    2,
+  );
+}
+
+/** More digits would only be noise. */
+function short(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function data({ updates, ...rest }: Report): object {
+  const { handWritten, ours, oursDirectly, peers } = updates;
+  const { recordings, ...run } = rest;
+  return {
+    ...run,
+    handWritten: { decodeNs: handWritten.decode.ns, encodeNs: handWritten.encode!.ns },
+    peers: peers.map(peerData),
+    ours: { targets: TARGETS, ...taskData(ours), direct: taskData(oursDirectly) },
+    recordings,
+  };
+}
+
+function peerData({ name, version, decode, encode }: Result): object {
+  return {
+    name,
+    version,
+    decode: decode.ratio,
+    encode: encode?.ratio ?? null,
+    decodeNs: decode.ns,
+    encodeNs: encode?.ns ?? null,
+    decodeSpread: decode.spread,
+    encodeSpread: encode?.spread ?? null,
+  };
+}
+
+function taskData(result: Partial<Record<Task, Measured | null>>): object {
+  const tasks = (Object.keys(TARGETS) as Task[]).filter((task) => result[task]);
+  return Object.fromEntries(tasks.map((task) => [task, result[task]]));
+}
+
+function heading({ node, cpu, messages, bytes, files }: Report): string {
+  const size = `${count(messages)} entity updates, ${count(bytes)} bytes, from ${files.join(" and ")}`;
+  return `${pc.bold("demospec bench")}: ${cpu}, Node ${node}\n${size}`;
+}
+
+function method({ rounds }: Report): string {
+  return pc.dim(
+    `All in one process, taking turns, ${rounds} rounds; a ratio is the median over the rounds of the CPU time to\n` +
+      "hand-written's of the same round, with the middle half of the rounds behind it. A hand-written DataView\n" +
+      "codec is 1; visit and skip are compared with its decoding. All values and bytes were compared first.",
+  );
+}
+
+/** Cells of a table: the first column left, the others right. */
+type Cells = readonly string[];
+
+function ratios({ handWritten, ours, oursDirectly, peers }: UpdateResults): string {
+  const entries = [handWritten, ours, oursDirectly, ...peers];
+  return table(
+    ["", "ratio", "middle half", "ns", "target"],
+    [
+      {
+        title: "decode",
+        rows: entries.map((entry) => line(entry, entry.decode, target(entry === ours, "decode"))),
+      },
+      {
+        title: "encode",
+        rows: entries.map((entry) => line(entry, entry.encode, target(entry === ours, "encode"))),
+      },
+      { title: "visit", rows: [line(ours, ours.visit, TARGETS.visit)] },
+      {
+        title: "skip",
+        rows: [line(ours, ours.skip, TARGETS.skip), line(oursDirectly, oursDirectly.skip)],
+      },
+    ],
+  );
+}
+
+function target(isOurs: boolean, task: Task): number | undefined {
+  return isOurs ? TARGETS[task] : undefined;
+}
+
+function line({ name, version }: Result, measured: Measured | null, limit?: number): Cells {
+  const label = `  ${name}${version === null ? "" : ` ${version}`}`;
+  if (measured === null) return [label, "cannot", "", "", ""];
+  const { ratio, spread, ns } = measured;
+  const verdict =
+    limit === undefined ? "" : `≤ ${limit.toFixed(2)} ${ratio <= limit ? "met" : "MISSED"}`;
+  return [
+    label,
+    ratio.toFixed(2),
+    spread.map((r) => r.toFixed(2)).join("–"),
+    ns.toFixed(1),
+    verdict,
+  ];
+}
+
+function recordings(results: readonly RecordingResult[]): string {
+  const rows = results.map(({ file, bytes, messages, ...speeds }): Cells => {
+    const { decode, visit, skip, encode } = speeds;
+    return [
+      `  ${file}`,
+      count(messages),
+      megabytes(bytes),
+      ...[decode, visit, skip, encode].map((s) => s.toFixed(0)),
+    ];
+  });
+  const header = ["", "messages", "MB", "decode", "visit", "skip", "encode"];
+  return table(header, [{ title: "whole recordings, MB/s", rows }]) + leftOut(results);
+}
+
+function leftOut(results: readonly RecordingResult[]): string {
+  const notes = results.filter((result) => result.leftOut > 0);
+  return notes
+    .map(
+      ({ file, leftOut }) => `\n  ${file}: without ${count(leftOut)} bytes that could not be read`,
+    )
+    .join("");
+}
+
+interface Section {
+  readonly title: string;
+  readonly rows: readonly Cells[];
+}
+
+function table(header: Cells, sections: readonly Section[]): string {
+  const all = [header, ...sections.flatMap(({ rows }) => rows)];
+  const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+  const lines = sections.flatMap(({ title, rows }) => [
+    pc.bold(title),
+    ...rows.map((row) => paint(aligned(row, widths))),
+  ]);
+  return [pc.dim(aligned(header, widths)), ...lines].join("\n");
+}
+
+function aligned(row: Cells, widths: readonly number[]): string {
+  return row
+    .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+    .join("  ")
+    .trimEnd();
+}
+
+function paint(text: string): string {
+  return text.replace(/met$/, pc.green("met")).replace(/MISSED$/, pc.red("MISSED"));
+}
+
+function count(value: number): string {
+  return value.toLocaleString("en");
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(2);
+}

@@ -1,0 +1,109 @@
+import { check, decodeAll } from "./check.ts";
+import type { Contestant } from "./contestant.ts";
+import { handWritten } from "./hand-written-contestant.ts";
+import { type Effort, type Measured, type Row, measure } from "./measure.ts";
+import type { Messages } from "./messages.ts";
+import { ours, oursDirectly, skip, skipDirectly, visit } from "./ours.ts";
+import { loadPeers } from "./peers/index.ts";
+import { versionOf } from "./versions.ts";
+
+/** What docs and design promise, as a ratio to the hand-written codec. */
+export const TARGETS = { decode: 1.15, encode: 1.3, visit: 0.65, skip: 0.12 } as const;
+
+export interface Result {
+  readonly name: string;
+  readonly version: string | null;
+  readonly decode: Measured;
+  readonly encode: Measured | null;
+}
+
+export interface UpdateResults {
+  readonly handWritten: Result;
+  readonly ours: Result & { readonly visit: Measured; readonly skip: Measured };
+  readonly oursDirectly: Result & { readonly skip: Measured };
+  readonly peers: readonly Result[];
+}
+
+interface Rows {
+  readonly contestant: Contestant;
+  readonly decode: Row;
+  readonly encode: Row | null;
+}
+
+/** Decoded messages are kept until this many others were: enough that they are built, too few to cost anything later. */
+const RING = 64;
+
+/** Measures all contestants on the same messages, after checking that they do the same. */
+export async function benchUpdates(messages: Messages, effort: Effort): Promise<UpdateResults> {
+  const peers = await loadPeers();
+  for (const contestant of [handWritten, ours, oursDirectly, ...peers])
+    check(contestant, handWritten, messages);
+
+  const base = rowsOf(handWritten, messages);
+  const mine = rowsOf(ours, messages, base);
+  const direct = rowsOf(oursDirectly, messages, base);
+  const theirs = peers.map((peer) => rowsOf(peer, messages, base));
+  const visiting: Row = { run: () => visit(messages.bytes), baseline: base.decode };
+  const skipping: Row = { run: () => skip(messages.bytes), baseline: base.decode };
+  const skippingDirectly: Row = { run: () => skipDirectly(messages.bytes), baseline: base.decode };
+
+  const all = [base, mine, direct, ...theirs].flatMap(({ decode, encode }) =>
+    encode ? [decode, encode] : [decode],
+  );
+  const measured = measure([...all, visiting, skipping, skippingDirectly], effort);
+  return {
+    handWritten: resultOf(base, measured),
+    ours: {
+      ...resultOf(mine, measured),
+      visit: measured.get(visiting)!,
+      skip: measured.get(skipping)!,
+    },
+    oursDirectly: { ...resultOf(direct, measured), skip: measured.get(skippingDirectly)! },
+    peers: theirs.map((rows) => resultOf(rows, measured)),
+  };
+}
+
+function rowsOf(contestant: Contestant, messages: Messages, base?: Rows): Rows {
+  return {
+    contestant,
+    decode: { ...decodeRow(contestant, messages), ...comparedWith(base?.decode) },
+    encode: contestant.encode
+      ? { ...encodeRow(contestant, messages), ...comparedWith(base?.encode) }
+      : null,
+  };
+}
+
+function decodeRow(contestant: Contestant, messages: Messages): Row {
+  const ring = Array.from({ length: RING });
+  return { run: () => contestant.decode(messages.bytes, ring, RING - 1) };
+}
+
+/** Its values are decoded anew for each turn: where in memory they happen to lie decides much, and is to be no one's luck. */
+function encodeRow(contestant: Contestant, messages: Messages): Row {
+  let values: unknown[] = [];
+  return {
+    prepare() {
+      values = decodeAll(contestant, messages);
+    },
+    run() {
+      contestant.encode!(values);
+      return values.length;
+    },
+    discard() {
+      values = [];
+    },
+  };
+}
+
+function comparedWith(baseline: Row | null | undefined): Pick<Row, "baseline"> {
+  return baseline ? { baseline } : {};
+}
+
+function resultOf({ contestant, decode, encode }: Rows, measured: Map<Row, Measured>): Result {
+  return {
+    name: contestant.name,
+    version: contestant.package === undefined ? null : versionOf(contestant.package),
+    decode: measured.get(decode)!,
+    encode: encode && measured.get(encode)!,
+  };
+}

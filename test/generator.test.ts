@@ -1,0 +1,227 @@
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AnyLayout } from "../fuzz/arbitrary.ts";
+import { loadSchemas } from "../generator/files.ts";
+import { emitTables, generate, resolveSchemas } from "../generator/generate.ts";
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import { interpretDecode, interpretEncode } from "../runtime/interpret.ts";
+import { Reader } from "../runtime/reader.ts";
+import { layoutOf, type Table } from "../runtime/table.ts";
+import { Writer, written } from "../runtime/writer.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const SCHEMAS = join(import.meta.dirname, "cases", "schemas");
+
+describe("generating", () => {
+  let folder = "";
+  let schemas = "";
+  let out = "";
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "demospec-"));
+    schemas = join(folder, "schema");
+    out = join(folder, "generated");
+    mkdirSync(schemas);
+    writeFileSync(join(schemas, "p.yaml"), SMALL);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const SMALL = 'protocol: p\ntitle: P\nversions: ["1"]\nmessages:\n  nop: { id: 1 }\n';
+  const NAMES = ["p.ts", "p.table.ts", "p.arbitrary.ts"];
+  const sorted = (names: readonly string[]) => names.toSorted();
+
+  test("with `check` nothing is written, not even the folder", async () => {
+    const outcome = await generate(schemas, out, { check: true });
+    expect(outcome).toEqual({ written: NAMES, removed: [], unchanged: [] });
+    expect(readdirSync(folder)).toEqual(["schema"]);
+  });
+
+  test("writes what is not there", async () => {
+    expect(await generate(schemas, out)).toEqual({ written: NAMES, removed: [], unchanged: [] });
+    expect(sorted(readdirSync(out))).toEqual(sorted(NAMES));
+  });
+
+  test("twice is the same", async () => {
+    expect(await generate(schemas, out)).toEqual({ written: [], removed: [], unchanged: NAMES });
+  });
+
+  test("what was edited is stale, and written anew", async () => {
+    writeFileSync(join(out, "p.ts"), "edited");
+    expect((await generate(schemas, out, { check: true })).written).toEqual(["p.ts"]);
+    expect(readFileSync(join(out, "p.ts"), "utf8")).toBe("edited");
+    expect((await generate(schemas, out)).written).toEqual(["p.ts"]);
+    expect(readFileSync(join(out, "p.ts"), "utf8")).not.toBe("edited");
+  });
+
+  test("only what was generated is ever removed", async () => {
+    const generated = readFileSync(join(out, "p.ts"), "utf8");
+    for (const name of ["q.ts", "q.txt"]) writeFileSync(join(out, name), generated);
+    writeFileSync(join(out, "mine.ts"), "// by hand");
+    expect((await generate(schemas, out, { check: true })).removed).toEqual(["q.ts"]);
+    expect(readdirSync(out)).toContain("q.ts");
+    expect((await generate(schemas, out)).removed).toEqual(["q.ts"]);
+    expect(sorted(readdirSync(out))).toEqual(sorted([...NAMES, "mine.ts", "q.txt"]));
+  });
+
+  test("a wrong schema changes nothing", async () => {
+    writeFileSync(join(schemas, "wrong.yaml"), "protocol: w\n");
+    const before = readFileSync(join(out, "p.ts"), "utf8");
+    await expect(generate(schemas, out)).rejects.toThrow('a protocol needs "title"');
+    expect(readFileSync(join(out, "p.ts"), "utf8")).toBe(before);
+    rmSync(join(schemas, "wrong.yaml"));
+  });
+
+  test("the language's reference is written and checked where it is asked for", async () => {
+    const reference = { docs: join(folder, "docs"), schemas };
+    const names = ["schema-language.md", "demospec.schema.json"];
+    expect((await generate(schemas, out, { reference, check: true })).written).toEqual(names);
+    expect((await generate(schemas, out, { reference })).written).toEqual(names);
+    expect((await generate(schemas, out, { reference })).unchanged).toEqual([...NAMES, ...names]);
+  });
+});
+
+test("the code of this repository is not stale", { timeout: 30_000 }, async () => {
+  const reference = { docs: join(ROOT, "docs"), schemas: join(ROOT, "schema") };
+  const outcome = await generate(join(ROOT, "schema"), join(ROOT, "generated"), {
+    check: true,
+    reference,
+  });
+  expect([...outcome.written, ...outcome.removed]).toEqual([]);
+});
+
+/** What a generated module of a protocol has. */
+interface Module {
+  readonly table: Table;
+  readonly codecs: readonly Codec<AnyMessage, unknown, Record<string, AnyMessage>>[];
+}
+
+describe("generated code and the interpreter agree", { timeout: 30_000 }, async () => {
+  /*
+   * Code for schemas that use what the formats of this repository do not. It is written where its imports of
+   * runtime/ and fuzz/ lead to the real ones.
+   */
+  const tables = resolveSchemas(await loadSchemas(SCHEMAS));
+  const folder = mkdtempSync(join(tmpdir(), "demospec-"));
+  mkdirSync(join(folder, "generated"));
+  for (const [name, code] of await emitTables(tables)) {
+    writeFileSync(join(folder, "generated", name), code);
+  }
+  for (const name of ["runtime", "fuzz", "node_modules"]) {
+    symlinkSync(join(ROOT, name), join(folder, name));
+  }
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const load = (name: string) =>
+    import(/* @vite-ignore */ pathToFileURL(join(folder, "generated", name)).href);
+
+  test("it compiles", { timeout: 60_000 }, () => {
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+    const config = {
+      extends: join(ROOT, "tsconfig.json"),
+      include: ["generated"],
+      compilerOptions: { preserveSymlinks: true },
+    };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+    const tsc = join(ROOT, "node_modules", ".bin", "tsc");
+    expect(output(tsc, ["-p", folder, "--pretty", "false"])).toBe("");
+  });
+
+  for (const { name } of tables.protocols) {
+    const { table, codecs } = (await load(`${name}.ts`)) as Module;
+    const arbitraries = (await load(`${name}.arbitrary.ts`)).arbitraries as AnyLayout<AnyMessage>[];
+    for (const [version, text] of table.versions.entries()) {
+      const codec = codecs.find(({ from, to }) => from <= version && version <= to)!;
+      const here = arbitraries.filter(({ from, to }) => from <= version && version <= to);
+      test.each(here)(`${name} ${text}: values of $message`, ({ any }) => {
+        fc.assert(fc.property(any(true), (message) => expectSameBytes(codec, version, message)));
+      });
+      const ids = table.messages.flatMap((message) => {
+        const [first, last] = layoutOf(message, version)?.id ?? [1, 0];
+        return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+      });
+      test(`${name} ${text}: bytes`, () => {
+        const byte = fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 2, 3, 0x7f, 0x80, 0xff));
+        const sizes = { maxLength: 90, size: "max" } as const;
+        const bytes = fc.tuple(fc.constantFrom(...ids), fc.array(byte, sizes));
+        fc.assert(
+          fc.property(bytes, ([id, rest]) =>
+            expectSameMessage(codec, version, Uint8Array.of(id, ...rest)),
+          ),
+          { numRuns: 1000 },
+        );
+      });
+    }
+  }
+});
+
+function output(command: string, args: string[]): string {
+  try {
+    return execFileSync(command, args, { encoding: "utf8" });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+type AnyCodec = Module["codecs"][number];
+
+/** Both write the message to the same bytes, and read it back from them. */
+function expectSameBytes(codec: AnyCodec, version: number, message: AnyMessage): void {
+  const bytes = encoded(codec, message);
+  expect(bytes).toEqual(interpretEncode(codec.table, version, message));
+  expectSameMessage(codec, version, bytes);
+  const again = codec.decode(new Reader(bytes));
+  for (const [name, value] of Object.entries(message)) {
+    const mask = name.endsWith("NaN") || /^(flags|mask)/.test(name) || name === "m";
+    if (!mask) expect(again[name as never], name).toEqual(value);
+  }
+}
+
+function encoded(codec: AnyCodec, message: AnyMessage): Uint8Array {
+  const w = new Writer(0);
+  codec.encode(w, message);
+  return written(w).slice();
+}
+
+/** Both refuse the bytes, or read the same message from as many bytes, and write it back to these. */
+function expectSameMessage(codec: AnyCodec, version: number, bytes: Uint8Array): void {
+  const told = interpretDecode(codec.table, version, bytes, 0, bytes.length);
+  if (told.error !== undefined) {
+    for (const read of [codec.decode, codec.skip]) {
+      const r = new Reader(bytes);
+      expect(() => read(r)).toThrow(told.error.reason);
+      expect(r.offset).toBe(0);
+    }
+    return;
+  }
+  const r = new Reader(bytes);
+  const message = codec.decode(r);
+  expect(message).toStrictEqual(told.value);
+  expect(r.offset).toBe(told.end);
+  const skipping = new Reader(bytes);
+  codec.skip(skipping);
+  expect(skipping.offset).toBe(told.end);
+  const visited: unknown[] = [];
+  const handlers = { [message.type]: (m: unknown) => visited.push(structuredClone(m)) };
+  const scratch = codec.scratch();
+  for (let i = 0; i < 2; i++) {
+    const visiting = new Reader(bytes);
+    codec.visit(visiting, handlers as never, scratch);
+    expect(visiting.offset).toBe(told.end);
+  }
+  expect(visited).toEqual([message, message]);
+  expect(encoded(codec, message)).toEqual(bytes.slice(0, told.end));
+  expect(interpretEncode(codec.table, version, message)).toEqual(bytes.slice(0, told.end));
+}
