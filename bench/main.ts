@@ -21,19 +21,23 @@ setFlagsFromString("--no-allocation-site-pretenuring");
 interface Options {
   readonly json?: true;
   readonly rounds: number;
+  readonly peers: boolean;
 }
 
 /** Rounds for a whole recording, whose passes are long: one for so many of the others. */
 const ROUNDS_PER_RECORDING_ROUND = 4;
 
-async function run({ rounds }: Options): Promise<Report> {
+async function run({ rounds, peers }: Options): Promise<Report> {
   const files = recordingFiles();
   if (files.length === 0)
     throw new Error("fixtures/dp_server_p15.dem is missing: nothing to measure");
   const messages = updatesOf(files, MESSAGES);
   const effort: Effort = { rounds, warmUp: 400, turn: 4 };
   const fewer: Effort = { ...effort, rounds: Math.ceil(rounds / ROUNDS_PER_RECORDING_ROUND) };
-  const updates = await benchUpdates(messages, { ...effort, tick: watcher("messages", rounds) });
+  const updates = await benchUpdates(messages, peers, {
+    ...effort,
+    tick: watcher("messages", rounds),
+  });
   const recordings = files.map((file) =>
     benchRecording(file, { ...fewer, tick: watcher(file.name, fewer.rounds) }),
   );
@@ -72,6 +76,7 @@ const program = new Command("bench")
   )
   .option("--json", "print one JSON object instead of tables")
   .option("--rounds <count>", "rounds in which all take turns; more are more exact", positive, 101)
+  .option("--no-peers", "leave the other libraries out, to see a change of ours in a few seconds")
   .action(async (options: Options) => {
     const report = await run(options);
     process.stdout.write(`${options.json ? reportJson(report) : reportText(report)}\n`);

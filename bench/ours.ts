@@ -10,7 +10,7 @@ import {
   skipUpdateentity,
   visitMessage,
 } from "../generated/netquake.ts";
-import { Reader, readU8 } from "../runtime/reader.ts";
+import { Reader } from "../runtime/reader.ts";
 import { Writer, written } from "../runtime/writer.ts";
 import { CAPACITY, type Contestant } from "./contestant.ts";
 import type { Update } from "./hand-written.ts";
@@ -38,7 +38,7 @@ function encode(values: readonly Message[]): Uint8Array {
 function decodeDirectly(bytes: Uint8Array, ring: unknown[], mask: number): number {
   const r = new Reader(bytes);
   let count = 0;
-  while (r.offset < bytes.length) ring[count++ & mask] = decodeUpdateentity(r, readU8(r));
+  while (r.offset < bytes.length) ring[count++ & mask] = decodeUpdateentity(r);
   return count;
 }
 
@@ -80,7 +80,7 @@ export function skip(bytes: Uint8Array): number {
 export function skipDirectly(bytes: Uint8Array): number {
   const r = new Reader(bytes);
   let count = 0;
-  for (; r.offset < bytes.length; count++) skipUpdateentity(r, readU8(r));
+  for (; r.offset < bytes.length; count++) skipUpdateentity(r);
   return count;
 }
 

@@ -34,8 +34,12 @@ interface Rows {
 const RING = 64;
 
 /** Measures all contestants on the same messages, after checking that they do the same. */
-export async function benchUpdates(messages: Messages, effort: Effort): Promise<UpdateResults> {
-  const peers = await loadPeers();
+export async function benchUpdates(
+  messages: Messages,
+  withPeers: boolean,
+  effort: Effort,
+): Promise<UpdateResults> {
+  const peers = withPeers ? await loadPeers() : [];
   for (const contestant of [handWritten, ours, oursDirectly, ...peers])
     check(contestant, handWritten, messages);
 

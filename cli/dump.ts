@@ -166,17 +166,21 @@ function valueText(node: Node): string {
   return `${value}${scaled}`;
 }
 
+const ESCAPES: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  '"': '\\"',
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+};
+
 /** A string with what is no plain character escaped. */
 function quoted(text: string): string {
-  const escaped = text.replaceAll(/[\\"\x00-\x1f\x7f-\xff]/g, (character) => {
-    const known: Readonly<Record<string, string>> = {
-      "\\": "\\\\",
-      '"': '\\"',
-      "\n": "\\n",
-      "\r": "\\r",
-      "\t": "\\t",
-    };
-    return known[character] ?? `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`;
-  });
-  return `"${escaped}"`;
+  return `"${[...text].map(escaped).join("")}"`;
+}
+
+function escaped(character: string): string {
+  const code = character.charCodeAt(0);
+  const isPlain = code >= 0x20 && code < 0x7f;
+  return ESCAPES[character] ?? (isPlain ? character : `\\x${code.toString(16).padStart(2, "0")}`);
 }

@@ -25,7 +25,11 @@ export function generateCommand(): Command {
     .option("--check", "write nothing, and fail when something is stale")
     .option("--watch", "go on, and generate again when a schema changes")
     .option("--schema <folder>", "the folder of the schemas", SCHEMA)
-    .option("--out <folder>", "the folder for the code", join(packageFolder(), "generated"))
+    .option("--out <folder>", "the folder for the code", OUT)
+    .option(
+      "--package <name>",
+      "import the runtime from this package, as demospec, for code in another project",
+    )
     .action(async (options: Options) => {
       await (options.watch ? watchSchemas(options) : generateOnce(options));
     });
@@ -36,7 +40,12 @@ async function generateOnce(options: Options): Promise<void> {
   // Loaded here: reading a recording needs no compiler.
   const { generate } = await import("../generator/generate.ts");
   const check = options.check === true;
-  const { written, removed, unchanged } = await generate(options.schema, options.out, { check });
+  const here = options.schema === SCHEMA && options.out === OUT;
+  const { written, removed, unchanged } = await generate(options.schema, options.out, {
+    check,
+    packageName: options.package,
+    ...(here ? { reference: REFERENCE } : {}),
+  });
   const stale = [...written, ...removed];
   if (check && stale.length > 0) {
     throw new CliError(

@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { CliError, printError } from "./errors.ts";
-import { type Input, openInput } from "./input.ts";
+import type { Input } from "./input.ts";
 import { withProgress } from "./progress.ts";
-import { verifyRecording, type Verification } from "./verification.ts";
+import type { Verification } from "./verification.ts";
 import { verificationText } from "./verification-text.ts";
 
 interface Options {
@@ -32,6 +32,8 @@ export function verifyCommand(): Command {
 }
 
 async function verifyFiles(files: readonly string[], options: Options): Promise<void> {
+  // Loaded here, as in all commands: a broken codec does not keep anyone from generating a new one.
+  const { openInput } = await import("./input.ts");
   let failed = false;
   for (const file of files) {
     try {
@@ -52,7 +54,8 @@ async function verifyFiles(files: readonly string[], options: Options): Promise<
   if (failed) process.exitCode = 1;
 }
 
-function verify(input: Input, options: Options): Promise<Verification> {
+async function verify(input: Input, options: Options): Promise<Verification> {
+  const { verifyRecording } = await import("./verification.ts");
   const read = { version: options.protocolVersion, reading: options.reading };
   return withProgress(input, (chunks) =>
     verifyRecording(input.path, input.container, chunks, read),

@@ -15,6 +15,7 @@ import { encodedBytes, messageBytes, rowBytes } from "./inputs.ts";
 import { toLossless } from "./lossless.ts";
 import type { MessageSubject, Subject } from "./subjects.ts";
 import { type WrongMessage, wrongMessages } from "./wrong.ts";
+import { keep } from "../runtime/view.ts";
 
 /** Something that holds for all inputs. */
 export interface Property<S extends Subject, I = unknown> {
@@ -258,7 +259,7 @@ function checkVisit(
 ): void {
   const visited: AnyMessage[] = [];
   // A copy: the next message is handed over in the same object.
-  const handlers = handlersOf(s, (message) => visited.push(structuredClone(message)));
+  const handlers = handlersOf(s, (message) => visited.push(keep(message)));
   const outcome = attempt(bytes, 0, bytes.length, (r) => s.codec.visit(r, handlers, scratch));
   ensureAlike(outcome, whole, "visit");
   ensureSame(visited, whole.ok ? [whole.value] : [], "visited");

@@ -1,4 +1,4 @@
-// Generated from schema/dem.yaml. To change it, edit the schema and run `npx demospec generate`.
+// Generated from dem.yaml. To change it, edit the schema and run `npx demospec generate`.
 import fc from "fast-check";
 import { type AnyLayout, floats, nans, someBytes } from "../fuzz/arbitrary.ts";
 import { type DemBlock } from "./dem.ts";

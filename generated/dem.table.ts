@@ -1,4 +1,4 @@
-// Generated from schema/dem.yaml. To change it, edit the schema and run `npx demospec generate`.
+// Generated from dem.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table.ts";
 /** The schema of Quake recording with its versions resolved, for the interpreter. */
 export const table: ContainerTable = {

@@ -1,21 +1,13 @@
-// Generated from schema/dem.yaml. To change it, edit the schema and run `npx demospec generate`.
+// Generated from dem.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Container } from "../runtime/container.ts";
 import { table } from "./dem.table.ts";
-import { codecs, type Message, type Handlers, type Scratch } from "./netquake.ts";
-import {
-  type Reader,
-  need,
-  skip,
-  readI32,
-  readF32,
-  nanBits,
-  takeBytes,
-} from "../runtime/reader.ts";
+import { codecs, type Message, type Handlers } from "./netquake.ts";
+import { type Reader, ensure, past, nanBits, takeBytes } from "../runtime/reader.ts";
 import {
   type Writer,
   reserve,
-  writeI32,
-  writeF32,
+  asI32,
+  setF32,
   writeBytes,
   expectLength,
 } from "../runtime/writer.ts";
@@ -37,33 +29,47 @@ export interface DemBlock {
 
 /** Reads a `block`. Throws DecodeError. */
 export function decodeDemBlock(r: Reader): DemBlock {
-  need(r, 4);
-  const size = readI32(r);
-  need(r, 12);
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 4);
+  const size = view.getInt32(at, true);
+  ensure(r, at + 4, 12);
+  r.offset = at + 16;
   return {
     type: "block",
-    angles: [readF32(r), readF32(r), readF32(r)],
-    anglesNaN: nanBits(r, 3),
+    angles: [
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+      view.getFloat32(at + 12, true),
+    ],
+    anglesNaN: nanBits(view, at + 4, 3),
     messages: takeBytes(r, size),
   };
 }
 
 /** Passes over what `decodeDemBlock` reads. Throws DecodeError. */
-export function skipDemBlock(r: Reader): void {
-  need(r, 4);
-  const size = readI32(r);
-  skip(r, 12);
+export function skipDemBlock(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 4);
+  const size = view.getInt32(at, true);
+  at += 4;
+  at = past(r, at, 12);
+  r.offset = at;
   takeBytes(r, size);
 }
 
 /** Writes what `decodeDemBlock` reads. Throws EncodeError. */
 export function encodeDemBlock(w: Writer, m: DemBlock): void {
   reserve(w, 16);
-  writeI32(w, m.messages.length);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt32(at, asI32(m.messages.length), true);
   expectLength(m.angles, 3);
-  writeF32(w, m.angles[0], m.anglesNaN?.[0]);
-  writeF32(w, m.angles[1], m.anglesNaN?.[1]);
-  writeF32(w, m.angles[2], m.anglesNaN?.[2]);
+  setF32(view, at + 4, m.angles[0], m.anglesNaN?.[0]);
+  setF32(view, at + 8, m.angles[1], m.anglesNaN?.[1]);
+  setF32(view, at + 12, m.angles[2], m.anglesNaN?.[2]);
+  w.offset = at + 16;
   writeBytes(w, m.messages);
 }
 
@@ -73,7 +79,7 @@ export function encodeDemBlock(w: Writer, m: DemBlock): void {
  *
  * DEM §6
  */
-export const dem: Container<DemBlock, Message, Handlers, Scratch> = {
+export const dem: Container<DemBlock, Message, Handlers> = {
   table,
   codecs,
   decodeBlock: decodeDemBlock,

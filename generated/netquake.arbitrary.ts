@@ -1,4 +1,4 @@
-// Generated from schema/netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
+// Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
 import fc from "fast-check";
 import {
   type AnyLayout,

@@ -1,4 +1,4 @@
-// Generated from schema/netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
+// Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table.ts";
 /** The schema of Quake server messages with its versions resolved, for the interpreter. */
 export const table: Table = {

@@ -1,19 +1,15 @@
-// Generated from schema/netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
-import type { Codec } from "../runtime/codec.ts";
+// Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Viewed } from "../runtime/view.ts";
 import { table } from "./netquake.table.ts";
 import { explainDecode, explainEncode } from "../runtime/explain.ts";
 import { bitLengths } from "../runtime/lengths.ts";
 import {
   type Reader,
-  need,
+  ensure,
+  past,
   skip,
-  readU8,
-  readI8,
-  readU16,
-  readI16,
-  readU32,
-  readI32,
-  readF32,
+  peekId,
   nanBits,
   expectProtocol,
   noArm,
@@ -22,6 +18,8 @@ import {
 } from "../runtime/reader.ts";
 import {
   readString,
+  stringAt,
+  stringsAt,
   skipString,
   writeString,
   readStrings,
@@ -32,20 +30,21 @@ import {
   type Writer,
   reserve,
   writeId,
-  writeU8,
-  writeI8,
-  writeU16,
-  writeI16,
-  writeU32,
-  writeI32,
-  writeF32,
+  asU8,
+  asI8,
+  asI16,
+  asU32,
+  asI32,
+  setF32,
   expectLength,
   fit,
   expectOneOf,
   noSuchArm,
   unscale,
+  outside,
   unknownType,
 } from "../runtime/writer.ts";
+import { View } from "../runtime/view.ts";
 export { table };
 
 /** What updatestat counts. */
@@ -679,204 +678,44 @@ export type Message =
   | Cutscene
   | Updateentity;
 
-/** What to do with messages, by type. Each gets an object that is good until it returns. */
+/** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
 export interface Handlers {
-  bad?: ((message: Bad) => void) | undefined;
-  nop?: ((message: Nop) => void) | undefined;
-  disconnect?: ((message: Disconnect) => void) | undefined;
-  updatestat?: ((message: Updatestat) => void) | undefined;
-  version?: ((message: Version) => void) | undefined;
-  setview?: ((message: Setview) => void) | undefined;
-  sound?: ((message: Sound) => void) | undefined;
-  time?: ((message: Time) => void) | undefined;
-  print?: ((message: Print) => void) | undefined;
-  stufftext?: ((message: Stufftext) => void) | undefined;
-  setangle?: ((message: Setangle) => void) | undefined;
-  serverinfo?: ((message: Serverinfo) => void) | undefined;
-  lightstyle?: ((message: Lightstyle) => void) | undefined;
-  updatename?: ((message: Updatename) => void) | undefined;
-  updatefrags?: ((message: Updatefrags) => void) | undefined;
-  clientdata?: ((message: Clientdata) => void) | undefined;
-  stopsound?: ((message: Stopsound) => void) | undefined;
-  updatecolors?: ((message: Updatecolors) => void) | undefined;
-  particle?: ((message: Particle) => void) | undefined;
-  damage?: ((message: Damage) => void) | undefined;
-  spawnstatic?: ((message: Spawnstatic) => void) | undefined;
-  spawnbinary?: ((message: Spawnbinary) => void) | undefined;
-  spawnbaseline?: ((message: Spawnbaseline) => void) | undefined;
-  temp_entity?: ((message: TempEntity) => void) | undefined;
-  setpause?: ((message: Setpause) => void) | undefined;
-  signonnum?: ((message: Signonnum) => void) | undefined;
-  centerprint?: ((message: Centerprint) => void) | undefined;
-  killedmonster?: ((message: Killedmonster) => void) | undefined;
-  foundsecret?: ((message: Foundsecret) => void) | undefined;
-  spawnstaticsound?: ((message: Spawnstaticsound) => void) | undefined;
-  intermission?: ((message: Intermission) => void) | undefined;
-  finale?: ((message: Finale) => void) | undefined;
-  cdtrack?: ((message: Cdtrack) => void) | undefined;
-  sellscreen?: ((message: Sellscreen) => void) | undefined;
-  cutscene?: ((message: Cutscene) => void) | undefined;
-  updateentity?: ((message: Updateentity) => void) | undefined;
-}
-
-/** The objects that visiting fills. */
-export interface Scratch {
-  bad: Bad;
-  nop: Nop;
-  disconnect: Disconnect;
-  updatestat: Updatestat;
-  version: Version;
-  setview: Setview;
-  sound: Sound;
-  time: Time;
-  print: Print;
-  stufftext: Stufftext;
-  setangle: Setangle;
-  serverinfo: Serverinfo;
-  lightstyle: Lightstyle;
-  updatename: Updatename;
-  updatefrags: Updatefrags;
-  clientdata: Clientdata;
-  stopsound: Stopsound;
-  updatecolors: Updatecolors;
-  particle: Particle;
-  damage: Damage;
-  spawnstatic: Spawnstatic;
-  spawnbinary: Spawnbinary;
-  spawnbaseline: Spawnbaseline;
-  setpause: Setpause;
-  signonnum: Signonnum;
-  centerprint: Centerprint;
-  killedmonster: Killedmonster;
-  foundsecret: Foundsecret;
-  spawnstaticsound: Spawnstaticsound;
-  intermission: Intermission;
-  finale: Finale;
-  cdtrack: Cdtrack;
-  sellscreen: Sellscreen;
-  cutscene: Cutscene;
-  updateentity: Updateentity;
-}
-
-/** Makes the objects that visiting fills. */
-export function newScratch(): Scratch {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    updatestat: { type: "updatestat", index: 0, value: 0 },
-    version: { type: "version", serverprotocol: 0 },
-    setview: { type: "setview", entity: 0 },
-    sound: {
-      type: "sound",
-      flags: undefined,
-      volume: undefined,
-      attenuation: undefined,
-      channel: 0,
-      entity: 0,
-      soundnum: 0,
-      origin: [0, 0, 0],
-    },
-    time: { type: "time", time: 0, timeNaN: undefined },
-    print: { type: "print", text: "" },
-    stufftext: { type: "stufftext", text: "" },
-    setangle: { type: "setangle", angles: [0, 0, 0] },
-    serverinfo: {
-      type: "serverinfo",
-      serverversion: 0,
-      maxclients: 0,
-      gametype: 0,
-      mapname: "",
-      models: [],
-      sounds: [],
-    },
-    lightstyle: { type: "lightstyle", style: 0, string: "" },
-    updatename: { type: "updatename", player: 0, netname: "" },
-    updatefrags: { type: "updatefrags", player: 0, frags: 0 },
-    clientdata: {
-      type: "clientdata",
-      flags: undefined,
-      viewheight: undefined,
-      idealpitch: undefined,
-      punchangle1: undefined,
-      velocity1: undefined,
-      punchangle2: undefined,
-      velocity2: undefined,
-      punchangle3: undefined,
-      velocity3: undefined,
-      items: undefined,
-      onground: false,
-      inwater: false,
-      weaponframe: undefined,
-      armor: undefined,
-      weapon: undefined,
-      health: 0,
-      ammo: 0,
-      shells: 0,
-      nails: 0,
-      rockets: 0,
-      cells: 0,
-      activeweapon: 0,
-    },
-    stopsound: { type: "stopsound", channel: 0, entity: 0 },
-    updatecolors: { type: "updatecolors", player: 0, pants: 0, shirt: 0 },
-    particle: { type: "particle", origin: [0, 0, 0], direction: [0, 0, 0], count: 0, color: 0 },
-    damage: { type: "damage", armor: 0, blood: 0, origin: [0, 0, 0] },
-    spawnstatic: {
-      type: "spawnstatic",
-      modelindex: 0,
-      frame: 0,
-      colormap: 0,
-      skin: 0,
-      origin: [0, 0, 0],
-      angles: [0, 0, 0],
-    },
-    spawnbinary: { type: "spawnbinary" },
-    spawnbaseline: {
-      type: "spawnbaseline",
-      entity: 0,
-      modelindex: 0,
-      frame: 0,
-      colormap: 0,
-      skin: 0,
-      origin: [0, 0, 0],
-      angles: [0, 0, 0],
-    },
-    setpause: { type: "setpause", paused: 0 },
-    signonnum: { type: "signonnum", signon: 0 },
-    centerprint: { type: "centerprint", text: "" },
-    killedmonster: { type: "killedmonster" },
-    foundsecret: { type: "foundsecret" },
-    spawnstaticsound: {
-      type: "spawnstaticsound",
-      origin: [0, 0, 0],
-      soundnum: 0,
-      volume: 0,
-      attenuation: 0,
-    },
-    intermission: { type: "intermission" },
-    finale: { type: "finale", text: "" },
-    cdtrack: { type: "cdtrack", track: 0, looptrack: 0 },
-    sellscreen: { type: "sellscreen" },
-    cutscene: { type: "cutscene", text: "" },
-    updateentity: {
-      type: "updateentity",
-      flags: undefined,
-      entity: 0,
-      modelindex: undefined,
-      frame: undefined,
-      colormap: undefined,
-      skin: undefined,
-      effects: undefined,
-      origin1: undefined,
-      angle1: undefined,
-      origin2: undefined,
-      angle2: undefined,
-      origin3: undefined,
-      angle3: undefined,
-      nolerp: false,
-    },
-  };
+  bad?: ((message: Readonly<Bad>) => void) | undefined;
+  nop?: ((message: Readonly<Nop>) => void) | undefined;
+  disconnect?: ((message: Readonly<Disconnect>) => void) | undefined;
+  updatestat?: ((message: Viewed<Updatestat>) => void) | undefined;
+  version?: ((message: Viewed<Version>) => void) | undefined;
+  setview?: ((message: Viewed<Setview>) => void) | undefined;
+  sound?: ((message: Viewed<Sound>) => void) | undefined;
+  time?: ((message: Viewed<Time>) => void) | undefined;
+  print?: ((message: Viewed<Print>) => void) | undefined;
+  stufftext?: ((message: Viewed<Stufftext>) => void) | undefined;
+  setangle?: ((message: Viewed<Setangle>) => void) | undefined;
+  serverinfo?: ((message: Viewed<Serverinfo>) => void) | undefined;
+  lightstyle?: ((message: Viewed<Lightstyle>) => void) | undefined;
+  updatename?: ((message: Viewed<Updatename>) => void) | undefined;
+  updatefrags?: ((message: Viewed<Updatefrags>) => void) | undefined;
+  clientdata?: ((message: Viewed<Clientdata>) => void) | undefined;
+  stopsound?: ((message: Viewed<Stopsound>) => void) | undefined;
+  updatecolors?: ((message: Viewed<Updatecolors>) => void) | undefined;
+  particle?: ((message: Viewed<Particle>) => void) | undefined;
+  damage?: ((message: Viewed<Damage>) => void) | undefined;
+  spawnstatic?: ((message: Viewed<Spawnstatic>) => void) | undefined;
+  spawnbinary?: ((message: Readonly<Spawnbinary>) => void) | undefined;
+  spawnbaseline?: ((message: Viewed<Spawnbaseline>) => void) | undefined;
+  temp_entity?: ((message: Readonly<TempEntity>) => void) | undefined;
+  setpause?: ((message: Viewed<Setpause>) => void) | undefined;
+  signonnum?: ((message: Viewed<Signonnum>) => void) | undefined;
+  centerprint?: ((message: Viewed<Centerprint>) => void) | undefined;
+  killedmonster?: ((message: Readonly<Killedmonster>) => void) | undefined;
+  foundsecret?: ((message: Readonly<Foundsecret>) => void) | undefined;
+  spawnstaticsound?: ((message: Viewed<Spawnstaticsound>) => void) | undefined;
+  intermission?: ((message: Readonly<Intermission>) => void) | undefined;
+  finale?: ((message: Viewed<Finale>) => void) | undefined;
+  cdtrack?: ((message: Viewed<Cdtrack>) => void) | undefined;
+  sellscreen?: ((message: Readonly<Sellscreen>) => void) | undefined;
+  cutscene?: ((message: Viewed<Cutscene>) => void) | undefined;
+  updateentity?: ((message: Viewed<Updateentity>) => void) | undefined;
 }
 
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
@@ -892,88 +731,90 @@ const UPDATEENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 
 const UPDATEENTITY_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
 const UPDATEENTITY_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 
-/** Reads a `updatestat` behind its id. Throws DecodeError. */
+/** Reads a `updatestat` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
-  need(r, 5);
-  return { type: "updatestat", index: readU8(r), value: readI32(r) };
-}
-
-/** As `decodeUpdatestat`, into `m`. */
-export function visitUpdatestat(r: Reader, m: Updatestat): Updatestat {
-  need(r, 5);
-  m.index = readU8(r);
-  m.value = readI32(r);
-  return m;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 5);
+  r.offset = at + 6;
+  return { type: "updatestat", index: view.getUint8(at + 1), value: view.getInt32(at + 2, true) };
 }
 
 /** Passes over what `decodeUpdatestat` reads. Throws DecodeError. */
-export function skipUpdatestat(r: Reader): void {
-  skip(r, 5);
+export function skipUpdatestat(r: Reader): undefined {
+  skip(r, 6);
 }
 
 /** Writes what `decodeUpdatestat` reads. Throws EncodeError. */
 export function encodeUpdatestat(w: Writer, m: Updatestat): void {
   reserve(w, 5);
-  writeU8(w, m.index);
-  writeI32(w, m.value);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.index));
+  view.setInt32(at + 1, asI32(m.value), true);
+  w.offset = at + 5;
 }
 
-/** Reads a `version` behind its id. Throws DecodeError. */
+/** Reads a `version` at the cursor, its id first. Throws DecodeError. */
 export function decodeVersion(r: Reader): Version {
-  need(r, 4);
-  return { type: "version", serverprotocol: readI32(r) };
-}
-
-/** As `decodeVersion`, into `m`. */
-export function visitVersion(r: Reader, m: Version): Version {
-  need(r, 4);
-  m.serverprotocol = readI32(r);
-  return m;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  return { type: "version", serverprotocol: view.getInt32(at + 1, true) };
 }
 
 /** Passes over what `decodeVersion` reads. Throws DecodeError. */
-export function skipVersion(r: Reader): void {
-  skip(r, 4);
+export function skipVersion(r: Reader): undefined {
+  skip(r, 5);
 }
 
 /** Writes what `decodeVersion` reads. Throws EncodeError. */
 export function encodeVersion(w: Writer, m: Version): void {
   reserve(w, 4);
-  writeI32(w, m.serverprotocol);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt32(at, asI32(m.serverprotocol), true);
+  w.offset = at + 4;
 }
 
-/** Reads a `setview` behind its id. Throws DecodeError. */
+/** Reads a `setview` at the cursor, its id first. Throws DecodeError. */
 export function decodeSetview(r: Reader): Setview {
-  need(r, 2);
-  return { type: "setview", entity: readI16(r) };
-}
-
-/** As `decodeSetview`, into `m`. */
-export function visitSetview(r: Reader, m: Setview): Setview {
-  need(r, 2);
-  m.entity = readI16(r);
-  return m;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "setview", entity: view.getInt16(at + 1, true) };
 }
 
 /** Passes over what `decodeSetview` reads. Throws DecodeError. */
-export function skipSetview(r: Reader): void {
-  skip(r, 2);
+export function skipSetview(r: Reader): undefined {
+  skip(r, 3);
 }
 
 /** Writes what `decodeSetview` reads. Throws EncodeError. */
 export function encodeSetview(w: Writer, m: Setview): void {
   reserve(w, 2);
-  writeI16(w, m.entity);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  w.offset = at + 2;
 }
 
-/** Reads a `sound` (to 1.09) behind its id. Throws DecodeError. */
+/** Reads a `sound` (to 1.09) at the cursor, its id first. Throws DecodeError. */
 export function decodeSound(r: Reader): Sound {
-  need(r, 1);
-  const flags = readU8(r);
-  need(r, 9 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
-  const volume = (flags & 0x01) !== 0 ? readU8(r) / 255 : undefined;
-  const attenuation = (flags & 0x02) !== 0 ? readU8(r) * 0.015625 : undefined;
-  const channelEntity = readU16(r);
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  at += 1;
+  const flags = view.getUint8(at++);
+  if (at + 11 > r.end) ensure(r, at, 9 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
+  let volume: number | undefined;
+  if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
+  let attenuation: number | undefined;
+  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
+  const channelEntity = view.getUint16(at, true);
+  r.offset = at + 9;
   return {
     type: "sound",
     flags,
@@ -981,34 +822,22 @@ export function decodeSound(r: Reader): Sound {
     attenuation,
     channel: channelEntity & 0x07,
     entity: channelEntity >>> 3,
-    soundnum: readU8(r),
-    origin: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
+    soundnum: view.getUint8(at + 2),
+    origin: [
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+      view.getInt16(at + 7, true) * 0.125,
+    ],
   };
 }
 
-/** As `decodeSound`, into `m`. */
-export function visitSound(r: Reader, m: Sound): Sound {
-  need(r, 1);
-  const flags = readU8(r);
-  m.flags = flags;
-  need(r, 9 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
-  m.volume = (flags & 0x01) !== 0 ? readU8(r) / 255 : undefined;
-  m.attenuation = (flags & 0x02) !== 0 ? readU8(r) * 0.015625 : undefined;
-  const channelEntity = readU16(r);
-  m.channel = channelEntity & 0x07;
-  m.entity = channelEntity >>> 3;
-  m.soundnum = readU8(r);
-  m.origin[0] = readI16(r) * 0.125;
-  m.origin[1] = readI16(r) * 0.125;
-  m.origin[2] = readI16(r) * 0.125;
-  return m;
-}
-
 /** Passes over what `decodeSound` reads. Throws DecodeError. */
-export function skipSound(r: Reader): void {
-  need(r, 1);
-  const flags = readU8(r);
-  skip(r, 9 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
+export function skipSound(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  r.offset = past(r, at, 9 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
 }
 
 /** Writes what `decodeSound` reads. Throws EncodeError. */
@@ -1017,27 +846,45 @@ export function encodeSound(w: Writer, m: Sound): void {
   if (m.volume !== undefined) flags |= 0x01;
   if (m.attenuation !== undefined) flags |= 0x02;
   reserve(w, 12);
-  writeU8(w, flags);
-  if (m.volume !== undefined) writeU8(w, unscale(m.volume, 1, 255));
-  if (m.attenuation !== undefined) writeU8(w, unscale(m.attenuation, 1, 64));
-  writeU16(w, fit(m.channel, 3) | (fit(m.entity, 13) << 3));
-  writeU8(w, m.soundnum);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if (m.volume !== undefined) {
+    const raw = Math.round(m.volume * 255);
+    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+    view.setUint8(at++, raw);
+  }
+  if (m.attenuation !== undefined) {
+    const raw = Math.round(m.attenuation * 64);
+    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+      throw outside(m.attenuation, 0, 3.984375);
+    view.setUint8(at++, raw);
+  }
+  view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+  view.setUint8(at + 2, asU8(m.soundnum));
   expectLength(m.origin, 3);
-  writeI16(w, unscale(m.origin[0], 1, 8));
-  writeI16(w, unscale(m.origin[1], 1, 8));
-  writeI16(w, unscale(m.origin[2], 1, 8));
+  view.setInt16(at + 3, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt16(at + 5, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt16(at + 7, asI16(unscale(m.origin[2], 1, 8)), true);
+  w.offset = at + 9;
 }
 
-/** Reads a `sound` (666) behind its id. Throws DecodeError. */
+/** Reads a `sound` (666) at the cursor, its id first. Throws DecodeError. */
 export function decodeSoundFrom666(r: Reader): Sound {
-  need(r, 1);
-  const flags = readU8(r);
-  need(r, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  at += 1;
+  const flags = view.getUint8(at++);
+  if (at + 11 > r.end) ensure(r, at, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
   if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
   if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
-  const volume = (flags & 0x01) !== 0 ? readU8(r) / 255 : undefined;
-  const attenuation = (flags & 0x02) !== 0 ? readU8(r) * 0.015625 : undefined;
-  const channelEntity = readU16(r);
+  let volume: number | undefined;
+  if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
+  let attenuation: number | undefined;
+  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
+  const channelEntity = view.getUint16(at, true);
+  r.offset = at + 9;
   return {
     type: "sound",
     flags,
@@ -1045,38 +892,24 @@ export function decodeSoundFrom666(r: Reader): Sound {
     attenuation,
     channel: channelEntity & 0x07,
     entity: channelEntity >>> 3,
-    soundnum: readU8(r),
-    origin: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
+    soundnum: view.getUint8(at + 2),
+    origin: [
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+      view.getInt16(at + 7, true) * 0.125,
+    ],
   };
 }
 
-/** As `decodeSoundFrom666`, into `m`. */
-export function visitSoundFrom666(r: Reader, m: Sound): Sound {
-  need(r, 1);
-  const flags = readU8(r);
-  m.flags = flags;
-  need(r, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
-  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
-  if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
-  m.volume = (flags & 0x01) !== 0 ? readU8(r) / 255 : undefined;
-  m.attenuation = (flags & 0x02) !== 0 ? readU8(r) * 0.015625 : undefined;
-  const channelEntity = readU16(r);
-  m.channel = channelEntity & 0x07;
-  m.entity = channelEntity >>> 3;
-  m.soundnum = readU8(r);
-  m.origin[0] = readI16(r) * 0.125;
-  m.origin[1] = readI16(r) * 0.125;
-  m.origin[2] = readI16(r) * 0.125;
-  return m;
-}
-
 /** Passes over what `decodeSoundFrom666` reads. Throws DecodeError. */
-export function skipSoundFrom666(r: Reader): void {
-  need(r, 1);
-  const flags = readU8(r);
+export function skipSoundFrom666(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
   if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
   if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
-  skip(r, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
+  r.offset = past(r, at, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
 }
 
 /** Writes what `decodeSoundFrom666` reads. Throws EncodeError. */
@@ -1085,55 +918,67 @@ export function encodeSoundFrom666(w: Writer, m: Sound): void {
   if (m.volume !== undefined) flags |= 0x01;
   if (m.attenuation !== undefined) flags |= 0x02;
   reserve(w, 12);
-  writeU8(w, flags);
-  if (m.volume !== undefined) writeU8(w, unscale(m.volume, 1, 255));
-  if (m.attenuation !== undefined) writeU8(w, unscale(m.attenuation, 1, 64));
-  writeU16(w, fit(m.channel, 3) | (fit(m.entity, 13) << 3));
-  writeU8(w, m.soundnum);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if (m.volume !== undefined) {
+    const raw = Math.round(m.volume * 255);
+    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+    view.setUint8(at++, raw);
+  }
+  if (m.attenuation !== undefined) {
+    const raw = Math.round(m.attenuation * 64);
+    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+      throw outside(m.attenuation, 0, 3.984375);
+    view.setUint8(at++, raw);
+  }
+  view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+  view.setUint8(at + 2, asU8(m.soundnum));
   expectLength(m.origin, 3);
-  writeI16(w, unscale(m.origin[0], 1, 8));
-  writeI16(w, unscale(m.origin[1], 1, 8));
-  writeI16(w, unscale(m.origin[2], 1, 8));
+  view.setInt16(at + 3, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt16(at + 5, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt16(at + 7, asI16(unscale(m.origin[2], 1, 8)), true);
+  w.offset = at + 9;
 }
 
-/** Reads a `time` behind its id. Throws DecodeError. */
+/** Reads a `time` at the cursor, its id first. Throws DecodeError. */
 export function decodeTime(r: Reader): Time {
-  need(r, 4);
-  return { type: "time", time: readF32(r), timeNaN: nanBits(r, 1)?.[0] };
-}
-
-/** As `decodeTime`, into `m`. */
-export function visitTime(r: Reader, m: Time): Time {
-  need(r, 4);
-  m.time = readF32(r);
-  m.timeNaN = nanBits(r, 1)?.[0];
-  return m;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  return {
+    type: "time",
+    time: view.getFloat32(at + 1, true),
+    timeNaN: nanBits(view, at + 1, 1)?.[0],
+  };
 }
 
 /** Passes over what `decodeTime` reads. Throws DecodeError. */
-export function skipTime(r: Reader): void {
-  skip(r, 4);
+export function skipTime(r: Reader): undefined {
+  skip(r, 5);
 }
 
 /** Writes what `decodeTime` reads. Throws EncodeError. */
 export function encodeTime(w: Writer, m: Time): void {
   reserve(w, 4);
-  writeF32(w, m.time, m.timeNaN);
+  const view = w.view;
+  const at = w.offset;
+  setF32(view, at, m.time, m.timeNaN);
+  w.offset = at + 4;
 }
 
-/** Reads a `print` behind its id. Throws DecodeError. */
+/** Reads a `print` at the cursor, its id first. Throws DecodeError. */
 export function decodePrint(r: Reader): Print {
+  const at = r.offset;
+  r.offset = at + 1;
   return { type: "print", text: readString(r, 2047) };
 }
 
-/** As `decodePrint`, into `m`. */
-export function visitPrint(r: Reader, m: Print): Print {
-  m.text = readString(r, 2047);
-  return m;
-}
-
 /** Passes over what `decodePrint` reads. Throws DecodeError. */
-export function skipPrint(r: Reader): void {
+export function skipPrint(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
   skipString(r, 2047);
 }
 
@@ -1142,19 +987,17 @@ export function encodePrint(w: Writer, m: Print): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `stufftext` behind its id. Throws DecodeError. */
+/** Reads a `stufftext` at the cursor, its id first. Throws DecodeError. */
 export function decodeStufftext(r: Reader): Stufftext {
+  const at = r.offset;
+  r.offset = at + 1;
   return { type: "stufftext", text: readString(r, 2047) };
 }
 
-/** As `decodeStufftext`, into `m`. */
-export function visitStufftext(r: Reader, m: Stufftext): Stufftext {
-  m.text = readString(r, 2047);
-  return m;
-}
-
 /** Passes over what `decodeStufftext` reads. Throws DecodeError. */
-export function skipStufftext(r: Reader): void {
+export function skipStufftext(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
   skipString(r, 2047);
 }
 
@@ -1163,70 +1006,65 @@ export function encodeStufftext(w: Writer, m: Stufftext): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `setangle` behind its id. Throws DecodeError. */
+/** Reads a `setangle` at the cursor, its id first. Throws DecodeError. */
 export function decodeSetangle(r: Reader): Setangle {
-  need(r, 3);
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
   return {
     type: "setangle",
-    angles: [readI8(r) * 1.40625, readI8(r) * 1.40625, readI8(r) * 1.40625],
+    angles: [
+      view.getInt8(at + 1) * 1.40625,
+      view.getInt8(at + 2) * 1.40625,
+      view.getInt8(at + 3) * 1.40625,
+    ],
   };
 }
 
-/** As `decodeSetangle`, into `m`. */
-export function visitSetangle(r: Reader, m: Setangle): Setangle {
-  need(r, 3);
-  m.angles[0] = readI8(r) * 1.40625;
-  m.angles[1] = readI8(r) * 1.40625;
-  m.angles[2] = readI8(r) * 1.40625;
-  return m;
-}
-
 /** Passes over what `decodeSetangle` reads. Throws DecodeError. */
-export function skipSetangle(r: Reader): void {
-  skip(r, 3);
+export function skipSetangle(r: Reader): undefined {
+  skip(r, 4);
 }
 
 /** Writes what `decodeSetangle` reads. Throws EncodeError. */
 export function encodeSetangle(w: Writer, m: Setangle): void {
   reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
   expectLength(m.angles, 3);
-  writeI8(w, unscale(m.angles[0], 45, 32));
-  writeI8(w, unscale(m.angles[1], 45, 32));
-  writeI8(w, unscale(m.angles[2], 45, 32));
+  view.setInt8(at, asI8(unscale(m.angles[0], 45, 32)));
+  view.setInt8(at + 1, asI8(unscale(m.angles[1], 45, 32)));
+  view.setInt8(at + 2, asI8(unscale(m.angles[2], 45, 32)));
+  w.offset = at + 3;
 }
 
-/** Reads a `serverinfo` behind its id. Throws DecodeError. */
+/** Reads a `serverinfo` at the cursor, its id first. Throws DecodeError. */
 export function decodeServerinfo(r: Reader): Serverinfo {
-  need(r, 6);
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 6);
+  r.offset = at + 7;
   return {
     type: "serverinfo",
-    serverversion: expectProtocol(r, readI32(r), [15, 666]),
-    maxclients: readU8(r),
-    gametype: readU8(r),
+    serverversion: expectProtocol(r, view.getInt32(at + 1, true), [15, 666]),
+    maxclients: view.getUint8(at + 5),
+    gametype: view.getUint8(at + 6),
     mapname: readString(r, 2047),
     models: readStrings(r, 2047),
     sounds: readStrings(r, 2047),
   };
 }
 
-/** As `decodeServerinfo`, into `m`. */
-export function visitServerinfo(r: Reader, m: Serverinfo): Serverinfo {
-  need(r, 6);
-  m.serverversion = expectProtocol(r, readI32(r), [15, 666]);
-  m.maxclients = readU8(r);
-  m.gametype = readU8(r);
-  m.mapname = readString(r, 2047);
-  m.models = readStrings(r, 2047);
-  m.sounds = readStrings(r, 2047);
-  return m;
-}
-
 /** Passes over what `decodeServerinfo` reads. Throws DecodeError. */
-export function skipServerinfo(r: Reader): void {
-  need(r, 4);
-  const serverversion = readI32(r);
-  expectProtocol(r, serverversion, [15, 666]);
-  skip(r, 2);
+export function skipServerinfo(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 4);
+  expectProtocol(r, view.getInt32(at, true), [15, 666]);
+  at += 4;
+  at = past(r, at, 2);
+  r.offset = at;
   skipString(r, 2047);
   skipStrings(r, 2047);
   skipStrings(r, 2047);
@@ -1235,173 +1073,179 @@ export function skipServerinfo(r: Reader): void {
 /** Writes what `decodeServerinfo` reads. Throws EncodeError. */
 export function encodeServerinfo(w: Writer, m: Serverinfo): void {
   reserve(w, 6);
+  const view = w.view;
+  const at = w.offset;
   expectOneOf(m.serverversion, [15, 666]);
-  writeI32(w, m.serverversion);
-  writeU8(w, m.maxclients);
-  writeU8(w, m.gametype);
+  view.setInt32(at, asI32(m.serverversion), true);
+  view.setUint8(at + 4, asU8(m.maxclients));
+  view.setUint8(at + 5, asU8(m.gametype));
+  w.offset = at + 6;
   writeString(w, m.mapname, 2047);
   writeStrings(w, m.models, 2047);
   writeStrings(w, m.sounds, 2047);
 }
 
-/** Reads a `lightstyle` behind its id. Throws DecodeError. */
+/** Reads a `lightstyle` at the cursor, its id first. Throws DecodeError. */
 export function decodeLightstyle(r: Reader): Lightstyle {
-  need(r, 1);
-  return { type: "lightstyle", style: readU8(r), string: readString(r, 2047) };
-}
-
-/** As `decodeLightstyle`, into `m`. */
-export function visitLightstyle(r: Reader, m: Lightstyle): Lightstyle {
-  need(r, 1);
-  m.style = readU8(r);
-  m.string = readString(r, 2047);
-  return m;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "lightstyle", style: view.getUint8(at + 1), string: readString(r, 2047) };
 }
 
 /** Passes over what `decodeLightstyle` reads. Throws DecodeError. */
-export function skipLightstyle(r: Reader): void {
-  skip(r, 1);
+export function skipLightstyle(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
   skipString(r, 2047);
 }
 
 /** Writes what `decodeLightstyle` reads. Throws EncodeError. */
 export function encodeLightstyle(w: Writer, m: Lightstyle): void {
   reserve(w, 1);
-  writeU8(w, m.style);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.style));
+  w.offset = at + 1;
   writeString(w, m.string, 2047);
 }
 
-/** Reads a `updatename` behind its id. Throws DecodeError. */
+/** Reads a `updatename` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatename(r: Reader): Updatename {
-  need(r, 1);
-  return { type: "updatename", player: readU8(r), netname: readString(r, 2047) };
-}
-
-/** As `decodeUpdatename`, into `m`. */
-export function visitUpdatename(r: Reader, m: Updatename): Updatename {
-  need(r, 1);
-  m.player = readU8(r);
-  m.netname = readString(r, 2047);
-  return m;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "updatename", player: view.getUint8(at + 1), netname: readString(r, 2047) };
 }
 
 /** Passes over what `decodeUpdatename` reads. Throws DecodeError. */
-export function skipUpdatename(r: Reader): void {
-  skip(r, 1);
+export function skipUpdatename(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
   skipString(r, 2047);
 }
 
 /** Writes what `decodeUpdatename` reads. Throws EncodeError. */
 export function encodeUpdatename(w: Writer, m: Updatename): void {
   reserve(w, 1);
-  writeU8(w, m.player);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  w.offset = at + 1;
   writeString(w, m.netname, 2047);
 }
 
-/** Reads a `updatefrags` behind its id. Throws DecodeError. */
+/** Reads a `updatefrags` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatefrags(r: Reader): Updatefrags {
-  need(r, 3);
-  return { type: "updatefrags", player: readU8(r), frags: readI16(r) };
-}
-
-/** As `decodeUpdatefrags`, into `m`. */
-export function visitUpdatefrags(r: Reader, m: Updatefrags): Updatefrags {
-  need(r, 3);
-  m.player = readU8(r);
-  m.frags = readI16(r);
-  return m;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
+  return { type: "updatefrags", player: view.getUint8(at + 1), frags: view.getInt16(at + 2, true) };
 }
 
 /** Passes over what `decodeUpdatefrags` reads. Throws DecodeError. */
-export function skipUpdatefrags(r: Reader): void {
-  skip(r, 3);
+export function skipUpdatefrags(r: Reader): undefined {
+  skip(r, 4);
 }
 
 /** Writes what `decodeUpdatefrags` reads. Throws EncodeError. */
 export function encodeUpdatefrags(w: Writer, m: Updatefrags): void {
   reserve(w, 3);
-  writeU8(w, m.player);
-  writeI16(w, m.frags);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  view.setInt16(at + 1, asI16(m.frags), true);
+  w.offset = at + 3;
 }
 
-/** Reads a `clientdata` (to 1.06) behind its id. Throws DecodeError. */
+/** Reads a `clientdata` (to 1.06) at the cursor, its id first. Throws DecodeError. */
 export function decodeClientdataUntil106(r: Reader): Clientdata {
-  need(r, 2);
-  const flags = readU16(r);
-  need(
-    r,
-    8 +
-      CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-      CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 2);
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  if (at + 23 > r.end)
+    ensure(
+      r,
+      at,
+      8 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
+  let viewheight: number | undefined;
+  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
+  let idealpitch: number | undefined;
+  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
+  let punchangle1: number | undefined;
+  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
+  let velocity1: number | undefined;
+  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++) * 16;
+  let punchangle2: number | undefined;
+  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
+  let velocity2: number | undefined;
+  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++) * 16;
+  let punchangle3: number | undefined;
+  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
+  let velocity3: number | undefined;
+  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++) * 16;
+  let items: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    items = view.getUint32(at, true);
+    at += 4;
+  }
+  const onground = (flags & 0x0400) !== 0;
+  const inwater = (flags & 0x0800) !== 0;
+  let weaponframe: number | undefined;
+  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
+  let armor: number | undefined;
+  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
+  let weapon: number | undefined;
+  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  r.offset = at + 8;
   return {
     type: "clientdata",
     flags,
-    viewheight: (flags & 0x01) !== 0 ? readI8(r) : undefined,
-    idealpitch: (flags & 0x02) !== 0 ? readI8(r) : undefined,
-    punchangle1: (flags & 0x04) !== 0 ? readI8(r) : undefined,
-    velocity1: (flags & 0x20) !== 0 ? readI8(r) * 16 : undefined,
-    punchangle2: (flags & 0x08) !== 0 ? readI8(r) : undefined,
-    velocity2: (flags & 0x40) !== 0 ? readI8(r) * 16 : undefined,
-    punchangle3: (flags & 0x10) !== 0 ? readI8(r) : undefined,
-    velocity3: (flags & 0x80) !== 0 ? readI8(r) * 16 : undefined,
-    items: (flags & 0x0200) !== 0 ? readU32(r) : undefined,
-    onground: (flags & 0x0400) !== 0,
-    inwater: (flags & 0x0800) !== 0,
-    weaponframe: (flags & 0x1000) !== 0 ? readU8(r) : undefined,
-    armor: (flags & 0x2000) !== 0 ? readU8(r) : undefined,
-    weapon: (flags & 0x4000) !== 0 ? readU8(r) : undefined,
-    health: readI16(r),
-    ammo: readU8(r),
-    shells: readU8(r),
-    nails: readU8(r),
-    rockets: readU8(r),
-    cells: readU8(r),
-    activeweapon: readU8(r),
+    viewheight,
+    idealpitch,
+    punchangle1,
+    velocity1,
+    punchangle2,
+    velocity2,
+    punchangle3,
+    velocity3,
+    items,
+    onground,
+    inwater,
+    weaponframe,
+    armor,
+    weapon,
+    health: view.getInt16(at, true),
+    ammo: view.getUint8(at + 2),
+    shells: view.getUint8(at + 3),
+    nails: view.getUint8(at + 4),
+    rockets: view.getUint8(at + 5),
+    cells: view.getUint8(at + 6),
+    activeweapon: view.getUint8(at + 7),
   };
 }
 
-/** As `decodeClientdataUntil106`, into `m`. */
-export function visitClientdataUntil106(r: Reader, m: Clientdata): Clientdata {
-  need(r, 2);
-  const flags = readU16(r);
-  m.flags = flags;
-  need(
-    r,
-    8 +
-      CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-      CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
-  m.viewheight = (flags & 0x01) !== 0 ? readI8(r) : undefined;
-  m.idealpitch = (flags & 0x02) !== 0 ? readI8(r) : undefined;
-  m.punchangle1 = (flags & 0x04) !== 0 ? readI8(r) : undefined;
-  m.velocity1 = (flags & 0x20) !== 0 ? readI8(r) * 16 : undefined;
-  m.punchangle2 = (flags & 0x08) !== 0 ? readI8(r) : undefined;
-  m.velocity2 = (flags & 0x40) !== 0 ? readI8(r) * 16 : undefined;
-  m.punchangle3 = (flags & 0x10) !== 0 ? readI8(r) : undefined;
-  m.velocity3 = (flags & 0x80) !== 0 ? readI8(r) * 16 : undefined;
-  m.items = (flags & 0x0200) !== 0 ? readU32(r) : undefined;
-  m.onground = (flags & 0x0400) !== 0;
-  m.inwater = (flags & 0x0800) !== 0;
-  m.weaponframe = (flags & 0x1000) !== 0 ? readU8(r) : undefined;
-  m.armor = (flags & 0x2000) !== 0 ? readU8(r) : undefined;
-  m.weapon = (flags & 0x4000) !== 0 ? readU8(r) : undefined;
-  m.health = readI16(r);
-  m.ammo = readU8(r);
-  m.shells = readU8(r);
-  m.nails = readU8(r);
-  m.rockets = readU8(r);
-  m.cells = readU8(r);
-  m.activeweapon = readU8(r);
-  return m;
-}
-
 /** Passes over what `decodeClientdataUntil106` reads. Throws DecodeError. */
-export function skipClientdataUntil106(r: Reader): void {
-  need(r, 2);
-  const flags = readU16(r);
-  skip(
+export function skipClientdataUntil106(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  r.offset = past(
     r,
+    at,
     8 +
       CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
       CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
@@ -1426,106 +1270,155 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
   if (m.armor !== undefined) flags |= 0x2000;
   if (m.weapon !== undefined) flags |= 0x4000;
   reserve(w, 25);
-  writeU16(w, flags);
-  if (m.viewheight !== undefined) writeI8(w, m.viewheight);
-  if (m.idealpitch !== undefined) writeI8(w, m.idealpitch);
-  if (m.punchangle1 !== undefined) writeI8(w, m.punchangle1);
-  if (m.velocity1 !== undefined) writeI8(w, unscale(m.velocity1, 16, 1));
-  if (m.punchangle2 !== undefined) writeI8(w, m.punchangle2);
-  if (m.velocity2 !== undefined) writeI8(w, unscale(m.velocity2, 16, 1));
-  if (m.punchangle3 !== undefined) writeI8(w, m.punchangle3);
-  if (m.velocity3 !== undefined) writeI8(w, unscale(m.velocity3, 16, 1));
-  if (m.items !== undefined) writeU32(w, m.items);
-  if (m.weaponframe !== undefined) writeU8(w, m.weaponframe);
-  if (m.armor !== undefined) writeU8(w, m.armor);
-  if (m.weapon !== undefined) writeU8(w, m.weapon);
-  writeI16(w, m.health);
-  writeU8(w, m.ammo);
-  writeU8(w, m.shells);
-  writeU8(w, m.nails);
-  writeU8(w, m.rockets);
-  writeU8(w, m.cells);
-  writeU8(w, m.activeweapon);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.viewheight !== undefined) {
+    if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
+    view.setInt8(at++, m.viewheight);
+  }
+  if (m.idealpitch !== undefined) {
+    if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
+    view.setInt8(at++, m.idealpitch);
+  }
+  if (m.punchangle1 !== undefined) {
+    if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
+    view.setInt8(at++, m.punchangle1);
+  }
+  if (m.velocity1 !== undefined) {
+    const raw = Math.round(m.velocity1 / 16);
+    if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.velocity1, -2048, 2032);
+    view.setInt8(at++, raw);
+  }
+  if (m.punchangle2 !== undefined) {
+    if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
+    view.setInt8(at++, m.punchangle2);
+  }
+  if (m.velocity2 !== undefined) {
+    const raw = Math.round(m.velocity2 / 16);
+    if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.velocity2, -2048, 2032);
+    view.setInt8(at++, raw);
+  }
+  if (m.punchangle3 !== undefined) {
+    if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
+    view.setInt8(at++, m.punchangle3);
+  }
+  if (m.velocity3 !== undefined) {
+    const raw = Math.round(m.velocity3 / 16);
+    if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.velocity3, -2048, 2032);
+    view.setInt8(at++, raw);
+  }
+  if (m.items !== undefined) {
+    if (m.items !== m.items >>> 0) throw outside(m.items, 0, 4294967295);
+    view.setUint32(at, m.items, true);
+    at += 4;
+  }
+  if (m.weaponframe !== undefined) {
+    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+    view.setUint8(at++, m.weaponframe);
+  }
+  if (m.armor !== undefined) {
+    if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
+    view.setUint8(at++, m.armor);
+  }
+  if (m.weapon !== undefined) {
+    if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
+    view.setUint8(at++, m.weapon);
+  }
+  view.setInt16(at, asI16(m.health), true);
+  view.setUint8(at + 2, asU8(m.ammo));
+  view.setUint8(at + 3, asU8(m.shells));
+  view.setUint8(at + 4, asU8(m.nails));
+  view.setUint8(at + 5, asU8(m.rockets));
+  view.setUint8(at + 6, asU8(m.cells));
+  view.setUint8(at + 7, asU8(m.activeweapon));
+  w.offset = at + 8;
 }
 
-/** Reads a `clientdata` (to 1.09) behind its id. Throws DecodeError. */
+/** Reads a `clientdata` (to 1.09) at the cursor, its id first. Throws DecodeError. */
 export function decodeClientdata(r: Reader): Clientdata {
-  need(r, 2);
-  const flags = readU16(r);
-  need(
-    r,
-    12 +
-      CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-      CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 2);
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  if (at + 23 > r.end)
+    ensure(
+      r,
+      at,
+      12 +
+        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
+  let viewheight: number | undefined;
+  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
+  let idealpitch: number | undefined;
+  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
+  let punchangle1: number | undefined;
+  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
+  let velocity1: number | undefined;
+  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++) * 16;
+  let punchangle2: number | undefined;
+  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
+  let velocity2: number | undefined;
+  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++) * 16;
+  let punchangle3: number | undefined;
+  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
+  let velocity3: number | undefined;
+  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++) * 16;
+  const items = view.getUint32(at, true);
+  const onground = (flags & 0x0400) !== 0;
+  const inwater = (flags & 0x0800) !== 0;
+  at += 4;
+  let weaponframe: number | undefined;
+  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
+  let armor: number | undefined;
+  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
+  let weapon: number | undefined;
+  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  r.offset = at + 8;
   return {
     type: "clientdata",
     flags,
-    viewheight: (flags & 0x01) !== 0 ? readI8(r) : undefined,
-    idealpitch: (flags & 0x02) !== 0 ? readI8(r) : undefined,
-    punchangle1: (flags & 0x04) !== 0 ? readI8(r) : undefined,
-    velocity1: (flags & 0x20) !== 0 ? readI8(r) * 16 : undefined,
-    punchangle2: (flags & 0x08) !== 0 ? readI8(r) : undefined,
-    velocity2: (flags & 0x40) !== 0 ? readI8(r) * 16 : undefined,
-    punchangle3: (flags & 0x10) !== 0 ? readI8(r) : undefined,
-    velocity3: (flags & 0x80) !== 0 ? readI8(r) * 16 : undefined,
-    items: readU32(r),
-    onground: (flags & 0x0400) !== 0,
-    inwater: (flags & 0x0800) !== 0,
-    weaponframe: (flags & 0x1000) !== 0 ? readU8(r) : undefined,
-    armor: (flags & 0x2000) !== 0 ? readU8(r) : undefined,
-    weapon: (flags & 0x4000) !== 0 ? readU8(r) : undefined,
-    health: readI16(r),
-    ammo: readU8(r),
-    shells: readU8(r),
-    nails: readU8(r),
-    rockets: readU8(r),
-    cells: readU8(r),
-    activeweapon: readU8(r),
+    viewheight,
+    idealpitch,
+    punchangle1,
+    velocity1,
+    punchangle2,
+    velocity2,
+    punchangle3,
+    velocity3,
+    items,
+    onground,
+    inwater,
+    weaponframe,
+    armor,
+    weapon,
+    health: view.getInt16(at, true),
+    ammo: view.getUint8(at + 2),
+    shells: view.getUint8(at + 3),
+    nails: view.getUint8(at + 4),
+    rockets: view.getUint8(at + 5),
+    cells: view.getUint8(at + 6),
+    activeweapon: view.getUint8(at + 7),
   };
 }
 
-/** As `decodeClientdata`, into `m`. */
-export function visitClientdata(r: Reader, m: Clientdata): Clientdata {
-  need(r, 2);
-  const flags = readU16(r);
-  m.flags = flags;
-  need(
-    r,
-    12 +
-      CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-      CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
-  m.viewheight = (flags & 0x01) !== 0 ? readI8(r) : undefined;
-  m.idealpitch = (flags & 0x02) !== 0 ? readI8(r) : undefined;
-  m.punchangle1 = (flags & 0x04) !== 0 ? readI8(r) : undefined;
-  m.velocity1 = (flags & 0x20) !== 0 ? readI8(r) * 16 : undefined;
-  m.punchangle2 = (flags & 0x08) !== 0 ? readI8(r) : undefined;
-  m.velocity2 = (flags & 0x40) !== 0 ? readI8(r) * 16 : undefined;
-  m.punchangle3 = (flags & 0x10) !== 0 ? readI8(r) : undefined;
-  m.velocity3 = (flags & 0x80) !== 0 ? readI8(r) * 16 : undefined;
-  m.items = readU32(r);
-  m.onground = (flags & 0x0400) !== 0;
-  m.inwater = (flags & 0x0800) !== 0;
-  m.weaponframe = (flags & 0x1000) !== 0 ? readU8(r) : undefined;
-  m.armor = (flags & 0x2000) !== 0 ? readU8(r) : undefined;
-  m.weapon = (flags & 0x4000) !== 0 ? readU8(r) : undefined;
-  m.health = readI16(r);
-  m.ammo = readU8(r);
-  m.shells = readU8(r);
-  m.nails = readU8(r);
-  m.rockets = readU8(r);
-  m.cells = readU8(r);
-  m.activeweapon = readU8(r);
-  return m;
-}
-
 /** Passes over what `decodeClientdata` reads. Throws DecodeError. */
-export function skipClientdata(r: Reader): void {
-  need(r, 2);
-  const flags = readU16(r);
-  skip(
+export function skipClientdata(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  r.offset = past(
     r,
+    at,
     12 +
       CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
       CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
@@ -1549,109 +1442,154 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
   if (m.armor !== undefined) flags |= 0x2000;
   if (m.weapon !== undefined) flags |= 0x4000;
   reserve(w, 25);
-  writeU16(w, flags);
-  if (m.viewheight !== undefined) writeI8(w, m.viewheight);
-  if (m.idealpitch !== undefined) writeI8(w, m.idealpitch);
-  if (m.punchangle1 !== undefined) writeI8(w, m.punchangle1);
-  if (m.velocity1 !== undefined) writeI8(w, unscale(m.velocity1, 16, 1));
-  if (m.punchangle2 !== undefined) writeI8(w, m.punchangle2);
-  if (m.velocity2 !== undefined) writeI8(w, unscale(m.velocity2, 16, 1));
-  if (m.punchangle3 !== undefined) writeI8(w, m.punchangle3);
-  if (m.velocity3 !== undefined) writeI8(w, unscale(m.velocity3, 16, 1));
-  writeU32(w, m.items!);
-  if (m.weaponframe !== undefined) writeU8(w, m.weaponframe);
-  if (m.armor !== undefined) writeU8(w, m.armor);
-  if (m.weapon !== undefined) writeU8(w, m.weapon);
-  writeI16(w, m.health);
-  writeU8(w, m.ammo);
-  writeU8(w, m.shells);
-  writeU8(w, m.nails);
-  writeU8(w, m.rockets);
-  writeU8(w, m.cells);
-  writeU8(w, m.activeweapon);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.viewheight !== undefined) {
+    if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
+    view.setInt8(at++, m.viewheight);
+  }
+  if (m.idealpitch !== undefined) {
+    if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
+    view.setInt8(at++, m.idealpitch);
+  }
+  if (m.punchangle1 !== undefined) {
+    if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
+    view.setInt8(at++, m.punchangle1);
+  }
+  if (m.velocity1 !== undefined) {
+    const raw = Math.round(m.velocity1 / 16);
+    if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.velocity1, -2048, 2032);
+    view.setInt8(at++, raw);
+  }
+  if (m.punchangle2 !== undefined) {
+    if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
+    view.setInt8(at++, m.punchangle2);
+  }
+  if (m.velocity2 !== undefined) {
+    const raw = Math.round(m.velocity2 / 16);
+    if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.velocity2, -2048, 2032);
+    view.setInt8(at++, raw);
+  }
+  if (m.punchangle3 !== undefined) {
+    if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
+    view.setInt8(at++, m.punchangle3);
+  }
+  if (m.velocity3 !== undefined) {
+    const raw = Math.round(m.velocity3 / 16);
+    if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.velocity3, -2048, 2032);
+    view.setInt8(at++, raw);
+  }
+  view.setUint32(at, asU32(m.items!), true);
+  at += 4;
+  if (m.weaponframe !== undefined) {
+    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+    view.setUint8(at++, m.weaponframe);
+  }
+  if (m.armor !== undefined) {
+    if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
+    view.setUint8(at++, m.armor);
+  }
+  if (m.weapon !== undefined) {
+    if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
+    view.setUint8(at++, m.weapon);
+  }
+  view.setInt16(at, asI16(m.health), true);
+  view.setUint8(at + 2, asU8(m.ammo));
+  view.setUint8(at + 3, asU8(m.shells));
+  view.setUint8(at + 4, asU8(m.nails));
+  view.setUint8(at + 5, asU8(m.rockets));
+  view.setUint8(at + 6, asU8(m.cells));
+  view.setUint8(at + 7, asU8(m.activeweapon));
+  w.offset = at + 8;
 }
 
-/** Reads a `clientdata` (666) behind its id. Throws DecodeError. */
+/** Reads a `clientdata` (666) at the cursor, its id first. Throws DecodeError. */
 export function decodeClientdataFrom666(r: Reader): Clientdata {
-  need(r, 2);
-  const flags = readU16(r);
-  need(
-    r,
-    12 +
-      CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-      CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 2);
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  if (at + 23 > r.end)
+    ensure(
+      r,
+      at,
+      12 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
   if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
+  let viewheight: number | undefined;
+  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
+  let idealpitch: number | undefined;
+  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
+  let punchangle1: number | undefined;
+  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
+  let velocity1: number | undefined;
+  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++) * 16;
+  let punchangle2: number | undefined;
+  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
+  let velocity2: number | undefined;
+  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++) * 16;
+  let punchangle3: number | undefined;
+  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
+  let velocity3: number | undefined;
+  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++) * 16;
+  const items = view.getUint32(at, true);
+  const onground = (flags & 0x0400) !== 0;
+  const inwater = (flags & 0x0800) !== 0;
+  at += 4;
+  let weaponframe: number | undefined;
+  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
+  let armor: number | undefined;
+  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
+  let weapon: number | undefined;
+  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  r.offset = at + 8;
   return {
     type: "clientdata",
     flags,
-    viewheight: (flags & 0x01) !== 0 ? readI8(r) : undefined,
-    idealpitch: (flags & 0x02) !== 0 ? readI8(r) : undefined,
-    punchangle1: (flags & 0x04) !== 0 ? readI8(r) : undefined,
-    velocity1: (flags & 0x20) !== 0 ? readI8(r) * 16 : undefined,
-    punchangle2: (flags & 0x08) !== 0 ? readI8(r) : undefined,
-    velocity2: (flags & 0x40) !== 0 ? readI8(r) * 16 : undefined,
-    punchangle3: (flags & 0x10) !== 0 ? readI8(r) : undefined,
-    velocity3: (flags & 0x80) !== 0 ? readI8(r) * 16 : undefined,
-    items: readU32(r),
-    onground: (flags & 0x0400) !== 0,
-    inwater: (flags & 0x0800) !== 0,
-    weaponframe: (flags & 0x1000) !== 0 ? readU8(r) : undefined,
-    armor: (flags & 0x2000) !== 0 ? readU8(r) : undefined,
-    weapon: (flags & 0x4000) !== 0 ? readU8(r) : undefined,
-    health: readI16(r),
-    ammo: readU8(r),
-    shells: readU8(r),
-    nails: readU8(r),
-    rockets: readU8(r),
-    cells: readU8(r),
-    activeweapon: readU8(r),
+    viewheight,
+    idealpitch,
+    punchangle1,
+    velocity1,
+    punchangle2,
+    velocity2,
+    punchangle3,
+    velocity3,
+    items,
+    onground,
+    inwater,
+    weaponframe,
+    armor,
+    weapon,
+    health: view.getInt16(at, true),
+    ammo: view.getUint8(at + 2),
+    shells: view.getUint8(at + 3),
+    nails: view.getUint8(at + 4),
+    rockets: view.getUint8(at + 5),
+    cells: view.getUint8(at + 6),
+    activeweapon: view.getUint8(at + 7),
   };
 }
 
-/** As `decodeClientdataFrom666`, into `m`. */
-export function visitClientdataFrom666(r: Reader, m: Clientdata): Clientdata {
-  need(r, 2);
-  const flags = readU16(r);
-  m.flags = flags;
-  need(
-    r,
-    12 +
-      CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-      CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
-  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
-  m.viewheight = (flags & 0x01) !== 0 ? readI8(r) : undefined;
-  m.idealpitch = (flags & 0x02) !== 0 ? readI8(r) : undefined;
-  m.punchangle1 = (flags & 0x04) !== 0 ? readI8(r) : undefined;
-  m.velocity1 = (flags & 0x20) !== 0 ? readI8(r) * 16 : undefined;
-  m.punchangle2 = (flags & 0x08) !== 0 ? readI8(r) : undefined;
-  m.velocity2 = (flags & 0x40) !== 0 ? readI8(r) * 16 : undefined;
-  m.punchangle3 = (flags & 0x10) !== 0 ? readI8(r) : undefined;
-  m.velocity3 = (flags & 0x80) !== 0 ? readI8(r) * 16 : undefined;
-  m.items = readU32(r);
-  m.onground = (flags & 0x0400) !== 0;
-  m.inwater = (flags & 0x0800) !== 0;
-  m.weaponframe = (flags & 0x1000) !== 0 ? readU8(r) : undefined;
-  m.armor = (flags & 0x2000) !== 0 ? readU8(r) : undefined;
-  m.weapon = (flags & 0x4000) !== 0 ? readU8(r) : undefined;
-  m.health = readI16(r);
-  m.ammo = readU8(r);
-  m.shells = readU8(r);
-  m.nails = readU8(r);
-  m.rockets = readU8(r);
-  m.cells = readU8(r);
-  m.activeweapon = readU8(r);
-  return m;
-}
-
 /** Passes over what `decodeClientdataFrom666` reads. Throws DecodeError. */
-export function skipClientdataFrom666(r: Reader): void {
-  need(r, 2);
-  const flags = readU16(r);
+export function skipClientdataFrom666(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
   if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
-  skip(
+  r.offset = past(
     r,
+    at,
     12 +
       CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
       CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
@@ -1675,313 +1613,314 @@ export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
   if (m.armor !== undefined) flags |= 0x2000;
   if (m.weapon !== undefined) flags |= 0x4000;
   reserve(w, 25);
-  writeU16(w, flags);
-  if (m.viewheight !== undefined) writeI8(w, m.viewheight);
-  if (m.idealpitch !== undefined) writeI8(w, m.idealpitch);
-  if (m.punchangle1 !== undefined) writeI8(w, m.punchangle1);
-  if (m.velocity1 !== undefined) writeI8(w, unscale(m.velocity1, 16, 1));
-  if (m.punchangle2 !== undefined) writeI8(w, m.punchangle2);
-  if (m.velocity2 !== undefined) writeI8(w, unscale(m.velocity2, 16, 1));
-  if (m.punchangle3 !== undefined) writeI8(w, m.punchangle3);
-  if (m.velocity3 !== undefined) writeI8(w, unscale(m.velocity3, 16, 1));
-  writeU32(w, m.items!);
-  if (m.weaponframe !== undefined) writeU8(w, m.weaponframe);
-  if (m.armor !== undefined) writeU8(w, m.armor);
-  if (m.weapon !== undefined) writeU8(w, m.weapon);
-  writeI16(w, m.health);
-  writeU8(w, m.ammo);
-  writeU8(w, m.shells);
-  writeU8(w, m.nails);
-  writeU8(w, m.rockets);
-  writeU8(w, m.cells);
-  writeU8(w, m.activeweapon);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.viewheight !== undefined) {
+    if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
+    view.setInt8(at++, m.viewheight);
+  }
+  if (m.idealpitch !== undefined) {
+    if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
+    view.setInt8(at++, m.idealpitch);
+  }
+  if (m.punchangle1 !== undefined) {
+    if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
+    view.setInt8(at++, m.punchangle1);
+  }
+  if (m.velocity1 !== undefined) {
+    const raw = Math.round(m.velocity1 / 16);
+    if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.velocity1, -2048, 2032);
+    view.setInt8(at++, raw);
+  }
+  if (m.punchangle2 !== undefined) {
+    if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
+    view.setInt8(at++, m.punchangle2);
+  }
+  if (m.velocity2 !== undefined) {
+    const raw = Math.round(m.velocity2 / 16);
+    if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.velocity2, -2048, 2032);
+    view.setInt8(at++, raw);
+  }
+  if (m.punchangle3 !== undefined) {
+    if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
+    view.setInt8(at++, m.punchangle3);
+  }
+  if (m.velocity3 !== undefined) {
+    const raw = Math.round(m.velocity3 / 16);
+    if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.velocity3, -2048, 2032);
+    view.setInt8(at++, raw);
+  }
+  view.setUint32(at, asU32(m.items!), true);
+  at += 4;
+  if (m.weaponframe !== undefined) {
+    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+    view.setUint8(at++, m.weaponframe);
+  }
+  if (m.armor !== undefined) {
+    if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
+    view.setUint8(at++, m.armor);
+  }
+  if (m.weapon !== undefined) {
+    if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
+    view.setUint8(at++, m.weapon);
+  }
+  view.setInt16(at, asI16(m.health), true);
+  view.setUint8(at + 2, asU8(m.ammo));
+  view.setUint8(at + 3, asU8(m.shells));
+  view.setUint8(at + 4, asU8(m.nails));
+  view.setUint8(at + 5, asU8(m.rockets));
+  view.setUint8(at + 6, asU8(m.cells));
+  view.setUint8(at + 7, asU8(m.activeweapon));
+  w.offset = at + 8;
 }
 
-/** Reads a `stopsound` behind its id. Throws DecodeError. */
+/** Reads a `stopsound` at the cursor, its id first. Throws DecodeError. */
 export function decodeStopsound(r: Reader): Stopsound {
-  need(r, 2);
-  const channelEntity = readU16(r);
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const channelEntity = view.getUint16(at + 1, true);
+  r.offset = at + 3;
   return { type: "stopsound", channel: channelEntity & 0x07, entity: channelEntity >>> 3 };
 }
 
-/** As `decodeStopsound`, into `m`. */
-export function visitStopsound(r: Reader, m: Stopsound): Stopsound {
-  need(r, 2);
-  const channelEntity = readU16(r);
-  m.channel = channelEntity & 0x07;
-  m.entity = channelEntity >>> 3;
-  return m;
-}
-
 /** Passes over what `decodeStopsound` reads. Throws DecodeError. */
-export function skipStopsound(r: Reader): void {
-  skip(r, 2);
+export function skipStopsound(r: Reader): undefined {
+  skip(r, 3);
 }
 
 /** Writes what `decodeStopsound` reads. Throws EncodeError. */
 export function encodeStopsound(w: Writer, m: Stopsound): void {
   reserve(w, 2);
-  writeU16(w, fit(m.channel, 3) | (fit(m.entity, 13) << 3));
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+  w.offset = at + 2;
 }
 
-/** Reads a `updatecolors` behind its id. Throws DecodeError. */
+/** Reads a `updatecolors` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatecolors(r: Reader): Updatecolors {
-  need(r, 2);
-  const player = readU8(r);
-  const pantsShirt = readU8(r);
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const player = view.getUint8(at + 1);
+  const pantsShirt = view.getUint8(at + 2);
+  r.offset = at + 3;
   return { type: "updatecolors", player, pants: pantsShirt & 0x0f, shirt: pantsShirt >>> 4 };
 }
 
-/** As `decodeUpdatecolors`, into `m`. */
-export function visitUpdatecolors(r: Reader, m: Updatecolors): Updatecolors {
-  need(r, 2);
-  m.player = readU8(r);
-  const pantsShirt = readU8(r);
-  m.pants = pantsShirt & 0x0f;
-  m.shirt = pantsShirt >>> 4;
-  return m;
-}
-
 /** Passes over what `decodeUpdatecolors` reads. Throws DecodeError. */
-export function skipUpdatecolors(r: Reader): void {
-  skip(r, 2);
+export function skipUpdatecolors(r: Reader): undefined {
+  skip(r, 3);
 }
 
 /** Writes what `decodeUpdatecolors` reads. Throws EncodeError. */
 export function encodeUpdatecolors(w: Writer, m: Updatecolors): void {
   reserve(w, 2);
-  writeU8(w, m.player);
-  writeU8(w, fit(m.pants, 4) | (fit(m.shirt, 4) << 4));
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  view.setUint8(at + 1, fit(m.pants, 4) | (fit(m.shirt, 4) << 4));
+  w.offset = at + 2;
 }
 
-/** Reads a `particle` behind its id. Throws DecodeError. */
+/** Reads a `particle` at the cursor, its id first. Throws DecodeError. */
 export function decodeParticle(r: Reader): Particle {
-  need(r, 11);
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 11);
+  r.offset = at + 12;
   return {
     type: "particle",
-    origin: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
-    direction: [readI8(r) * 0.0625, readI8(r) * 0.0625, readI8(r) * 0.0625],
-    count: readU8(r),
-    color: readU8(r),
+    origin: [
+      view.getInt16(at + 1, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+    ],
+    direction: [
+      view.getInt8(at + 7) * 0.0625,
+      view.getInt8(at + 8) * 0.0625,
+      view.getInt8(at + 9) * 0.0625,
+    ],
+    count: view.getUint8(at + 10),
+    color: view.getUint8(at + 11),
   };
 }
 
-/** As `decodeParticle`, into `m`. */
-export function visitParticle(r: Reader, m: Particle): Particle {
-  need(r, 11);
-  m.origin[0] = readI16(r) * 0.125;
-  m.origin[1] = readI16(r) * 0.125;
-  m.origin[2] = readI16(r) * 0.125;
-  m.direction[0] = readI8(r) * 0.0625;
-  m.direction[1] = readI8(r) * 0.0625;
-  m.direction[2] = readI8(r) * 0.0625;
-  m.count = readU8(r);
-  m.color = readU8(r);
-  return m;
-}
-
 /** Passes over what `decodeParticle` reads. Throws DecodeError. */
-export function skipParticle(r: Reader): void {
-  skip(r, 11);
+export function skipParticle(r: Reader): undefined {
+  skip(r, 12);
 }
 
 /** Writes what `decodeParticle` reads. Throws EncodeError. */
 export function encodeParticle(w: Writer, m: Particle): void {
   reserve(w, 11);
+  const view = w.view;
+  const at = w.offset;
   expectLength(m.origin, 3);
-  writeI16(w, unscale(m.origin[0], 1, 8));
-  writeI16(w, unscale(m.origin[1], 1, 8));
-  writeI16(w, unscale(m.origin[2], 1, 8));
+  view.setInt16(at, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt16(at + 2, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt16(at + 4, asI16(unscale(m.origin[2], 1, 8)), true);
   expectLength(m.direction, 3);
-  writeI8(w, unscale(m.direction[0], 1, 16));
-  writeI8(w, unscale(m.direction[1], 1, 16));
-  writeI8(w, unscale(m.direction[2], 1, 16));
-  writeU8(w, m.count);
-  writeU8(w, m.color);
+  view.setInt8(at + 6, asI8(unscale(m.direction[0], 1, 16)));
+  view.setInt8(at + 7, asI8(unscale(m.direction[1], 1, 16)));
+  view.setInt8(at + 8, asI8(unscale(m.direction[2], 1, 16)));
+  view.setUint8(at + 9, asU8(m.count));
+  view.setUint8(at + 10, asU8(m.color));
+  w.offset = at + 11;
 }
 
-/** Reads a `damage` behind its id. Throws DecodeError. */
+/** Reads a `damage` at the cursor, its id first. Throws DecodeError. */
 export function decodeDamage(r: Reader): Damage {
-  need(r, 8);
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 8);
+  r.offset = at + 9;
   return {
     type: "damage",
-    armor: readU8(r),
-    blood: readU8(r),
-    origin: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
+    armor: view.getUint8(at + 1),
+    blood: view.getUint8(at + 2),
+    origin: [
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+      view.getInt16(at + 7, true) * 0.125,
+    ],
   };
 }
 
-/** As `decodeDamage`, into `m`. */
-export function visitDamage(r: Reader, m: Damage): Damage {
-  need(r, 8);
-  m.armor = readU8(r);
-  m.blood = readU8(r);
-  m.origin[0] = readI16(r) * 0.125;
-  m.origin[1] = readI16(r) * 0.125;
-  m.origin[2] = readI16(r) * 0.125;
-  return m;
-}
-
 /** Passes over what `decodeDamage` reads. Throws DecodeError. */
-export function skipDamage(r: Reader): void {
-  skip(r, 8);
+export function skipDamage(r: Reader): undefined {
+  skip(r, 9);
 }
 
 /** Writes what `decodeDamage` reads. Throws EncodeError. */
 export function encodeDamage(w: Writer, m: Damage): void {
   reserve(w, 8);
-  writeU8(w, m.armor);
-  writeU8(w, m.blood);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.armor));
+  view.setUint8(at + 1, asU8(m.blood));
   expectLength(m.origin, 3);
-  writeI16(w, unscale(m.origin[0], 1, 8));
-  writeI16(w, unscale(m.origin[1], 1, 8));
-  writeI16(w, unscale(m.origin[2], 1, 8));
+  view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt16(at + 4, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt16(at + 6, asI16(unscale(m.origin[2], 1, 8)), true);
+  w.offset = at + 8;
 }
 
-/** Reads a `spawnstatic` behind its id. Throws DecodeError. */
+/** Reads a `spawnstatic` at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstatic(r: Reader): Spawnstatic {
-  need(r, 13);
-  const modelindex = readU8(r);
-  const frame = readU8(r);
-  const colormap = readU8(r);
-  const skin = readU8(r);
-  const origin0 = readI16(r) * 0.125;
-  const angles0 = readI8(r) * 1.40625;
-  const origin1 = readI16(r) * 0.125;
-  const angles1 = readI8(r) * 1.40625;
-  const origin2 = readI16(r) * 0.125;
-  const angles2 = readI8(r) * 1.40625;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 13);
+  r.offset = at + 14;
   return {
     type: "spawnstatic",
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    origin: [origin0, origin1, origin2],
-    angles: [angles0, angles1, angles2],
+    modelindex: view.getUint8(at + 1),
+    frame: view.getUint8(at + 2),
+    colormap: view.getUint8(at + 3),
+    skin: view.getUint8(at + 4),
+    origin: [
+      view.getInt16(at + 5, true) * 0.125,
+      view.getInt16(at + 8, true) * 0.125,
+      view.getInt16(at + 11, true) * 0.125,
+    ],
+    angles: [
+      view.getInt8(at + 7) * 1.40625,
+      view.getInt8(at + 10) * 1.40625,
+      view.getInt8(at + 13) * 1.40625,
+    ],
   };
 }
 
-/** As `decodeSpawnstatic`, into `m`. */
-export function visitSpawnstatic(r: Reader, m: Spawnstatic): Spawnstatic {
-  need(r, 13);
-  m.modelindex = readU8(r);
-  m.frame = readU8(r);
-  m.colormap = readU8(r);
-  m.skin = readU8(r);
-  const origin0 = readI16(r) * 0.125;
-  const angles0 = readI8(r) * 1.40625;
-  const origin1 = readI16(r) * 0.125;
-  const angles1 = readI8(r) * 1.40625;
-  const origin2 = readI16(r) * 0.125;
-  const angles2 = readI8(r) * 1.40625;
-  m.origin[0] = origin0;
-  m.origin[1] = origin1;
-  m.origin[2] = origin2;
-  m.angles[0] = angles0;
-  m.angles[1] = angles1;
-  m.angles[2] = angles2;
-  return m;
-}
-
 /** Passes over what `decodeSpawnstatic` reads. Throws DecodeError. */
-export function skipSpawnstatic(r: Reader): void {
-  skip(r, 13);
+export function skipSpawnstatic(r: Reader): undefined {
+  skip(r, 14);
 }
 
 /** Writes what `decodeSpawnstatic` reads. Throws EncodeError. */
 export function encodeSpawnstatic(w: Writer, m: Spawnstatic): void {
   reserve(w, 13);
-  writeU8(w, m.modelindex);
-  writeU8(w, m.frame);
-  writeU8(w, m.colormap);
-  writeU8(w, m.skin);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.modelindex));
+  view.setUint8(at + 1, asU8(m.frame));
+  view.setUint8(at + 2, asU8(m.colormap));
+  view.setUint8(at + 3, asU8(m.skin));
   expectLength(m.origin, 3);
   expectLength(m.angles, 3);
-  writeI16(w, unscale(m.origin[0], 1, 8));
-  writeI8(w, unscale(m.angles[0], 45, 32));
-  writeI16(w, unscale(m.origin[1], 1, 8));
-  writeI8(w, unscale(m.angles[1], 45, 32));
-  writeI16(w, unscale(m.origin[2], 1, 8));
-  writeI8(w, unscale(m.angles[2], 45, 32));
+  view.setInt16(at + 4, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt8(at + 6, asI8(unscale(m.angles[0], 45, 32)));
+  view.setInt16(at + 7, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt8(at + 9, asI8(unscale(m.angles[1], 45, 32)));
+  view.setInt16(at + 10, asI16(unscale(m.origin[2], 1, 8)), true);
+  view.setInt8(at + 12, asI8(unscale(m.angles[2], 45, 32)));
+  w.offset = at + 13;
 }
 
-/** Reads a `spawnbaseline` behind its id. Throws DecodeError. */
+/** Reads a `spawnbaseline` at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
-  need(r, 15);
-  const entity = readI16(r);
-  const modelindex = readU8(r);
-  const frame = readU8(r);
-  const colormap = readU8(r);
-  const skin = readU8(r);
-  const origin0 = readI16(r) * 0.125;
-  const angles0 = readI8(r) * 1.40625;
-  const origin1 = readI16(r) * 0.125;
-  const angles1 = readI8(r) * 1.40625;
-  const origin2 = readI16(r) * 0.125;
-  const angles2 = readI8(r) * 1.40625;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 15);
+  r.offset = at + 16;
   return {
     type: "spawnbaseline",
-    entity,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    origin: [origin0, origin1, origin2],
-    angles: [angles0, angles1, angles2],
+    entity: view.getInt16(at + 1, true),
+    modelindex: view.getUint8(at + 3),
+    frame: view.getUint8(at + 4),
+    colormap: view.getUint8(at + 5),
+    skin: view.getUint8(at + 6),
+    origin: [
+      view.getInt16(at + 7, true) * 0.125,
+      view.getInt16(at + 10, true) * 0.125,
+      view.getInt16(at + 13, true) * 0.125,
+    ],
+    angles: [
+      view.getInt8(at + 9) * 1.40625,
+      view.getInt8(at + 12) * 1.40625,
+      view.getInt8(at + 15) * 1.40625,
+    ],
   };
 }
 
-/** As `decodeSpawnbaseline`, into `m`. */
-export function visitSpawnbaseline(r: Reader, m: Spawnbaseline): Spawnbaseline {
-  need(r, 15);
-  m.entity = readI16(r);
-  m.modelindex = readU8(r);
-  m.frame = readU8(r);
-  m.colormap = readU8(r);
-  m.skin = readU8(r);
-  const origin0 = readI16(r) * 0.125;
-  const angles0 = readI8(r) * 1.40625;
-  const origin1 = readI16(r) * 0.125;
-  const angles1 = readI8(r) * 1.40625;
-  const origin2 = readI16(r) * 0.125;
-  const angles2 = readI8(r) * 1.40625;
-  m.origin[0] = origin0;
-  m.origin[1] = origin1;
-  m.origin[2] = origin2;
-  m.angles[0] = angles0;
-  m.angles[1] = angles1;
-  m.angles[2] = angles2;
-  return m;
-}
-
 /** Passes over what `decodeSpawnbaseline` reads. Throws DecodeError. */
-export function skipSpawnbaseline(r: Reader): void {
-  skip(r, 15);
+export function skipSpawnbaseline(r: Reader): undefined {
+  skip(r, 16);
 }
 
 /** Writes what `decodeSpawnbaseline` reads. Throws EncodeError. */
 export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   reserve(w, 15);
-  writeI16(w, m.entity);
-  writeU8(w, m.modelindex);
-  writeU8(w, m.frame);
-  writeU8(w, m.colormap);
-  writeU8(w, m.skin);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.modelindex));
+  view.setUint8(at + 3, asU8(m.frame));
+  view.setUint8(at + 4, asU8(m.colormap));
+  view.setUint8(at + 5, asU8(m.skin));
   expectLength(m.origin, 3);
   expectLength(m.angles, 3);
-  writeI16(w, unscale(m.origin[0], 1, 8));
-  writeI8(w, unscale(m.angles[0], 45, 32));
-  writeI16(w, unscale(m.origin[1], 1, 8));
-  writeI8(w, unscale(m.angles[1], 45, 32));
-  writeI16(w, unscale(m.origin[2], 1, 8));
-  writeI8(w, unscale(m.angles[2], 45, 32));
+  view.setInt16(at + 6, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt8(at + 8, asI8(unscale(m.angles[0], 45, 32)));
+  view.setInt16(at + 9, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt8(at + 11, asI8(unscale(m.angles[1], 45, 32)));
+  view.setInt16(at + 12, asI16(unscale(m.origin[2], 1, 8)), true);
+  view.setInt8(at + 14, asI8(unscale(m.angles[2], 45, 32)));
+  w.offset = at + 15;
 }
 
-/** Reads a `temp_entity` (to 1.07) behind its id. Throws DecodeError. */
+/** Reads a `temp_entity` (to 1.07) at the cursor, its id first. Throws DecodeError. */
 export function decodeTempEntityUntil107(r: Reader): TempEntity {
-  need(r, 1);
-  const entitytype = readU8(r);
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
   switch (entitytype) {
     case 0x00:
     case 0x01:
@@ -1992,23 +1931,37 @@ export function decodeTempEntityUntil107(r: Reader): TempEntity {
     case 0x08:
     case 0x0a:
     case 0x0b: {
-      need(r, 6);
+      ensure(r, at, 6);
+      r.offset = at + 6;
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityPoint["entitytype"],
-        origin: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
       };
     }
     case 0x05:
     case 0x06:
     case 0x09: {
-      need(r, 14);
+      ensure(r, at, 14);
+      r.offset = at + 14;
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityLine["entitytype"],
-        entity: readI16(r),
-        origin: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
-        endpos: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+        ],
       };
     }
     default:
@@ -2017,9 +1970,11 @@ export function decodeTempEntityUntil107(r: Reader): TempEntity {
 }
 
 /** Passes over what `decodeTempEntityUntil107` reads. Throws DecodeError. */
-export function skipTempEntityUntil107(r: Reader): void {
-  need(r, 1);
-  const entitytype = readU8(r);
+export function skipTempEntityUntil107(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
   switch (entitytype) {
     case 0x00:
     case 0x01:
@@ -2030,12 +1985,12 @@ export function skipTempEntityUntil107(r: Reader): void {
     case 0x08:
     case 0x0a:
     case 0x0b:
-      skip(r, 6);
+      r.offset = past(r, at, 6);
       return;
     case 0x05:
     case 0x06:
     case 0x09:
-      skip(r, 14);
+      r.offset = past(r, at, 14);
       return;
     default:
       throw noArm(r, "entitytype", entitytype);
@@ -2045,7 +2000,10 @@ export function skipTempEntityUntil107(r: Reader): void {
 /** Writes what `decodeTempEntityUntil107` reads. Throws EncodeError. */
 export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
   reserve(w, 1);
-  writeU8(w, m.entitytype);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
   switch (m.entitytype) {
     case 0x00:
     case 0x01:
@@ -2057,25 +2015,31 @@ export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
     case 0x0a:
     case 0x0b: {
       reserve(w, 6);
+      const view = w.view;
+      const at = w.offset;
       expectLength(m.origin, 3);
-      writeI16(w, unscale(m.origin[0], 1, 8));
-      writeI16(w, unscale(m.origin[1], 1, 8));
-      writeI16(w, unscale(m.origin[2], 1, 8));
+      view.setInt16(at, asI16(unscale(m.origin[0], 1, 8)), true);
+      view.setInt16(at + 2, asI16(unscale(m.origin[1], 1, 8)), true);
+      view.setInt16(at + 4, asI16(unscale(m.origin[2], 1, 8)), true);
+      w.offset = at + 6;
       return;
     }
     case 0x05:
     case 0x06:
     case 0x09: {
       reserve(w, 14);
-      writeI16(w, m.entity);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(m.entity), true);
       expectLength(m.origin, 3);
-      writeI16(w, unscale(m.origin[0], 1, 8));
-      writeI16(w, unscale(m.origin[1], 1, 8));
-      writeI16(w, unscale(m.origin[2], 1, 8));
+      view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
+      view.setInt16(at + 4, asI16(unscale(m.origin[1], 1, 8)), true);
+      view.setInt16(at + 6, asI16(unscale(m.origin[2], 1, 8)), true);
       expectLength(m.endpos, 3);
-      writeI16(w, unscale(m.endpos[0], 1, 8));
-      writeI16(w, unscale(m.endpos[1], 1, 8));
-      writeI16(w, unscale(m.endpos[2], 1, 8));
+      view.setInt16(at + 8, asI16(unscale(m.endpos[0], 1, 8)), true);
+      view.setInt16(at + 10, asI16(unscale(m.endpos[1], 1, 8)), true);
+      view.setInt16(at + 12, asI16(unscale(m.endpos[2], 1, 8)), true);
+      w.offset = at + 14;
       return;
     }
     default:
@@ -2083,10 +2047,13 @@ export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
   }
 }
 
-/** Reads a `temp_entity` (from 1.08) behind its id. Throws DecodeError. */
+/** Reads a `temp_entity` (from 1.08) at the cursor, its id first. Throws DecodeError. */
 export function decodeTempEntity(r: Reader): TempEntity {
-  need(r, 1);
-  const entitytype = readU8(r);
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
   switch (entitytype) {
     case 0x00:
     case 0x01:
@@ -2097,34 +2064,53 @@ export function decodeTempEntity(r: Reader): TempEntity {
     case 0x08:
     case 0x0a:
     case 0x0b: {
-      need(r, 6);
+      ensure(r, at, 6);
+      r.offset = at + 6;
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityPoint["entitytype"],
-        origin: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
       };
     }
     case 0x05:
     case 0x06:
     case 0x09:
     case 0x0d: {
-      need(r, 14);
+      ensure(r, at, 14);
+      r.offset = at + 14;
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityLine["entitytype"],
-        entity: readI16(r),
-        origin: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
-        endpos: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+        ],
       };
     }
     case 0x0c: {
-      need(r, 8);
+      ensure(r, at, 8);
+      r.offset = at + 8;
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityExplosion2["entitytype"],
-        origin: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
-        colorstart: readU8(r),
-        colorlength: readU8(r),
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        colorstart: view.getUint8(at + 6),
+        colorlength: view.getUint8(at + 7),
       };
     }
     default:
@@ -2133,9 +2119,11 @@ export function decodeTempEntity(r: Reader): TempEntity {
 }
 
 /** Passes over what `decodeTempEntity` reads. Throws DecodeError. */
-export function skipTempEntity(r: Reader): void {
-  need(r, 1);
-  const entitytype = readU8(r);
+export function skipTempEntity(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
   switch (entitytype) {
     case 0x00:
     case 0x01:
@@ -2146,16 +2134,16 @@ export function skipTempEntity(r: Reader): void {
     case 0x08:
     case 0x0a:
     case 0x0b:
-      skip(r, 6);
+      r.offset = past(r, at, 6);
       return;
     case 0x05:
     case 0x06:
     case 0x09:
     case 0x0d:
-      skip(r, 14);
+      r.offset = past(r, at, 14);
       return;
     case 0x0c:
-      skip(r, 8);
+      r.offset = past(r, at, 8);
       return;
     default:
       throw noArm(r, "entitytype", entitytype);
@@ -2165,7 +2153,10 @@ export function skipTempEntity(r: Reader): void {
 /** Writes what `decodeTempEntity` reads. Throws EncodeError. */
 export function encodeTempEntity(w: Writer, m: TempEntity): void {
   reserve(w, 1);
-  writeU8(w, m.entitytype);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
   switch (m.entitytype) {
     case 0x00:
     case 0x01:
@@ -2177,10 +2168,13 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x0a:
     case 0x0b: {
       reserve(w, 6);
+      const view = w.view;
+      const at = w.offset;
       expectLength(m.origin, 3);
-      writeI16(w, unscale(m.origin[0], 1, 8));
-      writeI16(w, unscale(m.origin[1], 1, 8));
-      writeI16(w, unscale(m.origin[2], 1, 8));
+      view.setInt16(at, asI16(unscale(m.origin[0], 1, 8)), true);
+      view.setInt16(at + 2, asI16(unscale(m.origin[1], 1, 8)), true);
+      view.setInt16(at + 4, asI16(unscale(m.origin[2], 1, 8)), true);
+      w.offset = at + 6;
       return;
     }
     case 0x05:
@@ -2188,25 +2182,31 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x09:
     case 0x0d: {
       reserve(w, 14);
-      writeI16(w, m.entity);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(m.entity), true);
       expectLength(m.origin, 3);
-      writeI16(w, unscale(m.origin[0], 1, 8));
-      writeI16(w, unscale(m.origin[1], 1, 8));
-      writeI16(w, unscale(m.origin[2], 1, 8));
+      view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
+      view.setInt16(at + 4, asI16(unscale(m.origin[1], 1, 8)), true);
+      view.setInt16(at + 6, asI16(unscale(m.origin[2], 1, 8)), true);
       expectLength(m.endpos, 3);
-      writeI16(w, unscale(m.endpos[0], 1, 8));
-      writeI16(w, unscale(m.endpos[1], 1, 8));
-      writeI16(w, unscale(m.endpos[2], 1, 8));
+      view.setInt16(at + 8, asI16(unscale(m.endpos[0], 1, 8)), true);
+      view.setInt16(at + 10, asI16(unscale(m.endpos[1], 1, 8)), true);
+      view.setInt16(at + 12, asI16(unscale(m.endpos[2], 1, 8)), true);
+      w.offset = at + 14;
       return;
     }
     case 0x0c: {
       reserve(w, 8);
+      const view = w.view;
+      const at = w.offset;
       expectLength(m.origin, 3);
-      writeI16(w, unscale(m.origin[0], 1, 8));
-      writeI16(w, unscale(m.origin[1], 1, 8));
-      writeI16(w, unscale(m.origin[2], 1, 8));
-      writeU8(w, m.colorstart);
-      writeU8(w, m.colorlength);
+      view.setInt16(at, asI16(unscale(m.origin[0], 1, 8)), true);
+      view.setInt16(at + 2, asI16(unscale(m.origin[1], 1, 8)), true);
+      view.setInt16(at + 4, asI16(unscale(m.origin[2], 1, 8)), true);
+      view.setUint8(at + 6, asU8(m.colorstart));
+      view.setUint8(at + 7, asU8(m.colorlength));
+      w.offset = at + 8;
       return;
     }
     default:
@@ -2214,67 +2214,63 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
   }
 }
 
-/** Reads a `setpause` behind its id. Throws DecodeError. */
+/** Reads a `setpause` at the cursor, its id first. Throws DecodeError. */
 export function decodeSetpause(r: Reader): Setpause {
-  need(r, 1);
-  return { type: "setpause", paused: readU8(r) };
-}
-
-/** As `decodeSetpause`, into `m`. */
-export function visitSetpause(r: Reader, m: Setpause): Setpause {
-  need(r, 1);
-  m.paused = readU8(r);
-  return m;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "setpause", paused: view.getUint8(at + 1) };
 }
 
 /** Passes over what `decodeSetpause` reads. Throws DecodeError. */
-export function skipSetpause(r: Reader): void {
-  skip(r, 1);
+export function skipSetpause(r: Reader): undefined {
+  skip(r, 2);
 }
 
 /** Writes what `decodeSetpause` reads. Throws EncodeError. */
 export function encodeSetpause(w: Writer, m: Setpause): void {
   reserve(w, 1);
-  writeU8(w, m.paused);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.paused));
+  w.offset = at + 1;
 }
 
-/** Reads a `signonnum` behind its id. Throws DecodeError. */
+/** Reads a `signonnum` at the cursor, its id first. Throws DecodeError. */
 export function decodeSignonnum(r: Reader): Signonnum {
-  need(r, 1);
-  return { type: "signonnum", signon: readU8(r) };
-}
-
-/** As `decodeSignonnum`, into `m`. */
-export function visitSignonnum(r: Reader, m: Signonnum): Signonnum {
-  need(r, 1);
-  m.signon = readU8(r);
-  return m;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "signonnum", signon: view.getUint8(at + 1) };
 }
 
 /** Passes over what `decodeSignonnum` reads. Throws DecodeError. */
-export function skipSignonnum(r: Reader): void {
-  skip(r, 1);
+export function skipSignonnum(r: Reader): undefined {
+  skip(r, 2);
 }
 
 /** Writes what `decodeSignonnum` reads. Throws EncodeError. */
 export function encodeSignonnum(w: Writer, m: Signonnum): void {
   reserve(w, 1);
-  writeU8(w, m.signon);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.signon));
+  w.offset = at + 1;
 }
 
-/** Reads a `centerprint` behind its id. Throws DecodeError. */
+/** Reads a `centerprint` at the cursor, its id first. Throws DecodeError. */
 export function decodeCenterprint(r: Reader): Centerprint {
+  const at = r.offset;
+  r.offset = at + 1;
   return { type: "centerprint", text: readString(r, 2047) };
 }
 
-/** As `decodeCenterprint`, into `m`. */
-export function visitCenterprint(r: Reader, m: Centerprint): Centerprint {
-  m.text = readString(r, 2047);
-  return m;
-}
-
 /** Passes over what `decodeCenterprint` reads. Throws DecodeError. */
-export function skipCenterprint(r: Reader): void {
+export function skipCenterprint(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
   skipString(r, 2047);
 }
 
@@ -2283,60 +2279,56 @@ export function encodeCenterprint(w: Writer, m: Centerprint): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `spawnstaticsound` behind its id. Throws DecodeError. */
+/** Reads a `spawnstaticsound` at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstaticsound(r: Reader): Spawnstaticsound {
-  need(r, 9);
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 9);
+  r.offset = at + 10;
   return {
     type: "spawnstaticsound",
-    origin: [readI16(r) * 0.125, readI16(r) * 0.125, readI16(r) * 0.125],
-    soundnum: readU8(r),
-    volume: readU8(r) / 255,
-    attenuation: readU8(r) * 0.015625,
+    origin: [
+      view.getInt16(at + 1, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+    ],
+    soundnum: view.getUint8(at + 7),
+    volume: view.getUint8(at + 8) / 255,
+    attenuation: view.getUint8(at + 9) * 0.015625,
   };
 }
 
-/** As `decodeSpawnstaticsound`, into `m`. */
-export function visitSpawnstaticsound(r: Reader, m: Spawnstaticsound): Spawnstaticsound {
-  need(r, 9);
-  m.origin[0] = readI16(r) * 0.125;
-  m.origin[1] = readI16(r) * 0.125;
-  m.origin[2] = readI16(r) * 0.125;
-  m.soundnum = readU8(r);
-  m.volume = readU8(r) / 255;
-  m.attenuation = readU8(r) * 0.015625;
-  return m;
-}
-
 /** Passes over what `decodeSpawnstaticsound` reads. Throws DecodeError. */
-export function skipSpawnstaticsound(r: Reader): void {
-  skip(r, 9);
+export function skipSpawnstaticsound(r: Reader): undefined {
+  skip(r, 10);
 }
 
 /** Writes what `decodeSpawnstaticsound` reads. Throws EncodeError. */
 export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
   reserve(w, 9);
+  const view = w.view;
+  const at = w.offset;
   expectLength(m.origin, 3);
-  writeI16(w, unscale(m.origin[0], 1, 8));
-  writeI16(w, unscale(m.origin[1], 1, 8));
-  writeI16(w, unscale(m.origin[2], 1, 8));
-  writeU8(w, m.soundnum);
-  writeU8(w, unscale(m.volume, 1, 255));
-  writeU8(w, unscale(m.attenuation, 1, 64));
+  view.setInt16(at, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt16(at + 2, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt16(at + 4, asI16(unscale(m.origin[2], 1, 8)), true);
+  view.setUint8(at + 6, asU8(m.soundnum));
+  view.setUint8(at + 7, asU8(unscale(m.volume, 1, 255)));
+  view.setUint8(at + 8, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at + 9;
 }
 
-/** Reads a `finale` behind its id. Throws DecodeError. */
+/** Reads a `finale` at the cursor, its id first. Throws DecodeError. */
 export function decodeFinale(r: Reader): Finale {
+  const at = r.offset;
+  r.offset = at + 1;
   return { type: "finale", text: readString(r, 2047) };
 }
 
-/** As `decodeFinale`, into `m`. */
-export function visitFinale(r: Reader, m: Finale): Finale {
-  m.text = readString(r, 2047);
-  return m;
-}
-
 /** Passes over what `decodeFinale` reads. Throws DecodeError. */
-export function skipFinale(r: Reader): void {
+export function skipFinale(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
   skipString(r, 2047);
 }
 
@@ -2345,45 +2337,41 @@ export function encodeFinale(w: Writer, m: Finale): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `cdtrack` behind its id. Throws DecodeError. */
+/** Reads a `cdtrack` at the cursor, its id first. Throws DecodeError. */
 export function decodeCdtrack(r: Reader): Cdtrack {
-  need(r, 2);
-  return { type: "cdtrack", track: readU8(r), looptrack: readU8(r) };
-}
-
-/** As `decodeCdtrack`, into `m`. */
-export function visitCdtrack(r: Reader, m: Cdtrack): Cdtrack {
-  need(r, 2);
-  m.track = readU8(r);
-  m.looptrack = readU8(r);
-  return m;
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "cdtrack", track: view.getUint8(at + 1), looptrack: view.getUint8(at + 2) };
 }
 
 /** Passes over what `decodeCdtrack` reads. Throws DecodeError. */
-export function skipCdtrack(r: Reader): void {
-  skip(r, 2);
+export function skipCdtrack(r: Reader): undefined {
+  skip(r, 3);
 }
 
 /** Writes what `decodeCdtrack` reads. Throws EncodeError. */
 export function encodeCdtrack(w: Writer, m: Cdtrack): void {
   reserve(w, 2);
-  writeU8(w, m.track);
-  writeU8(w, m.looptrack);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.track));
+  view.setUint8(at + 1, asU8(m.looptrack));
+  w.offset = at + 2;
 }
 
-/** Reads a `cutscene` behind its id. Throws DecodeError. */
+/** Reads a `cutscene` at the cursor, its id first. Throws DecodeError. */
 export function decodeCutscene(r: Reader): Cutscene {
+  const at = r.offset;
+  r.offset = at + 1;
   return { type: "cutscene", text: readString(r, 2047) };
 }
 
-/** As `decodeCutscene`, into `m`. */
-export function visitCutscene(r: Reader, m: Cutscene): Cutscene {
-  m.text = readString(r, 2047);
-  return m;
-}
-
 /** Passes over what `decodeCutscene` reads. Throws DecodeError. */
-export function skipCutscene(r: Reader): void {
+export function skipCutscene(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
   skipString(r, 2047);
 }
 
@@ -2392,77 +2380,93 @@ export function encodeCutscene(w: Writer, m: Cutscene): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `updateentity` (to 1.09) behind its id. Throws DecodeError. */
-export function decodeUpdateentity(r: Reader, id: number): Updateentity {
-  let flags = id & 0x7f;
+/** Reads a `updateentity` (to 1.09) at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateentity(r: Reader): Updateentity {
+  const view = r.view;
+  let at = r.offset;
+  let flags = view.getUint8(at) & 0x7f;
+  at += 1;
   if ((flags & 0x01) !== 0) {
-    need(r, 1);
-    flags |= readU8(r) << 8;
+    ensure(r, at, 1);
+    flags |= view.getUint8(at++) << 8;
   }
-  need(
-    r,
-    1 +
-      UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0xff]! +
-      UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
+  if (at + 16 > r.end)
+    ensure(
+      r,
+      at,
+      1 +
+        UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0xff]! +
+        UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
+  let entity: number;
+  if ((flags & 0x4000) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+  } else {
+    entity = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0400) !== 0) modelindex = view.getUint8(at++);
+  let frame: number | undefined;
+  if ((flags & 0x40) !== 0) frame = view.getUint8(at++);
+  let colormap: number | undefined;
+  if ((flags & 0x0800) !== 0) colormap = view.getUint8(at++);
+  let skin: number | undefined;
+  if ((flags & 0x1000) !== 0) skin = view.getUint8(at++);
+  let effects: number | undefined;
+  if ((flags & 0x2000) !== 0) effects = view.getUint8(at++);
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++) * 1.40625;
+  let origin2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x10) !== 0) angle2 = view.getInt8(at++) * 1.40625;
+  let origin3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x0200) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  r.offset = at;
   return {
     type: "updateentity",
     flags,
-    entity: (flags & 0x4000) !== 0 ? readU16(r) : readU8(r),
-    modelindex: (flags & 0x0400) !== 0 ? readU8(r) : undefined,
-    frame: (flags & 0x40) !== 0 ? readU8(r) : undefined,
-    colormap: (flags & 0x0800) !== 0 ? readU8(r) : undefined,
-    skin: (flags & 0x1000) !== 0 ? readU8(r) : undefined,
-    effects: (flags & 0x2000) !== 0 ? readU8(r) : undefined,
-    origin1: (flags & 0x02) !== 0 ? readI16(r) * 0.125 : undefined,
-    angle1: (flags & 0x0100) !== 0 ? readI8(r) * 1.40625 : undefined,
-    origin2: (flags & 0x04) !== 0 ? readI16(r) * 0.125 : undefined,
-    angle2: (flags & 0x10) !== 0 ? readI8(r) * 1.40625 : undefined,
-    origin3: (flags & 0x08) !== 0 ? readI16(r) * 0.125 : undefined,
-    angle3: (flags & 0x0200) !== 0 ? readI8(r) * 1.40625 : undefined,
+    entity,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    angle1,
+    origin2,
+    angle2,
+    origin3,
+    angle3,
     nolerp: (flags & 0x20) !== 0,
   };
 }
 
-/** As `decodeUpdateentity`, into `m`. */
-export function visitUpdateentity(r: Reader, id: number, m: Updateentity): Updateentity {
-  let flags = id & 0x7f;
-  if ((flags & 0x01) !== 0) {
-    need(r, 1);
-    flags |= readU8(r) << 8;
-  }
-  m.flags = flags;
-  need(
-    r,
-    1 +
-      UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0xff]! +
-      UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
-  m.entity = (flags & 0x4000) !== 0 ? readU16(r) : readU8(r);
-  m.modelindex = (flags & 0x0400) !== 0 ? readU8(r) : undefined;
-  m.frame = (flags & 0x40) !== 0 ? readU8(r) : undefined;
-  m.colormap = (flags & 0x0800) !== 0 ? readU8(r) : undefined;
-  m.skin = (flags & 0x1000) !== 0 ? readU8(r) : undefined;
-  m.effects = (flags & 0x2000) !== 0 ? readU8(r) : undefined;
-  m.origin1 = (flags & 0x02) !== 0 ? readI16(r) * 0.125 : undefined;
-  m.angle1 = (flags & 0x0100) !== 0 ? readI8(r) * 1.40625 : undefined;
-  m.origin2 = (flags & 0x04) !== 0 ? readI16(r) * 0.125 : undefined;
-  m.angle2 = (flags & 0x10) !== 0 ? readI8(r) * 1.40625 : undefined;
-  m.origin3 = (flags & 0x08) !== 0 ? readI16(r) * 0.125 : undefined;
-  m.angle3 = (flags & 0x0200) !== 0 ? readI8(r) * 1.40625 : undefined;
-  m.nolerp = (flags & 0x20) !== 0;
-  return m;
-}
-
 /** Passes over what `decodeUpdateentity` reads. Throws DecodeError. */
-export function skipUpdateentity(r: Reader, id: number): void {
-  let flags = id & 0x7f;
-  if ((flags & 0x01) !== 0) {
-    need(r, 1);
-    flags |= readU8(r) << 8;
-  }
-  skip(
+export function skipUpdateentity(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  let flags = view.getUint8(r.offset) & 0x7f;
+  const more1 = flags & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  r.offset = past(
     r,
+    at,
     1 +
       UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0xff]! +
       UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
@@ -2487,97 +2491,169 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
   if (m.nolerp) flags |= 0x20;
   if ((flags & 0xff00) !== 0) flags |= 0x01;
   reserve(w, 18);
-  writeU8(w, 0x80 | (flags & 0x7f));
-  if ((flags & 0x01) !== 0) writeU8(w, flags >>> 8);
-  if ((flags & 0x4000) !== 0) writeU16(w, m.entity);
-  else writeU8(w, m.entity);
-  if (m.modelindex !== undefined) writeU8(w, m.modelindex);
-  if (m.frame !== undefined) writeU8(w, m.frame);
-  if (m.colormap !== undefined) writeU8(w, m.colormap);
-  if (m.skin !== undefined) writeU8(w, m.skin);
-  if (m.effects !== undefined) writeU8(w, m.effects);
-  if (m.origin1 !== undefined) writeI16(w, unscale(m.origin1, 1, 8));
-  if (m.angle1 !== undefined) writeI8(w, unscale(m.angle1, 45, 32));
-  if (m.origin2 !== undefined) writeI16(w, unscale(m.origin2, 1, 8));
-  if (m.angle2 !== undefined) writeI8(w, unscale(m.angle2, 45, 32));
-  if (m.origin3 !== undefined) writeI16(w, unscale(m.origin3, 1, 8));
-  if (m.angle3 !== undefined) writeI8(w, unscale(m.angle3, 45, 32));
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x80 | (flags & 0x7f));
+  if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x4000) !== 0) {
+    if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
+    view.setUint16(at, m.entity, true);
+    at += 2;
+  } else {
+    if (m.entity !== (m.entity & 0xff)) throw outside(m.entity, 0, 255);
+    view.setUint8(at++, m.entity);
+  }
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.frame !== undefined) {
+    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
+    view.setUint8(at++, m.frame);
+  }
+  if (m.colormap !== undefined) {
+    if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
+    view.setUint8(at++, m.colormap);
+  }
+  if (m.skin !== undefined) {
+    if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
+    view.setUint8(at++, m.skin);
+  }
+  if (m.effects !== undefined) {
+    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+    view.setUint8(at++, m.effects);
+  }
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 32) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle1, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 32) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle2, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 32) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle3, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  w.offset = at;
 }
 
-/** Reads a `updateentity` (666) behind its id. Throws DecodeError. */
-export function decodeUpdateentityFrom666(r: Reader, id: number): Updateentity {
-  let flags = id & 0x7f;
+/** Reads a `updateentity` (666) at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateentityFrom666(r: Reader): Updateentity {
+  const view = r.view;
+  let at = r.offset;
+  let flags = view.getUint8(at) & 0x7f;
+  at += 1;
   if ((flags & 0x01) !== 0) {
-    need(r, 1);
-    flags |= readU8(r) << 8;
+    ensure(r, at, 1);
+    flags |= view.getUint8(at++) << 8;
   }
-  need(
-    r,
-    1 +
-      UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-      UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
+  if (at + 16 > r.end)
+    ensure(
+      r,
+      at,
+      1 +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
   if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
+  let entity: number;
+  if ((flags & 0x4000) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+  } else {
+    entity = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0400) !== 0) modelindex = view.getUint8(at++);
+  let frame: number | undefined;
+  if ((flags & 0x40) !== 0) frame = view.getUint8(at++);
+  let colormap: number | undefined;
+  if ((flags & 0x0800) !== 0) colormap = view.getUint8(at++);
+  let skin: number | undefined;
+  if ((flags & 0x1000) !== 0) skin = view.getUint8(at++);
+  let effects: number | undefined;
+  if ((flags & 0x2000) !== 0) effects = view.getUint8(at++);
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++) * 1.40625;
+  let origin2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x10) !== 0) angle2 = view.getInt8(at++) * 1.40625;
+  let origin3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x0200) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  r.offset = at;
   return {
     type: "updateentity",
     flags,
-    entity: (flags & 0x4000) !== 0 ? readU16(r) : readU8(r),
-    modelindex: (flags & 0x0400) !== 0 ? readU8(r) : undefined,
-    frame: (flags & 0x40) !== 0 ? readU8(r) : undefined,
-    colormap: (flags & 0x0800) !== 0 ? readU8(r) : undefined,
-    skin: (flags & 0x1000) !== 0 ? readU8(r) : undefined,
-    effects: (flags & 0x2000) !== 0 ? readU8(r) : undefined,
-    origin1: (flags & 0x02) !== 0 ? readI16(r) * 0.125 : undefined,
-    angle1: (flags & 0x0100) !== 0 ? readI8(r) * 1.40625 : undefined,
-    origin2: (flags & 0x04) !== 0 ? readI16(r) * 0.125 : undefined,
-    angle2: (flags & 0x10) !== 0 ? readI8(r) * 1.40625 : undefined,
-    origin3: (flags & 0x08) !== 0 ? readI16(r) * 0.125 : undefined,
-    angle3: (flags & 0x0200) !== 0 ? readI8(r) * 1.40625 : undefined,
+    entity,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    angle1,
+    origin2,
+    angle2,
+    origin3,
+    angle3,
     nolerp: (flags & 0x20) !== 0,
   };
 }
 
-/** As `decodeUpdateentityFrom666`, into `m`. */
-export function visitUpdateentityFrom666(r: Reader, id: number, m: Updateentity): Updateentity {
-  let flags = id & 0x7f;
-  if ((flags & 0x01) !== 0) {
-    need(r, 1);
-    flags |= readU8(r) << 8;
-  }
-  m.flags = flags;
-  need(
-    r,
-    1 +
-      UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-      UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
-  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
-  m.entity = (flags & 0x4000) !== 0 ? readU16(r) : readU8(r);
-  m.modelindex = (flags & 0x0400) !== 0 ? readU8(r) : undefined;
-  m.frame = (flags & 0x40) !== 0 ? readU8(r) : undefined;
-  m.colormap = (flags & 0x0800) !== 0 ? readU8(r) : undefined;
-  m.skin = (flags & 0x1000) !== 0 ? readU8(r) : undefined;
-  m.effects = (flags & 0x2000) !== 0 ? readU8(r) : undefined;
-  m.origin1 = (flags & 0x02) !== 0 ? readI16(r) * 0.125 : undefined;
-  m.angle1 = (flags & 0x0100) !== 0 ? readI8(r) * 1.40625 : undefined;
-  m.origin2 = (flags & 0x04) !== 0 ? readI16(r) * 0.125 : undefined;
-  m.angle2 = (flags & 0x10) !== 0 ? readI8(r) * 1.40625 : undefined;
-  m.origin3 = (flags & 0x08) !== 0 ? readI16(r) * 0.125 : undefined;
-  m.angle3 = (flags & 0x0200) !== 0 ? readI8(r) * 1.40625 : undefined;
-  m.nolerp = (flags & 0x20) !== 0;
-  return m;
-}
-
 /** Passes over what `decodeUpdateentityFrom666` reads. Throws DecodeError. */
-export function skipUpdateentityFrom666(r: Reader, id: number): void {
-  let flags = id & 0x7f;
-  if ((flags & 0x01) !== 0) {
-    need(r, 1);
-    flags |= readU8(r) << 8;
-  }
+export function skipUpdateentityFrom666(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  let flags = view.getUint8(r.offset) & 0x7f;
+  const more1 = flags & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
   if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
-  skip(
+  r.offset = past(
     r,
+    at,
     1 +
       UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
       UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
@@ -2602,36 +2678,91 @@ export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
   if (m.nolerp) flags |= 0x20;
   if ((flags & 0xff00) !== 0) flags |= 0x01;
   reserve(w, 18);
-  writeU8(w, 0x80 | (flags & 0x7f));
-  if ((flags & 0x01) !== 0) writeU8(w, flags >>> 8);
-  if ((flags & 0x4000) !== 0) writeU16(w, m.entity);
-  else writeU8(w, m.entity);
-  if (m.modelindex !== undefined) writeU8(w, m.modelindex);
-  if (m.frame !== undefined) writeU8(w, m.frame);
-  if (m.colormap !== undefined) writeU8(w, m.colormap);
-  if (m.skin !== undefined) writeU8(w, m.skin);
-  if (m.effects !== undefined) writeU8(w, m.effects);
-  if (m.origin1 !== undefined) writeI16(w, unscale(m.origin1, 1, 8));
-  if (m.angle1 !== undefined) writeI8(w, unscale(m.angle1, 45, 32));
-  if (m.origin2 !== undefined) writeI16(w, unscale(m.origin2, 1, 8));
-  if (m.angle2 !== undefined) writeI8(w, unscale(m.angle2, 45, 32));
-  if (m.origin3 !== undefined) writeI16(w, unscale(m.origin3, 1, 8));
-  if (m.angle3 !== undefined) writeI8(w, unscale(m.angle3, 45, 32));
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x80 | (flags & 0x7f));
+  if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x4000) !== 0) {
+    if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
+    view.setUint16(at, m.entity, true);
+    at += 2;
+  } else {
+    if (m.entity !== (m.entity & 0xff)) throw outside(m.entity, 0, 255);
+    view.setUint8(at++, m.entity);
+  }
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.frame !== undefined) {
+    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
+    view.setUint8(at++, m.frame);
+  }
+  if (m.colormap !== undefined) {
+    if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
+    view.setUint8(at++, m.colormap);
+  }
+  if (m.skin !== undefined) {
+    if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
+    view.setUint8(at++, m.skin);
+  }
+  if (m.effects !== undefined) {
+    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+    view.setUint8(at++, m.effects);
+  }
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 32) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle1, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 32) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle2, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 32) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle3, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  w.offset = at;
 }
 
-/**
- * As `decodeMessageUntil106`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
-export function readMessageUntil106(r: Reader): Message {
-  need(r, 1);
-  const id = readU8(r);
+/** `readMessageUntil106` for ids that stand for one message each. */
+function readNumberedUntil106(r: Reader, id: number): Message {
   switch (id) {
     case 0x00:
+      r.offset += 1;
       return { type: "bad" };
     case 0x01:
+      r.offset += 1;
       return { type: "nop" };
     case 0x02:
+      r.offset += 1;
       return { type: "disconnect" };
     case 0x03:
       return decodeUpdatestat(r);
@@ -2670,6 +2801,7 @@ export function readMessageUntil106(r: Reader): Message {
     case 0x14:
       return decodeSpawnstatic(r);
     case 0x15:
+      r.offset += 1;
       return { type: "spawnbinary" };
     case 0x16:
       return decodeSpawnbaseline(r);
@@ -2682,25 +2814,38 @@ export function readMessageUntil106(r: Reader): Message {
     case 0x1a:
       return decodeCenterprint(r);
     case 0x1b:
+      r.offset += 1;
       return { type: "killedmonster" };
     case 0x1c:
+      r.offset += 1;
       return { type: "foundsecret" };
     case 0x1d:
       return decodeSpawnstaticsound(r);
     case 0x1e:
+      r.offset += 1;
       return { type: "intermission" };
     case 0x1f:
       return decodeFinale(r);
     case 0x20:
       return decodeCdtrack(r);
     case 0x21:
+      r.offset += 1;
       return { type: "sellscreen" };
     default:
-      if (id >= 0x80) {
-        return decodeUpdateentity(r, id);
-      }
       throw unknownId(r, id);
   }
+}
+
+/**
+ * As `decodeMessageUntil106`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageUntil106(r: Reader): Message {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return decodeUpdateentity(r);
+  }
+  return readNumberedUntil106(r, id);
 }
 
 /**
@@ -2717,6 +2862,142 @@ export function decodeMessageUntil106(r: Reader): Message {
   }
 }
 
+/** Writes messages that have one id each. */
+function encodeNumberedUntil106(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "updatestat":
+      writeId(w, 0x03);
+      encodeUpdatestat(w, message);
+      return;
+    case "version":
+      writeId(w, 0x04);
+      encodeVersion(w, message);
+      return;
+    case "setview":
+      writeId(w, 0x05);
+      encodeSetview(w, message);
+      return;
+    case "sound":
+      writeId(w, 0x06);
+      encodeSound(w, message);
+      return;
+    case "time":
+      writeId(w, 0x07);
+      encodeTime(w, message);
+      return;
+    case "print":
+      writeId(w, 0x08);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x09);
+      encodeStufftext(w, message);
+      return;
+    case "setangle":
+      writeId(w, 0x0a);
+      encodeSetangle(w, message);
+      return;
+    case "serverinfo":
+      writeId(w, 0x0b);
+      encodeServerinfo(w, message);
+      return;
+    case "lightstyle":
+      writeId(w, 0x0c);
+      encodeLightstyle(w, message);
+      return;
+    case "updatename":
+      writeId(w, 0x0d);
+      encodeUpdatename(w, message);
+      return;
+    case "updatefrags":
+      writeId(w, 0x0e);
+      encodeUpdatefrags(w, message);
+      return;
+    case "clientdata":
+      writeId(w, 0x0f);
+      encodeClientdataUntil106(w, message);
+      return;
+    case "stopsound":
+      writeId(w, 0x10);
+      encodeStopsound(w, message);
+      return;
+    case "updatecolors":
+      writeId(w, 0x11);
+      encodeUpdatecolors(w, message);
+      return;
+    case "particle":
+      writeId(w, 0x12);
+      encodeParticle(w, message);
+      return;
+    case "damage":
+      writeId(w, 0x13);
+      encodeDamage(w, message);
+      return;
+    case "spawnstatic":
+      writeId(w, 0x14);
+      encodeSpawnstatic(w, message);
+      return;
+    case "spawnbinary":
+      writeId(w, 0x15);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x17);
+      encodeTempEntityUntil107(w, message);
+      return;
+    case "setpause":
+      writeId(w, 0x18);
+      encodeSetpause(w, message);
+      return;
+    case "signonnum":
+      writeId(w, 0x19);
+      encodeSignonnum(w, message);
+      return;
+    case "centerprint":
+      writeId(w, 0x1a);
+      encodeCenterprint(w, message);
+      return;
+    case "killedmonster":
+      writeId(w, 0x1b);
+      return;
+    case "foundsecret":
+      writeId(w, 0x1c);
+      return;
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      encodeSpawnstaticsound(w, message);
+      return;
+    case "intermission":
+      writeId(w, 0x1e);
+      return;
+    case "finale":
+      writeId(w, 0x1f);
+      encodeFinale(w, message);
+      return;
+    case "cdtrack":
+      writeId(w, 0x20);
+      encodeCdtrack(w, message);
+      return;
+    case "sellscreen":
+      writeId(w, 0x21);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
 /**
  * Writes a message, in versions 0.91 to 1.06. Throws EncodeError, and leaves the writer as
  * it was.
@@ -2724,140 +3005,10 @@ export function decodeMessageUntil106(r: Reader): Message {
 export function encodeMessageUntil106(w: Writer, message: Message): void {
   const start = w.offset;
   try {
-    switch (message.type) {
-      case "updateentity":
-        encodeUpdateentity(w, message);
-        return;
-      case "sellscreen":
-        writeId(w, 0x21);
-        return;
-      case "cdtrack":
-        writeId(w, 0x20);
-        encodeCdtrack(w, message);
-        return;
-      case "finale":
-        writeId(w, 0x1f);
-        encodeFinale(w, message);
-        return;
-      case "intermission":
-        writeId(w, 0x1e);
-        return;
-      case "spawnstaticsound":
-        writeId(w, 0x1d);
-        encodeSpawnstaticsound(w, message);
-        return;
-      case "foundsecret":
-        writeId(w, 0x1c);
-        return;
-      case "killedmonster":
-        writeId(w, 0x1b);
-        return;
-      case "centerprint":
-        writeId(w, 0x1a);
-        encodeCenterprint(w, message);
-        return;
-      case "signonnum":
-        writeId(w, 0x19);
-        encodeSignonnum(w, message);
-        return;
-      case "setpause":
-        writeId(w, 0x18);
-        encodeSetpause(w, message);
-        return;
-      case "temp_entity":
-        writeId(w, 0x17);
-        encodeTempEntityUntil107(w, message);
-        return;
-      case "spawnbaseline":
-        writeId(w, 0x16);
-        encodeSpawnbaseline(w, message);
-        return;
-      case "spawnbinary":
-        writeId(w, 0x15);
-        return;
-      case "spawnstatic":
-        writeId(w, 0x14);
-        encodeSpawnstatic(w, message);
-        return;
-      case "damage":
-        writeId(w, 0x13);
-        encodeDamage(w, message);
-        return;
-      case "particle":
-        writeId(w, 0x12);
-        encodeParticle(w, message);
-        return;
-      case "updatecolors":
-        writeId(w, 0x11);
-        encodeUpdatecolors(w, message);
-        return;
-      case "stopsound":
-        writeId(w, 0x10);
-        encodeStopsound(w, message);
-        return;
-      case "clientdata":
-        writeId(w, 0x0f);
-        encodeClientdataUntil106(w, message);
-        return;
-      case "updatefrags":
-        writeId(w, 0x0e);
-        encodeUpdatefrags(w, message);
-        return;
-      case "updatename":
-        writeId(w, 0x0d);
-        encodeUpdatename(w, message);
-        return;
-      case "lightstyle":
-        writeId(w, 0x0c);
-        encodeLightstyle(w, message);
-        return;
-      case "serverinfo":
-        writeId(w, 0x0b);
-        encodeServerinfo(w, message);
-        return;
-      case "setangle":
-        writeId(w, 0x0a);
-        encodeSetangle(w, message);
-        return;
-      case "stufftext":
-        writeId(w, 0x09);
-        encodeStufftext(w, message);
-        return;
-      case "print":
-        writeId(w, 0x08);
-        encodePrint(w, message);
-        return;
-      case "time":
-        writeId(w, 0x07);
-        encodeTime(w, message);
-        return;
-      case "sound":
-        writeId(w, 0x06);
-        encodeSound(w, message);
-        return;
-      case "setview":
-        writeId(w, 0x05);
-        encodeSetview(w, message);
-        return;
-      case "version":
-        writeId(w, 0x04);
-        encodeVersion(w, message);
-        return;
-      case "updatestat":
-        writeId(w, 0x03);
-        encodeUpdatestat(w, message);
-        return;
-      case "disconnect":
-        writeId(w, 0x02);
-        return;
-      case "nop":
-        writeId(w, 0x01);
-        return;
-      case "bad":
-        writeId(w, 0x00);
-        return;
-      default:
-        throw unknownType(message);
+    if (message.type === "updateentity") {
+      encodeUpdateentity(w, message);
+    } else {
+      encodeNumberedUntil106(w, message);
     }
   } catch (error) {
     w.offset = start;
@@ -2865,13 +3016,8 @@ export function encodeMessageUntil106(w: Writer, message: Message): void {
   }
 }
 
-/**
- * As `skipMessageUntil106`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
-export function passMessageUntil106(r: Reader): number {
-  need(r, 1);
-  const id = readU8(r);
+/** `passMessageUntil106` for ids that stand for one message each. */
+function passNumberedUntil106(r: Reader, id: number): number {
   switch (id) {
     case 0x00:
     case 0x01:
@@ -2881,6 +3027,7 @@ export function passMessageUntil106(r: Reader): number {
     case 0x1c:
     case 0x1e:
     case 0x21:
+      r.offset += 1;
       return id;
     case 0x03:
       skipUpdatestat(r);
@@ -2961,12 +3108,21 @@ export function passMessageUntil106(r: Reader): number {
       skipCdtrack(r);
       return id;
     default:
-      if (id >= 0x80) {
-        skipUpdateentity(r, id);
-        return id;
-      }
       throw unknownId(r, id);
   }
+}
+
+/**
+ * As `skipMessageUntil106`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageUntil106(r: Reader): number {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    skipUpdateentity(r);
+    return id;
+  }
+  return passNumberedUntil106(r, id);
 }
 
 /**
@@ -2984,228 +3140,147 @@ export function skipMessageUntil106(r: Reader): number {
 }
 
 /**
- * Hands the message at the cursor to its handler, in versions 0.91 to 1.06; passes over it
- * when there is none. The handler gets an object that the next call fills again. Throws
- * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
  */
-export function visitMessageUntil106(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  const start = r.offset;
-  let read = false;
-  try {
-    need(r, 1);
-    const id = readU8(r);
-    switch (id) {
-      case 0x00:
-        read = true;
-        return handlers.bad?.(scratch.bad);
-      case 0x01:
-        read = true;
-        return handlers.nop?.(scratch.nop);
-      case 0x02:
-        read = true;
-        return handlers.disconnect?.(scratch.disconnect);
-      case 0x03: {
-        if (handlers.updatestat === undefined) return skipUpdatestat(r);
-        const m = visitUpdatestat(r, scratch.updatestat);
-        read = true;
-        return handlers.updatestat(m);
-      }
-      case 0x04: {
-        if (handlers.version === undefined) return skipVersion(r);
-        const m = visitVersion(r, scratch.version);
-        read = true;
-        return handlers.version(m);
-      }
-      case 0x05: {
-        if (handlers.setview === undefined) return skipSetview(r);
-        const m = visitSetview(r, scratch.setview);
-        read = true;
-        return handlers.setview(m);
-      }
-      case 0x06: {
-        if (handlers.sound === undefined) return skipSound(r);
-        const m = visitSound(r, scratch.sound);
-        read = true;
-        return handlers.sound(m);
-      }
-      case 0x07: {
-        if (handlers.time === undefined) return skipTime(r);
-        const m = visitTime(r, scratch.time);
-        read = true;
-        return handlers.time(m);
-      }
-      case 0x08: {
-        if (handlers.print === undefined) return skipPrint(r);
-        const m = visitPrint(r, scratch.print);
-        read = true;
-        return handlers.print(m);
-      }
-      case 0x09: {
-        if (handlers.stufftext === undefined) return skipStufftext(r);
-        const m = visitStufftext(r, scratch.stufftext);
-        read = true;
-        return handlers.stufftext(m);
-      }
-      case 0x0a: {
-        if (handlers.setangle === undefined) return skipSetangle(r);
-        const m = visitSetangle(r, scratch.setangle);
-        read = true;
-        return handlers.setangle(m);
-      }
-      case 0x0b: {
-        if (handlers.serverinfo === undefined) return skipServerinfo(r);
-        const m = visitServerinfo(r, scratch.serverinfo);
-        read = true;
-        return handlers.serverinfo(m);
-      }
-      case 0x0c: {
-        if (handlers.lightstyle === undefined) return skipLightstyle(r);
-        const m = visitLightstyle(r, scratch.lightstyle);
-        read = true;
-        return handlers.lightstyle(m);
-      }
-      case 0x0d: {
-        if (handlers.updatename === undefined) return skipUpdatename(r);
-        const m = visitUpdatename(r, scratch.updatename);
-        read = true;
-        return handlers.updatename(m);
-      }
-      case 0x0e: {
-        if (handlers.updatefrags === undefined) return skipUpdatefrags(r);
-        const m = visitUpdatefrags(r, scratch.updatefrags);
-        read = true;
-        return handlers.updatefrags(m);
-      }
-      case 0x0f: {
-        if (handlers.clientdata === undefined) return skipClientdataUntil106(r);
-        const m = visitClientdataUntil106(r, scratch.clientdata);
-        read = true;
-        return handlers.clientdata(m);
-      }
-      case 0x10: {
-        if (handlers.stopsound === undefined) return skipStopsound(r);
-        const m = visitStopsound(r, scratch.stopsound);
-        read = true;
-        return handlers.stopsound(m);
-      }
-      case 0x11: {
-        if (handlers.updatecolors === undefined) return skipUpdatecolors(r);
-        const m = visitUpdatecolors(r, scratch.updatecolors);
-        read = true;
-        return handlers.updatecolors(m);
-      }
-      case 0x12: {
-        if (handlers.particle === undefined) return skipParticle(r);
-        const m = visitParticle(r, scratch.particle);
-        read = true;
-        return handlers.particle(m);
-      }
-      case 0x13: {
-        if (handlers.damage === undefined) return skipDamage(r);
-        const m = visitDamage(r, scratch.damage);
-        read = true;
-        return handlers.damage(m);
-      }
-      case 0x14: {
-        if (handlers.spawnstatic === undefined) return skipSpawnstatic(r);
-        const m = visitSpawnstatic(r, scratch.spawnstatic);
-        read = true;
-        return handlers.spawnstatic(m);
-      }
-      case 0x15:
-        read = true;
-        return handlers.spawnbinary?.(scratch.spawnbinary);
-      case 0x16: {
-        if (handlers.spawnbaseline === undefined) return skipSpawnbaseline(r);
-        const m = visitSpawnbaseline(r, scratch.spawnbaseline);
-        read = true;
-        return handlers.spawnbaseline(m);
-      }
-      case 0x17: {
-        if (handlers.temp_entity === undefined) return skipTempEntityUntil107(r);
-        const m = decodeTempEntityUntil107(r);
-        read = true;
-        return handlers.temp_entity(m);
-      }
-      case 0x18: {
-        if (handlers.setpause === undefined) return skipSetpause(r);
-        const m = visitSetpause(r, scratch.setpause);
-        read = true;
-        return handlers.setpause(m);
-      }
-      case 0x19: {
-        if (handlers.signonnum === undefined) return skipSignonnum(r);
-        const m = visitSignonnum(r, scratch.signonnum);
-        read = true;
-        return handlers.signonnum(m);
-      }
-      case 0x1a: {
-        if (handlers.centerprint === undefined) return skipCenterprint(r);
-        const m = visitCenterprint(r, scratch.centerprint);
-        read = true;
-        return handlers.centerprint(m);
-      }
-      case 0x1b:
-        read = true;
-        return handlers.killedmonster?.(scratch.killedmonster);
-      case 0x1c:
-        read = true;
-        return handlers.foundsecret?.(scratch.foundsecret);
-      case 0x1d: {
-        if (handlers.spawnstaticsound === undefined) return skipSpawnstaticsound(r);
-        const m = visitSpawnstaticsound(r, scratch.spawnstaticsound);
-        read = true;
-        return handlers.spawnstaticsound(m);
-      }
-      case 0x1e:
-        read = true;
-        return handlers.intermission?.(scratch.intermission);
-      case 0x1f: {
-        if (handlers.finale === undefined) return skipFinale(r);
-        const m = visitFinale(r, scratch.finale);
-        read = true;
-        return handlers.finale(m);
-      }
-      case 0x20: {
-        if (handlers.cdtrack === undefined) return skipCdtrack(r);
-        const m = visitCdtrack(r, scratch.cdtrack);
-        read = true;
-        return handlers.cdtrack(m);
-      }
-      case 0x21:
-        read = true;
-        return handlers.sellscreen?.(scratch.sellscreen);
-      default:
-        if (id >= 0x80) {
-          {
-            if (handlers.updateentity === undefined) return skipUpdateentity(r, id);
-            const m = visitUpdateentity(r, id, scratch.updateentity);
-            read = true;
-            return handlers.updateentity(m);
-          }
-        }
-        throw unknownId(r, id);
-    }
-  } catch (error) {
-    if (read) throw error;
-    r.offset = start;
-    throw explainDecode(table, 5, r.bytes, start, r.end, error);
+function aimNumberedUntil106(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchUntil106,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
+    case 0x04:
+      return handlers.version === undefined ? skipVersion(r) : scratch.version.aim(r);
+    case 0x05:
+      return handlers.setview === undefined ? skipSetview(r) : scratch.setview.aim(r);
+    case 0x06:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x07:
+      return handlers.time === undefined ? skipTime(r) : scratch.time.aim(r);
+    case 0x08:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x09:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
+    case 0x0b:
+      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
+    case 0x0c:
+      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
+    case 0x0d:
+      return handlers.updatename === undefined ? skipUpdatename(r) : scratch.updatename.aim(r);
+    case 0x0e:
+      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
+    case 0x0f:
+      return handlers.clientdata === undefined
+        ? skipClientdataUntil106(r)
+        : scratch.clientdata.aim(r);
+    case 0x10:
+      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
+    case 0x11:
+      return handlers.updatecolors === undefined
+        ? skipUpdatecolors(r)
+        : scratch.updatecolors.aim(r);
+    case 0x12:
+      return handlers.particle === undefined ? skipParticle(r) : scratch.particle.aim(r);
+    case 0x13:
+      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
+    case 0x15:
+      r.offset += 1;
+      return handlers.spawnbinary && scratch.spawnbinary;
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityUntil107(r)
+        : decodeTempEntityUntil107(r);
+    case 0x18:
+      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
+    case 0x19:
+      return handlers.signonnum === undefined ? skipSignonnum(r) : scratch.signonnum.aim(r);
+    case 0x1a:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x1b:
+      r.offset += 1;
+      return handlers.killedmonster && scratch.killedmonster;
+    case 0x1c:
+      r.offset += 1;
+      return handlers.foundsecret && scratch.foundsecret;
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsound(r)
+        : scratch.spawnstaticsound.aim(r);
+    case 0x1e:
+      r.offset += 1;
+      return handlers.intermission && scratch.intermission;
+    case 0x1f:
+      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
+    case 0x20:
+      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
+    case 0x21:
+      r.offset += 1;
+      return handlers.sellscreen && scratch.sellscreen;
+    default:
+      throw unknownId(r, id);
   }
 }
 
 /**
- * As `decodeMessageUntil107`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ * Hands the message at the cursor to its handler, in versions 0.91 to 1.06; passes over it
+ * when there is none. The handler gets a view that the next call aims anew. Throws
+ * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
  */
-export function readMessageUntil107(r: Reader): Message {
-  need(r, 1);
-  const id = readU8(r);
+export function visitMessageUntil106(
+  r: Reader,
+  handlers: Handlers,
+  scratch: ScratchUntil106,
+): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      message =
+        handlers.updateentity === undefined ? skipUpdateentity(r) : scratch.updateentity.aim(r);
+    } else {
+      message = aimNumberedUntil106(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    r.offset = start;
+    throw explainDecode(table, 5, r.bytes, start, r.end, error);
+  }
+  if (message === undefined) return;
+  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
+  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageUntil107` for ids that stand for one message each. */
+function readNumberedUntil107(r: Reader, id: number): Message {
   switch (id) {
     case 0x00:
+      r.offset += 1;
       return { type: "bad" };
     case 0x01:
+      r.offset += 1;
       return { type: "nop" };
     case 0x02:
+      r.offset += 1;
       return { type: "disconnect" };
     case 0x03:
       return decodeUpdatestat(r);
@@ -3244,6 +3319,7 @@ export function readMessageUntil107(r: Reader): Message {
     case 0x14:
       return decodeSpawnstatic(r);
     case 0x15:
+      r.offset += 1;
       return { type: "spawnbinary" };
     case 0x16:
       return decodeSpawnbaseline(r);
@@ -3256,27 +3332,40 @@ export function readMessageUntil107(r: Reader): Message {
     case 0x1a:
       return decodeCenterprint(r);
     case 0x1b:
+      r.offset += 1;
       return { type: "killedmonster" };
     case 0x1c:
+      r.offset += 1;
       return { type: "foundsecret" };
     case 0x1d:
       return decodeSpawnstaticsound(r);
     case 0x1e:
+      r.offset += 1;
       return { type: "intermission" };
     case 0x1f:
       return decodeFinale(r);
     case 0x20:
       return decodeCdtrack(r);
     case 0x21:
+      r.offset += 1;
       return { type: "sellscreen" };
     case 0x22:
       return decodeCutscene(r);
     default:
-      if (id >= 0x80) {
-        return decodeUpdateentity(r, id);
-      }
       throw unknownId(r, id);
   }
+}
+
+/**
+ * As `decodeMessageUntil107`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageUntil107(r: Reader): Message {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return decodeUpdateentity(r);
+  }
+  return readNumberedUntil107(r, id);
 }
 
 /**
@@ -3293,148 +3382,154 @@ export function decodeMessageUntil107(r: Reader): Message {
   }
 }
 
+/** Writes messages that have one id each. */
+function encodeNumberedUntil107(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "updatestat":
+      writeId(w, 0x03);
+      encodeUpdatestat(w, message);
+      return;
+    case "version":
+      writeId(w, 0x04);
+      encodeVersion(w, message);
+      return;
+    case "setview":
+      writeId(w, 0x05);
+      encodeSetview(w, message);
+      return;
+    case "sound":
+      writeId(w, 0x06);
+      encodeSound(w, message);
+      return;
+    case "time":
+      writeId(w, 0x07);
+      encodeTime(w, message);
+      return;
+    case "print":
+      writeId(w, 0x08);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x09);
+      encodeStufftext(w, message);
+      return;
+    case "setangle":
+      writeId(w, 0x0a);
+      encodeSetangle(w, message);
+      return;
+    case "serverinfo":
+      writeId(w, 0x0b);
+      encodeServerinfo(w, message);
+      return;
+    case "lightstyle":
+      writeId(w, 0x0c);
+      encodeLightstyle(w, message);
+      return;
+    case "updatename":
+      writeId(w, 0x0d);
+      encodeUpdatename(w, message);
+      return;
+    case "updatefrags":
+      writeId(w, 0x0e);
+      encodeUpdatefrags(w, message);
+      return;
+    case "clientdata":
+      writeId(w, 0x0f);
+      encodeClientdata(w, message);
+      return;
+    case "stopsound":
+      writeId(w, 0x10);
+      encodeStopsound(w, message);
+      return;
+    case "updatecolors":
+      writeId(w, 0x11);
+      encodeUpdatecolors(w, message);
+      return;
+    case "particle":
+      writeId(w, 0x12);
+      encodeParticle(w, message);
+      return;
+    case "damage":
+      writeId(w, 0x13);
+      encodeDamage(w, message);
+      return;
+    case "spawnstatic":
+      writeId(w, 0x14);
+      encodeSpawnstatic(w, message);
+      return;
+    case "spawnbinary":
+      writeId(w, 0x15);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x17);
+      encodeTempEntityUntil107(w, message);
+      return;
+    case "setpause":
+      writeId(w, 0x18);
+      encodeSetpause(w, message);
+      return;
+    case "signonnum":
+      writeId(w, 0x19);
+      encodeSignonnum(w, message);
+      return;
+    case "centerprint":
+      writeId(w, 0x1a);
+      encodeCenterprint(w, message);
+      return;
+    case "killedmonster":
+      writeId(w, 0x1b);
+      return;
+    case "foundsecret":
+      writeId(w, 0x1c);
+      return;
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      encodeSpawnstaticsound(w, message);
+      return;
+    case "intermission":
+      writeId(w, 0x1e);
+      return;
+    case "finale":
+      writeId(w, 0x1f);
+      encodeFinale(w, message);
+      return;
+    case "cdtrack":
+      writeId(w, 0x20);
+      encodeCdtrack(w, message);
+      return;
+    case "sellscreen":
+      writeId(w, 0x21);
+      return;
+    case "cutscene":
+      writeId(w, 0x22);
+      encodeCutscene(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
 /** Writes a message, in version 1.07. Throws EncodeError, and leaves the writer as it was. */
 export function encodeMessageUntil107(w: Writer, message: Message): void {
   const start = w.offset;
   try {
-    switch (message.type) {
-      case "updateentity":
-        encodeUpdateentity(w, message);
-        return;
-      case "cutscene":
-        writeId(w, 0x22);
-        encodeCutscene(w, message);
-        return;
-      case "sellscreen":
-        writeId(w, 0x21);
-        return;
-      case "cdtrack":
-        writeId(w, 0x20);
-        encodeCdtrack(w, message);
-        return;
-      case "finale":
-        writeId(w, 0x1f);
-        encodeFinale(w, message);
-        return;
-      case "intermission":
-        writeId(w, 0x1e);
-        return;
-      case "spawnstaticsound":
-        writeId(w, 0x1d);
-        encodeSpawnstaticsound(w, message);
-        return;
-      case "foundsecret":
-        writeId(w, 0x1c);
-        return;
-      case "killedmonster":
-        writeId(w, 0x1b);
-        return;
-      case "centerprint":
-        writeId(w, 0x1a);
-        encodeCenterprint(w, message);
-        return;
-      case "signonnum":
-        writeId(w, 0x19);
-        encodeSignonnum(w, message);
-        return;
-      case "setpause":
-        writeId(w, 0x18);
-        encodeSetpause(w, message);
-        return;
-      case "temp_entity":
-        writeId(w, 0x17);
-        encodeTempEntityUntil107(w, message);
-        return;
-      case "spawnbaseline":
-        writeId(w, 0x16);
-        encodeSpawnbaseline(w, message);
-        return;
-      case "spawnbinary":
-        writeId(w, 0x15);
-        return;
-      case "spawnstatic":
-        writeId(w, 0x14);
-        encodeSpawnstatic(w, message);
-        return;
-      case "damage":
-        writeId(w, 0x13);
-        encodeDamage(w, message);
-        return;
-      case "particle":
-        writeId(w, 0x12);
-        encodeParticle(w, message);
-        return;
-      case "updatecolors":
-        writeId(w, 0x11);
-        encodeUpdatecolors(w, message);
-        return;
-      case "stopsound":
-        writeId(w, 0x10);
-        encodeStopsound(w, message);
-        return;
-      case "clientdata":
-        writeId(w, 0x0f);
-        encodeClientdata(w, message);
-        return;
-      case "updatefrags":
-        writeId(w, 0x0e);
-        encodeUpdatefrags(w, message);
-        return;
-      case "updatename":
-        writeId(w, 0x0d);
-        encodeUpdatename(w, message);
-        return;
-      case "lightstyle":
-        writeId(w, 0x0c);
-        encodeLightstyle(w, message);
-        return;
-      case "serverinfo":
-        writeId(w, 0x0b);
-        encodeServerinfo(w, message);
-        return;
-      case "setangle":
-        writeId(w, 0x0a);
-        encodeSetangle(w, message);
-        return;
-      case "stufftext":
-        writeId(w, 0x09);
-        encodeStufftext(w, message);
-        return;
-      case "print":
-        writeId(w, 0x08);
-        encodePrint(w, message);
-        return;
-      case "time":
-        writeId(w, 0x07);
-        encodeTime(w, message);
-        return;
-      case "sound":
-        writeId(w, 0x06);
-        encodeSound(w, message);
-        return;
-      case "setview":
-        writeId(w, 0x05);
-        encodeSetview(w, message);
-        return;
-      case "version":
-        writeId(w, 0x04);
-        encodeVersion(w, message);
-        return;
-      case "updatestat":
-        writeId(w, 0x03);
-        encodeUpdatestat(w, message);
-        return;
-      case "disconnect":
-        writeId(w, 0x02);
-        return;
-      case "nop":
-        writeId(w, 0x01);
-        return;
-      case "bad":
-        writeId(w, 0x00);
-        return;
-      default:
-        throw unknownType(message);
+    if (message.type === "updateentity") {
+      encodeUpdateentity(w, message);
+    } else {
+      encodeNumberedUntil107(w, message);
     }
   } catch (error) {
     w.offset = start;
@@ -3442,13 +3537,8 @@ export function encodeMessageUntil107(w: Writer, message: Message): void {
   }
 }
 
-/**
- * As `skipMessageUntil107`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
-export function passMessageUntil107(r: Reader): number {
-  need(r, 1);
-  const id = readU8(r);
+/** `passMessageUntil107` for ids that stand for one message each. */
+function passNumberedUntil107(r: Reader, id: number): number {
   switch (id) {
     case 0x00:
     case 0x01:
@@ -3458,6 +3548,7 @@ export function passMessageUntil107(r: Reader): number {
     case 0x1c:
     case 0x1e:
     case 0x21:
+      r.offset += 1;
       return id;
     case 0x03:
       skipUpdatestat(r);
@@ -3541,12 +3632,21 @@ export function passMessageUntil107(r: Reader): number {
       skipCutscene(r);
       return id;
     default:
-      if (id >= 0x80) {
-        skipUpdateentity(r, id);
-        return id;
-      }
       throw unknownId(r, id);
   }
+}
+
+/**
+ * As `skipMessageUntil107`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageUntil107(r: Reader): number {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    skipUpdateentity(r);
+    return id;
+  }
+  return passNumberedUntil107(r, id);
 }
 
 /**
@@ -3564,234 +3664,147 @@ export function skipMessageUntil107(r: Reader): number {
 }
 
 /**
- * Hands the message at the cursor to its handler, in version 1.07; passes over it when there
- * is none. The handler gets an object that the next call fills again. Throws DecodeError,
- * and leaves the cursor where it was; what a handler throws goes through.
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
  */
-export function visitMessageUntil107(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  const start = r.offset;
-  let read = false;
-  try {
-    need(r, 1);
-    const id = readU8(r);
-    switch (id) {
-      case 0x00:
-        read = true;
-        return handlers.bad?.(scratch.bad);
-      case 0x01:
-        read = true;
-        return handlers.nop?.(scratch.nop);
-      case 0x02:
-        read = true;
-        return handlers.disconnect?.(scratch.disconnect);
-      case 0x03: {
-        if (handlers.updatestat === undefined) return skipUpdatestat(r);
-        const m = visitUpdatestat(r, scratch.updatestat);
-        read = true;
-        return handlers.updatestat(m);
-      }
-      case 0x04: {
-        if (handlers.version === undefined) return skipVersion(r);
-        const m = visitVersion(r, scratch.version);
-        read = true;
-        return handlers.version(m);
-      }
-      case 0x05: {
-        if (handlers.setview === undefined) return skipSetview(r);
-        const m = visitSetview(r, scratch.setview);
-        read = true;
-        return handlers.setview(m);
-      }
-      case 0x06: {
-        if (handlers.sound === undefined) return skipSound(r);
-        const m = visitSound(r, scratch.sound);
-        read = true;
-        return handlers.sound(m);
-      }
-      case 0x07: {
-        if (handlers.time === undefined) return skipTime(r);
-        const m = visitTime(r, scratch.time);
-        read = true;
-        return handlers.time(m);
-      }
-      case 0x08: {
-        if (handlers.print === undefined) return skipPrint(r);
-        const m = visitPrint(r, scratch.print);
-        read = true;
-        return handlers.print(m);
-      }
-      case 0x09: {
-        if (handlers.stufftext === undefined) return skipStufftext(r);
-        const m = visitStufftext(r, scratch.stufftext);
-        read = true;
-        return handlers.stufftext(m);
-      }
-      case 0x0a: {
-        if (handlers.setangle === undefined) return skipSetangle(r);
-        const m = visitSetangle(r, scratch.setangle);
-        read = true;
-        return handlers.setangle(m);
-      }
-      case 0x0b: {
-        if (handlers.serverinfo === undefined) return skipServerinfo(r);
-        const m = visitServerinfo(r, scratch.serverinfo);
-        read = true;
-        return handlers.serverinfo(m);
-      }
-      case 0x0c: {
-        if (handlers.lightstyle === undefined) return skipLightstyle(r);
-        const m = visitLightstyle(r, scratch.lightstyle);
-        read = true;
-        return handlers.lightstyle(m);
-      }
-      case 0x0d: {
-        if (handlers.updatename === undefined) return skipUpdatename(r);
-        const m = visitUpdatename(r, scratch.updatename);
-        read = true;
-        return handlers.updatename(m);
-      }
-      case 0x0e: {
-        if (handlers.updatefrags === undefined) return skipUpdatefrags(r);
-        const m = visitUpdatefrags(r, scratch.updatefrags);
-        read = true;
-        return handlers.updatefrags(m);
-      }
-      case 0x0f: {
-        if (handlers.clientdata === undefined) return skipClientdata(r);
-        const m = visitClientdata(r, scratch.clientdata);
-        read = true;
-        return handlers.clientdata(m);
-      }
-      case 0x10: {
-        if (handlers.stopsound === undefined) return skipStopsound(r);
-        const m = visitStopsound(r, scratch.stopsound);
-        read = true;
-        return handlers.stopsound(m);
-      }
-      case 0x11: {
-        if (handlers.updatecolors === undefined) return skipUpdatecolors(r);
-        const m = visitUpdatecolors(r, scratch.updatecolors);
-        read = true;
-        return handlers.updatecolors(m);
-      }
-      case 0x12: {
-        if (handlers.particle === undefined) return skipParticle(r);
-        const m = visitParticle(r, scratch.particle);
-        read = true;
-        return handlers.particle(m);
-      }
-      case 0x13: {
-        if (handlers.damage === undefined) return skipDamage(r);
-        const m = visitDamage(r, scratch.damage);
-        read = true;
-        return handlers.damage(m);
-      }
-      case 0x14: {
-        if (handlers.spawnstatic === undefined) return skipSpawnstatic(r);
-        const m = visitSpawnstatic(r, scratch.spawnstatic);
-        read = true;
-        return handlers.spawnstatic(m);
-      }
-      case 0x15:
-        read = true;
-        return handlers.spawnbinary?.(scratch.spawnbinary);
-      case 0x16: {
-        if (handlers.spawnbaseline === undefined) return skipSpawnbaseline(r);
-        const m = visitSpawnbaseline(r, scratch.spawnbaseline);
-        read = true;
-        return handlers.spawnbaseline(m);
-      }
-      case 0x17: {
-        if (handlers.temp_entity === undefined) return skipTempEntityUntil107(r);
-        const m = decodeTempEntityUntil107(r);
-        read = true;
-        return handlers.temp_entity(m);
-      }
-      case 0x18: {
-        if (handlers.setpause === undefined) return skipSetpause(r);
-        const m = visitSetpause(r, scratch.setpause);
-        read = true;
-        return handlers.setpause(m);
-      }
-      case 0x19: {
-        if (handlers.signonnum === undefined) return skipSignonnum(r);
-        const m = visitSignonnum(r, scratch.signonnum);
-        read = true;
-        return handlers.signonnum(m);
-      }
-      case 0x1a: {
-        if (handlers.centerprint === undefined) return skipCenterprint(r);
-        const m = visitCenterprint(r, scratch.centerprint);
-        read = true;
-        return handlers.centerprint(m);
-      }
-      case 0x1b:
-        read = true;
-        return handlers.killedmonster?.(scratch.killedmonster);
-      case 0x1c:
-        read = true;
-        return handlers.foundsecret?.(scratch.foundsecret);
-      case 0x1d: {
-        if (handlers.spawnstaticsound === undefined) return skipSpawnstaticsound(r);
-        const m = visitSpawnstaticsound(r, scratch.spawnstaticsound);
-        read = true;
-        return handlers.spawnstaticsound(m);
-      }
-      case 0x1e:
-        read = true;
-        return handlers.intermission?.(scratch.intermission);
-      case 0x1f: {
-        if (handlers.finale === undefined) return skipFinale(r);
-        const m = visitFinale(r, scratch.finale);
-        read = true;
-        return handlers.finale(m);
-      }
-      case 0x20: {
-        if (handlers.cdtrack === undefined) return skipCdtrack(r);
-        const m = visitCdtrack(r, scratch.cdtrack);
-        read = true;
-        return handlers.cdtrack(m);
-      }
-      case 0x21:
-        read = true;
-        return handlers.sellscreen?.(scratch.sellscreen);
-      case 0x22: {
-        if (handlers.cutscene === undefined) return skipCutscene(r);
-        const m = visitCutscene(r, scratch.cutscene);
-        read = true;
-        return handlers.cutscene(m);
-      }
-      default:
-        if (id >= 0x80) {
-          {
-            if (handlers.updateentity === undefined) return skipUpdateentity(r, id);
-            const m = visitUpdateentity(r, id, scratch.updateentity);
-            read = true;
-            return handlers.updateentity(m);
-          }
-        }
-        throw unknownId(r, id);
-    }
-  } catch (error) {
-    if (read) throw error;
-    r.offset = start;
-    throw explainDecode(table, 6, r.bytes, start, r.end, error);
+function aimNumberedUntil107(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchUntil107,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
+    case 0x04:
+      return handlers.version === undefined ? skipVersion(r) : scratch.version.aim(r);
+    case 0x05:
+      return handlers.setview === undefined ? skipSetview(r) : scratch.setview.aim(r);
+    case 0x06:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x07:
+      return handlers.time === undefined ? skipTime(r) : scratch.time.aim(r);
+    case 0x08:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x09:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
+    case 0x0b:
+      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
+    case 0x0c:
+      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
+    case 0x0d:
+      return handlers.updatename === undefined ? skipUpdatename(r) : scratch.updatename.aim(r);
+    case 0x0e:
+      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
+    case 0x0f:
+      return handlers.clientdata === undefined ? skipClientdata(r) : scratch.clientdata.aim(r);
+    case 0x10:
+      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
+    case 0x11:
+      return handlers.updatecolors === undefined
+        ? skipUpdatecolors(r)
+        : scratch.updatecolors.aim(r);
+    case 0x12:
+      return handlers.particle === undefined ? skipParticle(r) : scratch.particle.aim(r);
+    case 0x13:
+      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
+    case 0x15:
+      r.offset += 1;
+      return handlers.spawnbinary && scratch.spawnbinary;
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityUntil107(r)
+        : decodeTempEntityUntil107(r);
+    case 0x18:
+      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
+    case 0x19:
+      return handlers.signonnum === undefined ? skipSignonnum(r) : scratch.signonnum.aim(r);
+    case 0x1a:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x1b:
+      r.offset += 1;
+      return handlers.killedmonster && scratch.killedmonster;
+    case 0x1c:
+      r.offset += 1;
+      return handlers.foundsecret && scratch.foundsecret;
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsound(r)
+        : scratch.spawnstaticsound.aim(r);
+    case 0x1e:
+      r.offset += 1;
+      return handlers.intermission && scratch.intermission;
+    case 0x1f:
+      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
+    case 0x20:
+      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
+    case 0x21:
+      r.offset += 1;
+      return handlers.sellscreen && scratch.sellscreen;
+    case 0x22:
+      return handlers.cutscene === undefined ? skipCutscene(r) : scratch.cutscene.aim(r);
+    default:
+      throw unknownId(r, id);
   }
 }
 
 /**
- * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
+ * Hands the message at the cursor to its handler, in version 1.07; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
  */
-export function readMessage(r: Reader): Message {
-  need(r, 1);
-  const id = readU8(r);
+export function visitMessageUntil107(
+  r: Reader,
+  handlers: Handlers,
+  scratch: ScratchUntil107,
+): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      message =
+        handlers.updateentity === undefined ? skipUpdateentity(r) : scratch.updateentity.aim(r);
+    } else {
+      message = aimNumberedUntil107(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    r.offset = start;
+    throw explainDecode(table, 6, r.bytes, start, r.end, error);
+  }
+  if (message === undefined) return;
+  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
+  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessage` for ids that stand for one message each. */
+function readNumbered(r: Reader, id: number): Message {
   switch (id) {
     case 0x00:
+      r.offset += 1;
       return { type: "bad" };
     case 0x01:
+      r.offset += 1;
       return { type: "nop" };
     case 0x02:
+      r.offset += 1;
       return { type: "disconnect" };
     case 0x03:
       return decodeUpdatestat(r);
@@ -3830,6 +3843,7 @@ export function readMessage(r: Reader): Message {
     case 0x14:
       return decodeSpawnstatic(r);
     case 0x15:
+      r.offset += 1;
       return { type: "spawnbinary" };
     case 0x16:
       return decodeSpawnbaseline(r);
@@ -3842,27 +3856,40 @@ export function readMessage(r: Reader): Message {
     case 0x1a:
       return decodeCenterprint(r);
     case 0x1b:
+      r.offset += 1;
       return { type: "killedmonster" };
     case 0x1c:
+      r.offset += 1;
       return { type: "foundsecret" };
     case 0x1d:
       return decodeSpawnstaticsound(r);
     case 0x1e:
+      r.offset += 1;
       return { type: "intermission" };
     case 0x1f:
       return decodeFinale(r);
     case 0x20:
       return decodeCdtrack(r);
     case 0x21:
+      r.offset += 1;
       return { type: "sellscreen" };
     case 0x22:
       return decodeCutscene(r);
     default:
-      if (id >= 0x80) {
-        return decodeUpdateentity(r, id);
-      }
       throw unknownId(r, id);
   }
+}
+
+/**
+ * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessage(r: Reader): Message {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return decodeUpdateentity(r);
+  }
+  return readNumbered(r, id);
 }
 
 /**
@@ -3879,6 +3906,146 @@ export function decodeMessage(r: Reader): Message {
   }
 }
 
+/** Writes messages that have one id each. */
+function encodeNumbered(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "updatestat":
+      writeId(w, 0x03);
+      encodeUpdatestat(w, message);
+      return;
+    case "version":
+      writeId(w, 0x04);
+      encodeVersion(w, message);
+      return;
+    case "setview":
+      writeId(w, 0x05);
+      encodeSetview(w, message);
+      return;
+    case "sound":
+      writeId(w, 0x06);
+      encodeSound(w, message);
+      return;
+    case "time":
+      writeId(w, 0x07);
+      encodeTime(w, message);
+      return;
+    case "print":
+      writeId(w, 0x08);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x09);
+      encodeStufftext(w, message);
+      return;
+    case "setangle":
+      writeId(w, 0x0a);
+      encodeSetangle(w, message);
+      return;
+    case "serverinfo":
+      writeId(w, 0x0b);
+      encodeServerinfo(w, message);
+      return;
+    case "lightstyle":
+      writeId(w, 0x0c);
+      encodeLightstyle(w, message);
+      return;
+    case "updatename":
+      writeId(w, 0x0d);
+      encodeUpdatename(w, message);
+      return;
+    case "updatefrags":
+      writeId(w, 0x0e);
+      encodeUpdatefrags(w, message);
+      return;
+    case "clientdata":
+      writeId(w, 0x0f);
+      encodeClientdata(w, message);
+      return;
+    case "stopsound":
+      writeId(w, 0x10);
+      encodeStopsound(w, message);
+      return;
+    case "updatecolors":
+      writeId(w, 0x11);
+      encodeUpdatecolors(w, message);
+      return;
+    case "particle":
+      writeId(w, 0x12);
+      encodeParticle(w, message);
+      return;
+    case "damage":
+      writeId(w, 0x13);
+      encodeDamage(w, message);
+      return;
+    case "spawnstatic":
+      writeId(w, 0x14);
+      encodeSpawnstatic(w, message);
+      return;
+    case "spawnbinary":
+      writeId(w, 0x15);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x17);
+      encodeTempEntity(w, message);
+      return;
+    case "setpause":
+      writeId(w, 0x18);
+      encodeSetpause(w, message);
+      return;
+    case "signonnum":
+      writeId(w, 0x19);
+      encodeSignonnum(w, message);
+      return;
+    case "centerprint":
+      writeId(w, 0x1a);
+      encodeCenterprint(w, message);
+      return;
+    case "killedmonster":
+      writeId(w, 0x1b);
+      return;
+    case "foundsecret":
+      writeId(w, 0x1c);
+      return;
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      encodeSpawnstaticsound(w, message);
+      return;
+    case "intermission":
+      writeId(w, 0x1e);
+      return;
+    case "finale":
+      writeId(w, 0x1f);
+      encodeFinale(w, message);
+      return;
+    case "cdtrack":
+      writeId(w, 0x20);
+      encodeCdtrack(w, message);
+      return;
+    case "sellscreen":
+      writeId(w, 0x21);
+      return;
+    case "cutscene":
+      writeId(w, 0x22);
+      encodeCutscene(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
 /**
  * Writes a message, in versions 1.08 to 1.09. Throws EncodeError, and leaves the writer as
  * it was.
@@ -3886,144 +4053,10 @@ export function decodeMessage(r: Reader): Message {
 export function encodeMessage(w: Writer, message: Message): void {
   const start = w.offset;
   try {
-    switch (message.type) {
-      case "updateentity":
-        encodeUpdateentity(w, message);
-        return;
-      case "cutscene":
-        writeId(w, 0x22);
-        encodeCutscene(w, message);
-        return;
-      case "sellscreen":
-        writeId(w, 0x21);
-        return;
-      case "cdtrack":
-        writeId(w, 0x20);
-        encodeCdtrack(w, message);
-        return;
-      case "finale":
-        writeId(w, 0x1f);
-        encodeFinale(w, message);
-        return;
-      case "intermission":
-        writeId(w, 0x1e);
-        return;
-      case "spawnstaticsound":
-        writeId(w, 0x1d);
-        encodeSpawnstaticsound(w, message);
-        return;
-      case "foundsecret":
-        writeId(w, 0x1c);
-        return;
-      case "killedmonster":
-        writeId(w, 0x1b);
-        return;
-      case "centerprint":
-        writeId(w, 0x1a);
-        encodeCenterprint(w, message);
-        return;
-      case "signonnum":
-        writeId(w, 0x19);
-        encodeSignonnum(w, message);
-        return;
-      case "setpause":
-        writeId(w, 0x18);
-        encodeSetpause(w, message);
-        return;
-      case "temp_entity":
-        writeId(w, 0x17);
-        encodeTempEntity(w, message);
-        return;
-      case "spawnbaseline":
-        writeId(w, 0x16);
-        encodeSpawnbaseline(w, message);
-        return;
-      case "spawnbinary":
-        writeId(w, 0x15);
-        return;
-      case "spawnstatic":
-        writeId(w, 0x14);
-        encodeSpawnstatic(w, message);
-        return;
-      case "damage":
-        writeId(w, 0x13);
-        encodeDamage(w, message);
-        return;
-      case "particle":
-        writeId(w, 0x12);
-        encodeParticle(w, message);
-        return;
-      case "updatecolors":
-        writeId(w, 0x11);
-        encodeUpdatecolors(w, message);
-        return;
-      case "stopsound":
-        writeId(w, 0x10);
-        encodeStopsound(w, message);
-        return;
-      case "clientdata":
-        writeId(w, 0x0f);
-        encodeClientdata(w, message);
-        return;
-      case "updatefrags":
-        writeId(w, 0x0e);
-        encodeUpdatefrags(w, message);
-        return;
-      case "updatename":
-        writeId(w, 0x0d);
-        encodeUpdatename(w, message);
-        return;
-      case "lightstyle":
-        writeId(w, 0x0c);
-        encodeLightstyle(w, message);
-        return;
-      case "serverinfo":
-        writeId(w, 0x0b);
-        encodeServerinfo(w, message);
-        return;
-      case "setangle":
-        writeId(w, 0x0a);
-        encodeSetangle(w, message);
-        return;
-      case "stufftext":
-        writeId(w, 0x09);
-        encodeStufftext(w, message);
-        return;
-      case "print":
-        writeId(w, 0x08);
-        encodePrint(w, message);
-        return;
-      case "time":
-        writeId(w, 0x07);
-        encodeTime(w, message);
-        return;
-      case "sound":
-        writeId(w, 0x06);
-        encodeSound(w, message);
-        return;
-      case "setview":
-        writeId(w, 0x05);
-        encodeSetview(w, message);
-        return;
-      case "version":
-        writeId(w, 0x04);
-        encodeVersion(w, message);
-        return;
-      case "updatestat":
-        writeId(w, 0x03);
-        encodeUpdatestat(w, message);
-        return;
-      case "disconnect":
-        writeId(w, 0x02);
-        return;
-      case "nop":
-        writeId(w, 0x01);
-        return;
-      case "bad":
-        writeId(w, 0x00);
-        return;
-      default:
-        throw unknownType(message);
+    if (message.type === "updateentity") {
+      encodeUpdateentity(w, message);
+    } else {
+      encodeNumbered(w, message);
     }
   } catch (error) {
     w.offset = start;
@@ -4031,13 +4064,8 @@ export function encodeMessage(w: Writer, message: Message): void {
   }
 }
 
-/**
- * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
- */
-export function passMessage(r: Reader): number {
-  need(r, 1);
-  const id = readU8(r);
+/** `passMessage` for ids that stand for one message each. */
+function passNumbered(r: Reader, id: number): number {
   switch (id) {
     case 0x00:
     case 0x01:
@@ -4047,6 +4075,7 @@ export function passMessage(r: Reader): number {
     case 0x1c:
     case 0x1e:
     case 0x21:
+      r.offset += 1;
       return id;
     case 0x03:
       skipUpdatestat(r);
@@ -4130,12 +4159,21 @@ export function passMessage(r: Reader): number {
       skipCutscene(r);
       return id;
     default:
-      if (id >= 0x80) {
-        skipUpdateentity(r, id);
-        return id;
-      }
       throw unknownId(r, id);
   }
+}
+
+/**
+ * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessage(r: Reader): number {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    skipUpdateentity(r);
+    return id;
+  }
+  return passNumbered(r, id);
 }
 
 /**
@@ -4153,234 +4191,141 @@ export function skipMessage(r: Reader): number {
 }
 
 /**
- * Hands the message at the cursor to its handler, in versions 1.08 to 1.09; passes over it
- * when there is none. The handler gets an object that the next call fills again. Throws
- * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
  */
-export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  const start = r.offset;
-  let read = false;
-  try {
-    need(r, 1);
-    const id = readU8(r);
-    switch (id) {
-      case 0x00:
-        read = true;
-        return handlers.bad?.(scratch.bad);
-      case 0x01:
-        read = true;
-        return handlers.nop?.(scratch.nop);
-      case 0x02:
-        read = true;
-        return handlers.disconnect?.(scratch.disconnect);
-      case 0x03: {
-        if (handlers.updatestat === undefined) return skipUpdatestat(r);
-        const m = visitUpdatestat(r, scratch.updatestat);
-        read = true;
-        return handlers.updatestat(m);
-      }
-      case 0x04: {
-        if (handlers.version === undefined) return skipVersion(r);
-        const m = visitVersion(r, scratch.version);
-        read = true;
-        return handlers.version(m);
-      }
-      case 0x05: {
-        if (handlers.setview === undefined) return skipSetview(r);
-        const m = visitSetview(r, scratch.setview);
-        read = true;
-        return handlers.setview(m);
-      }
-      case 0x06: {
-        if (handlers.sound === undefined) return skipSound(r);
-        const m = visitSound(r, scratch.sound);
-        read = true;
-        return handlers.sound(m);
-      }
-      case 0x07: {
-        if (handlers.time === undefined) return skipTime(r);
-        const m = visitTime(r, scratch.time);
-        read = true;
-        return handlers.time(m);
-      }
-      case 0x08: {
-        if (handlers.print === undefined) return skipPrint(r);
-        const m = visitPrint(r, scratch.print);
-        read = true;
-        return handlers.print(m);
-      }
-      case 0x09: {
-        if (handlers.stufftext === undefined) return skipStufftext(r);
-        const m = visitStufftext(r, scratch.stufftext);
-        read = true;
-        return handlers.stufftext(m);
-      }
-      case 0x0a: {
-        if (handlers.setangle === undefined) return skipSetangle(r);
-        const m = visitSetangle(r, scratch.setangle);
-        read = true;
-        return handlers.setangle(m);
-      }
-      case 0x0b: {
-        if (handlers.serverinfo === undefined) return skipServerinfo(r);
-        const m = visitServerinfo(r, scratch.serverinfo);
-        read = true;
-        return handlers.serverinfo(m);
-      }
-      case 0x0c: {
-        if (handlers.lightstyle === undefined) return skipLightstyle(r);
-        const m = visitLightstyle(r, scratch.lightstyle);
-        read = true;
-        return handlers.lightstyle(m);
-      }
-      case 0x0d: {
-        if (handlers.updatename === undefined) return skipUpdatename(r);
-        const m = visitUpdatename(r, scratch.updatename);
-        read = true;
-        return handlers.updatename(m);
-      }
-      case 0x0e: {
-        if (handlers.updatefrags === undefined) return skipUpdatefrags(r);
-        const m = visitUpdatefrags(r, scratch.updatefrags);
-        read = true;
-        return handlers.updatefrags(m);
-      }
-      case 0x0f: {
-        if (handlers.clientdata === undefined) return skipClientdata(r);
-        const m = visitClientdata(r, scratch.clientdata);
-        read = true;
-        return handlers.clientdata(m);
-      }
-      case 0x10: {
-        if (handlers.stopsound === undefined) return skipStopsound(r);
-        const m = visitStopsound(r, scratch.stopsound);
-        read = true;
-        return handlers.stopsound(m);
-      }
-      case 0x11: {
-        if (handlers.updatecolors === undefined) return skipUpdatecolors(r);
-        const m = visitUpdatecolors(r, scratch.updatecolors);
-        read = true;
-        return handlers.updatecolors(m);
-      }
-      case 0x12: {
-        if (handlers.particle === undefined) return skipParticle(r);
-        const m = visitParticle(r, scratch.particle);
-        read = true;
-        return handlers.particle(m);
-      }
-      case 0x13: {
-        if (handlers.damage === undefined) return skipDamage(r);
-        const m = visitDamage(r, scratch.damage);
-        read = true;
-        return handlers.damage(m);
-      }
-      case 0x14: {
-        if (handlers.spawnstatic === undefined) return skipSpawnstatic(r);
-        const m = visitSpawnstatic(r, scratch.spawnstatic);
-        read = true;
-        return handlers.spawnstatic(m);
-      }
-      case 0x15:
-        read = true;
-        return handlers.spawnbinary?.(scratch.spawnbinary);
-      case 0x16: {
-        if (handlers.spawnbaseline === undefined) return skipSpawnbaseline(r);
-        const m = visitSpawnbaseline(r, scratch.spawnbaseline);
-        read = true;
-        return handlers.spawnbaseline(m);
-      }
-      case 0x17: {
-        if (handlers.temp_entity === undefined) return skipTempEntity(r);
-        const m = decodeTempEntity(r);
-        read = true;
-        return handlers.temp_entity(m);
-      }
-      case 0x18: {
-        if (handlers.setpause === undefined) return skipSetpause(r);
-        const m = visitSetpause(r, scratch.setpause);
-        read = true;
-        return handlers.setpause(m);
-      }
-      case 0x19: {
-        if (handlers.signonnum === undefined) return skipSignonnum(r);
-        const m = visitSignonnum(r, scratch.signonnum);
-        read = true;
-        return handlers.signonnum(m);
-      }
-      case 0x1a: {
-        if (handlers.centerprint === undefined) return skipCenterprint(r);
-        const m = visitCenterprint(r, scratch.centerprint);
-        read = true;
-        return handlers.centerprint(m);
-      }
-      case 0x1b:
-        read = true;
-        return handlers.killedmonster?.(scratch.killedmonster);
-      case 0x1c:
-        read = true;
-        return handlers.foundsecret?.(scratch.foundsecret);
-      case 0x1d: {
-        if (handlers.spawnstaticsound === undefined) return skipSpawnstaticsound(r);
-        const m = visitSpawnstaticsound(r, scratch.spawnstaticsound);
-        read = true;
-        return handlers.spawnstaticsound(m);
-      }
-      case 0x1e:
-        read = true;
-        return handlers.intermission?.(scratch.intermission);
-      case 0x1f: {
-        if (handlers.finale === undefined) return skipFinale(r);
-        const m = visitFinale(r, scratch.finale);
-        read = true;
-        return handlers.finale(m);
-      }
-      case 0x20: {
-        if (handlers.cdtrack === undefined) return skipCdtrack(r);
-        const m = visitCdtrack(r, scratch.cdtrack);
-        read = true;
-        return handlers.cdtrack(m);
-      }
-      case 0x21:
-        read = true;
-        return handlers.sellscreen?.(scratch.sellscreen);
-      case 0x22: {
-        if (handlers.cutscene === undefined) return skipCutscene(r);
-        const m = visitCutscene(r, scratch.cutscene);
-        read = true;
-        return handlers.cutscene(m);
-      }
-      default:
-        if (id >= 0x80) {
-          {
-            if (handlers.updateentity === undefined) return skipUpdateentity(r, id);
-            const m = visitUpdateentity(r, id, scratch.updateentity);
-            read = true;
-            return handlers.updateentity(m);
-          }
-        }
-        throw unknownId(r, id);
-    }
-  } catch (error) {
-    if (read) throw error;
-    r.offset = start;
-    throw explainDecode(table, 8, r.bytes, start, r.end, error);
+function aimNumbered(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
+    case 0x04:
+      return handlers.version === undefined ? skipVersion(r) : scratch.version.aim(r);
+    case 0x05:
+      return handlers.setview === undefined ? skipSetview(r) : scratch.setview.aim(r);
+    case 0x06:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x07:
+      return handlers.time === undefined ? skipTime(r) : scratch.time.aim(r);
+    case 0x08:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x09:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
+    case 0x0b:
+      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
+    case 0x0c:
+      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
+    case 0x0d:
+      return handlers.updatename === undefined ? skipUpdatename(r) : scratch.updatename.aim(r);
+    case 0x0e:
+      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
+    case 0x0f:
+      return handlers.clientdata === undefined ? skipClientdata(r) : scratch.clientdata.aim(r);
+    case 0x10:
+      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
+    case 0x11:
+      return handlers.updatecolors === undefined
+        ? skipUpdatecolors(r)
+        : scratch.updatecolors.aim(r);
+    case 0x12:
+      return handlers.particle === undefined ? skipParticle(r) : scratch.particle.aim(r);
+    case 0x13:
+      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
+    case 0x15:
+      r.offset += 1;
+      return handlers.spawnbinary && scratch.spawnbinary;
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
+    case 0x18:
+      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
+    case 0x19:
+      return handlers.signonnum === undefined ? skipSignonnum(r) : scratch.signonnum.aim(r);
+    case 0x1a:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x1b:
+      r.offset += 1;
+      return handlers.killedmonster && scratch.killedmonster;
+    case 0x1c:
+      r.offset += 1;
+      return handlers.foundsecret && scratch.foundsecret;
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsound(r)
+        : scratch.spawnstaticsound.aim(r);
+    case 0x1e:
+      r.offset += 1;
+      return handlers.intermission && scratch.intermission;
+    case 0x1f:
+      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
+    case 0x20:
+      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
+    case 0x21:
+      r.offset += 1;
+      return handlers.sellscreen && scratch.sellscreen;
+    case 0x22:
+      return handlers.cutscene === undefined ? skipCutscene(r) : scratch.cutscene.aim(r);
+    default:
+      throw unknownId(r, id);
   }
 }
 
 /**
- * As `decodeMessageFrom666`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ * Hands the message at the cursor to its handler, in versions 1.08 to 1.09; passes over it
+ * when there is none. The handler gets a view that the next call aims anew. Throws
+ * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
  */
-export function readMessageFrom666(r: Reader): Message {
-  need(r, 1);
-  const id = readU8(r);
+export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      message =
+        handlers.updateentity === undefined ? skipUpdateentity(r) : scratch.updateentity.aim(r);
+    } else {
+      message = aimNumbered(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    r.offset = start;
+    throw explainDecode(table, 8, r.bytes, start, r.end, error);
+  }
+  if (message === undefined) return;
+  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
+  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom666` for ids that stand for one message each. */
+function readNumberedFrom666(r: Reader, id: number): Message {
   switch (id) {
     case 0x00:
+      r.offset += 1;
       return { type: "bad" };
     case 0x01:
+      r.offset += 1;
       return { type: "nop" };
     case 0x02:
+      r.offset += 1;
       return { type: "disconnect" };
     case 0x03:
       return decodeUpdatestat(r);
@@ -4419,6 +4364,7 @@ export function readMessageFrom666(r: Reader): Message {
     case 0x14:
       return decodeSpawnstatic(r);
     case 0x15:
+      r.offset += 1;
       return { type: "spawnbinary" };
     case 0x16:
       return decodeSpawnbaseline(r);
@@ -4431,27 +4377,40 @@ export function readMessageFrom666(r: Reader): Message {
     case 0x1a:
       return decodeCenterprint(r);
     case 0x1b:
+      r.offset += 1;
       return { type: "killedmonster" };
     case 0x1c:
+      r.offset += 1;
       return { type: "foundsecret" };
     case 0x1d:
       return decodeSpawnstaticsound(r);
     case 0x1e:
+      r.offset += 1;
       return { type: "intermission" };
     case 0x1f:
       return decodeFinale(r);
     case 0x20:
       return decodeCdtrack(r);
     case 0x21:
+      r.offset += 1;
       return { type: "sellscreen" };
     case 0x22:
       return decodeCutscene(r);
     default:
-      if (id >= 0x80) {
-        return decodeUpdateentityFrom666(r, id);
-      }
       throw unknownId(r, id);
   }
+}
+
+/**
+ * As `decodeMessageFrom666`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageFrom666(r: Reader): Message {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return decodeUpdateentityFrom666(r);
+  }
+  return readNumberedFrom666(r, id);
 }
 
 /**
@@ -4468,148 +4427,154 @@ export function decodeMessageFrom666(r: Reader): Message {
   }
 }
 
+/** Writes messages that have one id each. */
+function encodeNumberedFrom666(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "updatestat":
+      writeId(w, 0x03);
+      encodeUpdatestat(w, message);
+      return;
+    case "version":
+      writeId(w, 0x04);
+      encodeVersion(w, message);
+      return;
+    case "setview":
+      writeId(w, 0x05);
+      encodeSetview(w, message);
+      return;
+    case "sound":
+      writeId(w, 0x06);
+      encodeSoundFrom666(w, message);
+      return;
+    case "time":
+      writeId(w, 0x07);
+      encodeTime(w, message);
+      return;
+    case "print":
+      writeId(w, 0x08);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x09);
+      encodeStufftext(w, message);
+      return;
+    case "setangle":
+      writeId(w, 0x0a);
+      encodeSetangle(w, message);
+      return;
+    case "serverinfo":
+      writeId(w, 0x0b);
+      encodeServerinfo(w, message);
+      return;
+    case "lightstyle":
+      writeId(w, 0x0c);
+      encodeLightstyle(w, message);
+      return;
+    case "updatename":
+      writeId(w, 0x0d);
+      encodeUpdatename(w, message);
+      return;
+    case "updatefrags":
+      writeId(w, 0x0e);
+      encodeUpdatefrags(w, message);
+      return;
+    case "clientdata":
+      writeId(w, 0x0f);
+      encodeClientdataFrom666(w, message);
+      return;
+    case "stopsound":
+      writeId(w, 0x10);
+      encodeStopsound(w, message);
+      return;
+    case "updatecolors":
+      writeId(w, 0x11);
+      encodeUpdatecolors(w, message);
+      return;
+    case "particle":
+      writeId(w, 0x12);
+      encodeParticle(w, message);
+      return;
+    case "damage":
+      writeId(w, 0x13);
+      encodeDamage(w, message);
+      return;
+    case "spawnstatic":
+      writeId(w, 0x14);
+      encodeSpawnstatic(w, message);
+      return;
+    case "spawnbinary":
+      writeId(w, 0x15);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x17);
+      encodeTempEntity(w, message);
+      return;
+    case "setpause":
+      writeId(w, 0x18);
+      encodeSetpause(w, message);
+      return;
+    case "signonnum":
+      writeId(w, 0x19);
+      encodeSignonnum(w, message);
+      return;
+    case "centerprint":
+      writeId(w, 0x1a);
+      encodeCenterprint(w, message);
+      return;
+    case "killedmonster":
+      writeId(w, 0x1b);
+      return;
+    case "foundsecret":
+      writeId(w, 0x1c);
+      return;
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      encodeSpawnstaticsound(w, message);
+      return;
+    case "intermission":
+      writeId(w, 0x1e);
+      return;
+    case "finale":
+      writeId(w, 0x1f);
+      encodeFinale(w, message);
+      return;
+    case "cdtrack":
+      writeId(w, 0x20);
+      encodeCdtrack(w, message);
+      return;
+    case "sellscreen":
+      writeId(w, 0x21);
+      return;
+    case "cutscene":
+      writeId(w, 0x22);
+      encodeCutscene(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
 /** Writes a message, in version 666. Throws EncodeError, and leaves the writer as it was. */
 export function encodeMessageFrom666(w: Writer, message: Message): void {
   const start = w.offset;
   try {
-    switch (message.type) {
-      case "updateentity":
-        encodeUpdateentityFrom666(w, message);
-        return;
-      case "cutscene":
-        writeId(w, 0x22);
-        encodeCutscene(w, message);
-        return;
-      case "sellscreen":
-        writeId(w, 0x21);
-        return;
-      case "cdtrack":
-        writeId(w, 0x20);
-        encodeCdtrack(w, message);
-        return;
-      case "finale":
-        writeId(w, 0x1f);
-        encodeFinale(w, message);
-        return;
-      case "intermission":
-        writeId(w, 0x1e);
-        return;
-      case "spawnstaticsound":
-        writeId(w, 0x1d);
-        encodeSpawnstaticsound(w, message);
-        return;
-      case "foundsecret":
-        writeId(w, 0x1c);
-        return;
-      case "killedmonster":
-        writeId(w, 0x1b);
-        return;
-      case "centerprint":
-        writeId(w, 0x1a);
-        encodeCenterprint(w, message);
-        return;
-      case "signonnum":
-        writeId(w, 0x19);
-        encodeSignonnum(w, message);
-        return;
-      case "setpause":
-        writeId(w, 0x18);
-        encodeSetpause(w, message);
-        return;
-      case "temp_entity":
-        writeId(w, 0x17);
-        encodeTempEntity(w, message);
-        return;
-      case "spawnbaseline":
-        writeId(w, 0x16);
-        encodeSpawnbaseline(w, message);
-        return;
-      case "spawnbinary":
-        writeId(w, 0x15);
-        return;
-      case "spawnstatic":
-        writeId(w, 0x14);
-        encodeSpawnstatic(w, message);
-        return;
-      case "damage":
-        writeId(w, 0x13);
-        encodeDamage(w, message);
-        return;
-      case "particle":
-        writeId(w, 0x12);
-        encodeParticle(w, message);
-        return;
-      case "updatecolors":
-        writeId(w, 0x11);
-        encodeUpdatecolors(w, message);
-        return;
-      case "stopsound":
-        writeId(w, 0x10);
-        encodeStopsound(w, message);
-        return;
-      case "clientdata":
-        writeId(w, 0x0f);
-        encodeClientdataFrom666(w, message);
-        return;
-      case "updatefrags":
-        writeId(w, 0x0e);
-        encodeUpdatefrags(w, message);
-        return;
-      case "updatename":
-        writeId(w, 0x0d);
-        encodeUpdatename(w, message);
-        return;
-      case "lightstyle":
-        writeId(w, 0x0c);
-        encodeLightstyle(w, message);
-        return;
-      case "serverinfo":
-        writeId(w, 0x0b);
-        encodeServerinfo(w, message);
-        return;
-      case "setangle":
-        writeId(w, 0x0a);
-        encodeSetangle(w, message);
-        return;
-      case "stufftext":
-        writeId(w, 0x09);
-        encodeStufftext(w, message);
-        return;
-      case "print":
-        writeId(w, 0x08);
-        encodePrint(w, message);
-        return;
-      case "time":
-        writeId(w, 0x07);
-        encodeTime(w, message);
-        return;
-      case "sound":
-        writeId(w, 0x06);
-        encodeSoundFrom666(w, message);
-        return;
-      case "setview":
-        writeId(w, 0x05);
-        encodeSetview(w, message);
-        return;
-      case "version":
-        writeId(w, 0x04);
-        encodeVersion(w, message);
-        return;
-      case "updatestat":
-        writeId(w, 0x03);
-        encodeUpdatestat(w, message);
-        return;
-      case "disconnect":
-        writeId(w, 0x02);
-        return;
-      case "nop":
-        writeId(w, 0x01);
-        return;
-      case "bad":
-        writeId(w, 0x00);
-        return;
-      default:
-        throw unknownType(message);
+    if (message.type === "updateentity") {
+      encodeUpdateentityFrom666(w, message);
+    } else {
+      encodeNumberedFrom666(w, message);
     }
   } catch (error) {
     w.offset = start;
@@ -4617,13 +4582,8 @@ export function encodeMessageFrom666(w: Writer, message: Message): void {
   }
 }
 
-/**
- * As `skipMessageFrom666`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
-export function passMessageFrom666(r: Reader): number {
-  need(r, 1);
-  const id = readU8(r);
+/** `passMessageFrom666` for ids that stand for one message each. */
+function passNumberedFrom666(r: Reader, id: number): number {
   switch (id) {
     case 0x00:
     case 0x01:
@@ -4633,6 +4593,7 @@ export function passMessageFrom666(r: Reader): number {
     case 0x1c:
     case 0x1e:
     case 0x21:
+      r.offset += 1;
       return id;
     case 0x03:
       skipUpdatestat(r);
@@ -4716,12 +4677,21 @@ export function passMessageFrom666(r: Reader): number {
       skipCutscene(r);
       return id;
     default:
-      if (id >= 0x80) {
-        skipUpdateentityFrom666(r, id);
-        return id;
-      }
       throw unknownId(r, id);
   }
+}
+
+/**
+ * As `skipMessageFrom666`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageFrom666(r: Reader): number {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    skipUpdateentityFrom666(r);
+    return id;
+  }
+  return passNumberedFrom666(r, id);
 }
 
 /**
@@ -4739,223 +4709,2322 @@ export function skipMessageFrom666(r: Reader): number {
 }
 
 /**
- * Hands the message at the cursor to its handler, in version 666; passes over it when there
- * is none. The handler gets an object that the next call fills again. Throws DecodeError,
- * and leaves the cursor where it was; what a handler throws goes through.
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
  */
-export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  const start = r.offset;
-  let read = false;
-  try {
-    need(r, 1);
-    const id = readU8(r);
-    switch (id) {
-      case 0x00:
-        read = true;
-        return handlers.bad?.(scratch.bad);
-      case 0x01:
-        read = true;
-        return handlers.nop?.(scratch.nop);
-      case 0x02:
-        read = true;
-        return handlers.disconnect?.(scratch.disconnect);
-      case 0x03: {
-        if (handlers.updatestat === undefined) return skipUpdatestat(r);
-        const m = visitUpdatestat(r, scratch.updatestat);
-        read = true;
-        return handlers.updatestat(m);
-      }
-      case 0x04: {
-        if (handlers.version === undefined) return skipVersion(r);
-        const m = visitVersion(r, scratch.version);
-        read = true;
-        return handlers.version(m);
-      }
-      case 0x05: {
-        if (handlers.setview === undefined) return skipSetview(r);
-        const m = visitSetview(r, scratch.setview);
-        read = true;
-        return handlers.setview(m);
-      }
-      case 0x06: {
-        if (handlers.sound === undefined) return skipSoundFrom666(r);
-        const m = visitSoundFrom666(r, scratch.sound);
-        read = true;
-        return handlers.sound(m);
-      }
-      case 0x07: {
-        if (handlers.time === undefined) return skipTime(r);
-        const m = visitTime(r, scratch.time);
-        read = true;
-        return handlers.time(m);
-      }
-      case 0x08: {
-        if (handlers.print === undefined) return skipPrint(r);
-        const m = visitPrint(r, scratch.print);
-        read = true;
-        return handlers.print(m);
-      }
-      case 0x09: {
-        if (handlers.stufftext === undefined) return skipStufftext(r);
-        const m = visitStufftext(r, scratch.stufftext);
-        read = true;
-        return handlers.stufftext(m);
-      }
-      case 0x0a: {
-        if (handlers.setangle === undefined) return skipSetangle(r);
-        const m = visitSetangle(r, scratch.setangle);
-        read = true;
-        return handlers.setangle(m);
-      }
-      case 0x0b: {
-        if (handlers.serverinfo === undefined) return skipServerinfo(r);
-        const m = visitServerinfo(r, scratch.serverinfo);
-        read = true;
-        return handlers.serverinfo(m);
-      }
-      case 0x0c: {
-        if (handlers.lightstyle === undefined) return skipLightstyle(r);
-        const m = visitLightstyle(r, scratch.lightstyle);
-        read = true;
-        return handlers.lightstyle(m);
-      }
-      case 0x0d: {
-        if (handlers.updatename === undefined) return skipUpdatename(r);
-        const m = visitUpdatename(r, scratch.updatename);
-        read = true;
-        return handlers.updatename(m);
-      }
-      case 0x0e: {
-        if (handlers.updatefrags === undefined) return skipUpdatefrags(r);
-        const m = visitUpdatefrags(r, scratch.updatefrags);
-        read = true;
-        return handlers.updatefrags(m);
-      }
-      case 0x0f: {
-        if (handlers.clientdata === undefined) return skipClientdataFrom666(r);
-        const m = visitClientdataFrom666(r, scratch.clientdata);
-        read = true;
-        return handlers.clientdata(m);
-      }
-      case 0x10: {
-        if (handlers.stopsound === undefined) return skipStopsound(r);
-        const m = visitStopsound(r, scratch.stopsound);
-        read = true;
-        return handlers.stopsound(m);
-      }
-      case 0x11: {
-        if (handlers.updatecolors === undefined) return skipUpdatecolors(r);
-        const m = visitUpdatecolors(r, scratch.updatecolors);
-        read = true;
-        return handlers.updatecolors(m);
-      }
-      case 0x12: {
-        if (handlers.particle === undefined) return skipParticle(r);
-        const m = visitParticle(r, scratch.particle);
-        read = true;
-        return handlers.particle(m);
-      }
-      case 0x13: {
-        if (handlers.damage === undefined) return skipDamage(r);
-        const m = visitDamage(r, scratch.damage);
-        read = true;
-        return handlers.damage(m);
-      }
-      case 0x14: {
-        if (handlers.spawnstatic === undefined) return skipSpawnstatic(r);
-        const m = visitSpawnstatic(r, scratch.spawnstatic);
-        read = true;
-        return handlers.spawnstatic(m);
-      }
-      case 0x15:
-        read = true;
-        return handlers.spawnbinary?.(scratch.spawnbinary);
-      case 0x16: {
-        if (handlers.spawnbaseline === undefined) return skipSpawnbaseline(r);
-        const m = visitSpawnbaseline(r, scratch.spawnbaseline);
-        read = true;
-        return handlers.spawnbaseline(m);
-      }
-      case 0x17: {
-        if (handlers.temp_entity === undefined) return skipTempEntity(r);
-        const m = decodeTempEntity(r);
-        read = true;
-        return handlers.temp_entity(m);
-      }
-      case 0x18: {
-        if (handlers.setpause === undefined) return skipSetpause(r);
-        const m = visitSetpause(r, scratch.setpause);
-        read = true;
-        return handlers.setpause(m);
-      }
-      case 0x19: {
-        if (handlers.signonnum === undefined) return skipSignonnum(r);
-        const m = visitSignonnum(r, scratch.signonnum);
-        read = true;
-        return handlers.signonnum(m);
-      }
-      case 0x1a: {
-        if (handlers.centerprint === undefined) return skipCenterprint(r);
-        const m = visitCenterprint(r, scratch.centerprint);
-        read = true;
-        return handlers.centerprint(m);
-      }
-      case 0x1b:
-        read = true;
-        return handlers.killedmonster?.(scratch.killedmonster);
-      case 0x1c:
-        read = true;
-        return handlers.foundsecret?.(scratch.foundsecret);
-      case 0x1d: {
-        if (handlers.spawnstaticsound === undefined) return skipSpawnstaticsound(r);
-        const m = visitSpawnstaticsound(r, scratch.spawnstaticsound);
-        read = true;
-        return handlers.spawnstaticsound(m);
-      }
-      case 0x1e:
-        read = true;
-        return handlers.intermission?.(scratch.intermission);
-      case 0x1f: {
-        if (handlers.finale === undefined) return skipFinale(r);
-        const m = visitFinale(r, scratch.finale);
-        read = true;
-        return handlers.finale(m);
-      }
-      case 0x20: {
-        if (handlers.cdtrack === undefined) return skipCdtrack(r);
-        const m = visitCdtrack(r, scratch.cdtrack);
-        read = true;
-        return handlers.cdtrack(m);
-      }
-      case 0x21:
-        read = true;
-        return handlers.sellscreen?.(scratch.sellscreen);
-      case 0x22: {
-        if (handlers.cutscene === undefined) return skipCutscene(r);
-        const m = visitCutscene(r, scratch.cutscene);
-        read = true;
-        return handlers.cutscene(m);
-      }
-      default:
-        if (id >= 0x80) {
-          {
-            if (handlers.updateentity === undefined) return skipUpdateentityFrom666(r, id);
-            const m = visitUpdateentityFrom666(r, id, scratch.updateentity);
-            read = true;
-            return handlers.updateentity(m);
-          }
-        }
-        throw unknownId(r, id);
-    }
-  } catch (error) {
-    if (read) throw error;
-    r.offset = start;
-    throw explainDecode(table, 9, r.bytes, start, r.end, error);
+function aimNumberedFrom666(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchFrom666,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
+    case 0x04:
+      return handlers.version === undefined ? skipVersion(r) : scratch.version.aim(r);
+    case 0x05:
+      return handlers.setview === undefined ? skipSetview(r) : scratch.setview.aim(r);
+    case 0x06:
+      return handlers.sound === undefined ? skipSoundFrom666(r) : scratch.sound.aim(r);
+    case 0x07:
+      return handlers.time === undefined ? skipTime(r) : scratch.time.aim(r);
+    case 0x08:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x09:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
+    case 0x0b:
+      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
+    case 0x0c:
+      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
+    case 0x0d:
+      return handlers.updatename === undefined ? skipUpdatename(r) : scratch.updatename.aim(r);
+    case 0x0e:
+      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
+    case 0x0f:
+      return handlers.clientdata === undefined
+        ? skipClientdataFrom666(r)
+        : scratch.clientdata.aim(r);
+    case 0x10:
+      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
+    case 0x11:
+      return handlers.updatecolors === undefined
+        ? skipUpdatecolors(r)
+        : scratch.updatecolors.aim(r);
+    case 0x12:
+      return handlers.particle === undefined ? skipParticle(r) : scratch.particle.aim(r);
+    case 0x13:
+      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
+    case 0x15:
+      r.offset += 1;
+      return handlers.spawnbinary && scratch.spawnbinary;
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
+    case 0x18:
+      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
+    case 0x19:
+      return handlers.signonnum === undefined ? skipSignonnum(r) : scratch.signonnum.aim(r);
+    case 0x1a:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x1b:
+      r.offset += 1;
+      return handlers.killedmonster && scratch.killedmonster;
+    case 0x1c:
+      r.offset += 1;
+      return handlers.foundsecret && scratch.foundsecret;
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsound(r)
+        : scratch.spawnstaticsound.aim(r);
+    case 0x1e:
+      r.offset += 1;
+      return handlers.intermission && scratch.intermission;
+    case 0x1f:
+      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
+    case 0x20:
+      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
+    case 0x21:
+      r.offset += 1;
+      return handlers.sellscreen && scratch.sellscreen;
+    case 0x22:
+      return handlers.cutscene === undefined ? skipCutscene(r) : scratch.cutscene.aim(r);
+    default:
+      throw unknownId(r, id);
   }
 }
 
+/**
+ * Hands the message at the cursor to its handler, in version 666; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: ScratchFrom666): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      message =
+        handlers.updateentity === undefined
+          ? skipUpdateentityFrom666(r)
+          : scratch.updateentity.aim(r);
+    } else {
+      message = aimNumberedFrom666(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    r.offset = start;
+    throw explainDecode(table, 9, r.bytes, start, r.end, error);
+  }
+  if (message === undefined) return;
+  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
+  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** A `updatestat` where it stands in the bytes. */
+export class UpdatestatView extends View<Updatestat> {
+  override readonly type = "updatestat";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 5);
+    return this;
+  }
+
+  get index(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get value(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0 + 1, true);
+  }
+}
+
+/** A `version` where it stands in the bytes. */
+export class VersionView extends View<Version> {
+  override readonly type = "version";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 4);
+    return this;
+  }
+
+  get serverprotocol(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0, true);
+  }
+}
+
+/** A `setview` where it stands in the bytes. */
+export class SetviewView extends View<Setview> {
+  override readonly type = "setview";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 2);
+    return this;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+}
+
+/** A `sound` where it stands in the bytes. */
+export class SoundView extends View<Sound> {
+  override readonly type = "sound";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const flags = view.getUint8(at++);
+    this.#flags = flags;
+    this.#at0 = at;
+    r.offset = past(r, at, 9 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get volume(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0) / 255;
+  }
+
+  get attenuation(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+  }
+
+  get channel(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint16(this.#at0 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!, true) & 0x07;
+  }
+
+  get entity(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint16(this.#at0 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!, true) >>> 3;
+  }
+
+  get soundnum(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!);
+  }
+
+  get origin(): [number, number, number] {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 3 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!, true) * 0.125,
+      view.getInt16(this.#at0 + 3 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]! + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 3 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]! + 4, true) * 0.125,
+    ];
+  }
+}
+
+/** A `sound` where it stands in the bytes. */
+export class SoundFrom666View extends View<Sound> {
+  override readonly type = "sound";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const flags = view.getUint8(at++);
+    this.#flags = flags;
+    if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
+    if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
+    this.#at0 = at;
+    r.offset = past(r, at, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get volume(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0) / 255;
+  }
+
+  get attenuation(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+  }
+
+  get channel(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint16(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true) & 0x07;
+  }
+
+  get entity(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint16(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true) >>> 3;
+  }
+
+  get soundnum(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!);
+  }
+
+  get origin(): [number, number, number] {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true) * 0.125,
+      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]! + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]! + 4, true) * 0.125,
+    ];
+  }
+}
+
+/** A `time` where it stands in the bytes. */
+export class TimeView extends View<Time> {
+  override readonly type = "time";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 4);
+    return this;
+  }
+
+  get time(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at0, true);
+  }
+
+  get timeNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at0, 1)?.[0];
+  }
+}
+
+/** A `print` where it stands in the bytes. */
+export class PrintView extends View<Print> {
+  override readonly type = "print";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `stufftext` where it stands in the bytes. */
+export class StufftextView extends View<Stufftext> {
+  override readonly type = "stufftext";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `setangle` where it stands in the bytes. */
+export class SetangleView extends View<Setangle> {
+  override readonly type = "setangle";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 3);
+    return this;
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt8(this.#at0) * 1.40625,
+      view.getInt8(this.#at0 + 1) * 1.40625,
+      view.getInt8(this.#at0 + 2) * 1.40625,
+    ];
+  }
+}
+
+/** A `serverinfo` where it stands in the bytes. */
+export class ServerinfoView extends View<Serverinfo> {
+  override readonly type = "serverinfo";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+  #at4 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    ensure(r, at, 4);
+    expectProtocol(r, view.getInt32(at, true), [15, 666]);
+    at += 4;
+    this.#at1 = at;
+    at = past(r, at, 2);
+    this.#at2 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
+    this.#at3 = at;
+    r.offset = at;
+    skipStrings(r, 2047);
+    at = r.offset;
+    this.#at4 = at;
+    r.offset = at;
+    skipStrings(r, 2047);
+    return this;
+  }
+
+  get serverversion(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0, true);
+  }
+
+  get maxclients(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at1);
+  }
+
+  get gametype(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at1 + 1);
+  }
+
+  get mapname(): string {
+    return stringAt(this.#r, this.#at2, 2047);
+  }
+
+  get models(): string[] {
+    return stringsAt(this.#r, this.#at3, 2047);
+  }
+
+  get sounds(): string[] {
+    return stringsAt(this.#r, this.#at4, 2047);
+  }
+}
+
+/** A `lightstyle` where it stands in the bytes. */
+export class LightstyleView extends View<Lightstyle> {
+  override readonly type = "lightstyle";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get style(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get string(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `updatename` where it stands in the bytes. */
+export class UpdatenameView extends View<Updatename> {
+  override readonly type = "updatename";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get netname(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `updatefrags` where it stands in the bytes. */
+export class UpdatefragsView extends View<Updatefrags> {
+  override readonly type = "updatefrags";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 3);
+    return this;
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get frags(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 1, true);
+  }
+}
+
+/** A `clientdata` where it stands in the bytes. */
+export class ClientdataUntil106View extends View<Clientdata> {
+  override readonly type = "clientdata";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at0 = at;
+    r.offset = past(
+      r,
+      at,
+      8 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get viewheight(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getInt8(this.#at0);
+  }
+
+  get idealpitch(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return view.getInt8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0));
+  }
+
+  get punchangle1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x03]!);
+  }
+
+  get velocity1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x20) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x07]!) * 16;
+  }
+
+  get punchangle2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x27]!);
+  }
+
+  get velocity2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x40) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x2f]!) * 16;
+  }
+
+  get punchangle3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x6f]!);
+  }
+
+  get velocity3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x80) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x7f]!) * 16;
+  }
+
+  get items(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0200) === 0) return undefined;
+    return view.getUint32(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]!, true);
+  }
+
+  get onground(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0400) !== 0;
+  }
+
+  get inwater(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0800) !== 0;
+  }
+
+  get weaponframe(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x1000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        ((flags & 0x0200) !== 0 ? 4 : 0),
+    );
+  }
+
+  get armor(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x2000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x12]!,
+    );
+  }
+
+  get weapon(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x4000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x32]!,
+    );
+  }
+
+  get health(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getInt16(
+      this.#at0 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+      true,
+    );
+  }
+
+  get ammo(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        2 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    );
+  }
+
+  get shells(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        3 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    );
+  }
+
+  get nails(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        4 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    );
+  }
+
+  get rockets(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        5 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    );
+  }
+
+  get cells(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        6 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    );
+  }
+
+  get activeweapon(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        7 +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    );
+  }
+}
+
+/** A `clientdata` where it stands in the bytes. */
+export class ClientdataView extends View<Clientdata> {
+  override readonly type = "clientdata";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at0 = at;
+    r.offset = past(
+      r,
+      at,
+      12 +
+        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get viewheight(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getInt8(this.#at0);
+  }
+
+  get idealpitch(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return view.getInt8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0));
+  }
+
+  get punchangle1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x03]!);
+  }
+
+  get velocity1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x20) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x07]!) * 16;
+  }
+
+  get punchangle2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x27]!);
+  }
+
+  get velocity2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x40) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x2f]!) * 16;
+  }
+
+  get punchangle3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x6f]!);
+  }
+
+  get velocity3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x80) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x7f]!) * 16;
+  }
+
+  get items(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint32(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]!, true);
+  }
+
+  get onground(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0400) !== 0;
+  }
+
+  get inwater(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0800) !== 0;
+  }
+
+  get weaponframe(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x1000) === 0) return undefined;
+    return view.getUint8(this.#at0 + 4 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]!);
+  }
+
+  get armor(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x2000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 + 4 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x1000) !== 0 ? 1 : 0),
+    );
+  }
+
+  get weapon(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x4000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        4 +
+        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x30]!,
+    );
+  }
+
+  get health(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getInt16(
+      this.#at0 +
+        4 +
+        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+      true,
+    );
+  }
+
+  get ammo(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        6 +
+        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get shells(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        7 +
+        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get nails(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        8 +
+        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get rockets(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        9 +
+        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get cells(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        10 +
+        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get activeweapon(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        11 +
+        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+}
+
+/** A `clientdata` where it stands in the bytes. */
+export class ClientdataFrom666View extends View<Clientdata> {
+  override readonly type = "clientdata";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
+    this.#at0 = at;
+    r.offset = past(
+      r,
+      at,
+      12 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get viewheight(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getInt8(this.#at0);
+  }
+
+  get idealpitch(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return view.getInt8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0));
+  }
+
+  get punchangle1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!);
+  }
+
+  get velocity1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x20) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x07]!) * 16;
+  }
+
+  get punchangle2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x27]!);
+  }
+
+  get velocity2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x40) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x2f]!) * 16;
+  }
+
+  get punchangle3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x6f]!);
+  }
+
+  get velocity3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x80) === 0) return undefined;
+    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x7f]!) * 16;
+  }
+
+  get items(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint32(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!, true);
+  }
+
+  get onground(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0400) !== 0;
+  }
+
+  get inwater(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0800) !== 0;
+  }
+
+  get weaponframe(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x1000) === 0) return undefined;
+    return view.getUint8(this.#at0 + 4 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
+  }
+
+  get armor(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x2000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        4 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        ((flags & 0x1000) !== 0 ? 1 : 0),
+    );
+  }
+
+  get weapon(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x4000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        4 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x30]!,
+    );
+  }
+
+  get health(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getInt16(
+      this.#at0 +
+        4 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+      true,
+    );
+  }
+
+  get ammo(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        6 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get shells(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        7 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get nails(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        8 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get rockets(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        9 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get cells(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        10 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get activeweapon(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(
+      this.#at0 +
+        11 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+}
+
+/** A `stopsound` where it stands in the bytes. */
+export class StopsoundView extends View<Stopsound> {
+  override readonly type = "stopsound";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 2);
+    return this;
+  }
+
+  get channel(): number {
+    const view = this.#r.view;
+    return view.getUint16(this.#at0, true) & 0x07;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return view.getUint16(this.#at0, true) >>> 3;
+  }
+}
+
+/** A `updatecolors` where it stands in the bytes. */
+export class UpdatecolorsView extends View<Updatecolors> {
+  override readonly type = "updatecolors";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 2);
+    return this;
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get pants(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 1) & 0x0f;
+  }
+
+  get shirt(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 1) >>> 4;
+  }
+}
+
+/** A `particle` where it stands in the bytes. */
+export class ParticleView extends View<Particle> {
+  override readonly type = "particle";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 11);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0, true) * 0.125,
+      view.getInt16(this.#at0 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 4, true) * 0.125,
+    ];
+  }
+
+  get direction(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt8(this.#at0 + 6) * 0.0625,
+      view.getInt8(this.#at0 + 6 + 1) * 0.0625,
+      view.getInt8(this.#at0 + 6 + 2) * 0.0625,
+    ];
+  }
+
+  get count(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 9);
+  }
+
+  get color(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 10);
+  }
+}
+
+/** A `damage` where it stands in the bytes. */
+export class DamageView extends View<Damage> {
+  override readonly type = "damage";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 8);
+    return this;
+  }
+
+  get armor(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get blood(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 1);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 2 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 2 + 4, true) * 0.125,
+    ];
+  }
+}
+
+/** A `spawnstatic` where it stands in the bytes. */
+export class SpawnstaticView extends View<Spawnstatic> {
+  override readonly type = "spawnstatic";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 13);
+    return this;
+  }
+
+  get modelindex(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get frame(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 1);
+  }
+
+  get colormap(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2);
+  }
+
+  get skin(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 3);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 4, true) * 0.125,
+      view.getInt16(this.#at0 + 4 + 3, true) * 0.125,
+      view.getInt16(this.#at0 + 4 + 6, true) * 0.125,
+    ];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt8(this.#at0 + 4 + 2) * 1.40625,
+      view.getInt8(this.#at0 + 4 + 5) * 1.40625,
+      view.getInt8(this.#at0 + 4 + 8) * 1.40625,
+    ];
+  }
+}
+
+/** A `spawnbaseline` where it stands in the bytes. */
+export class SpawnbaselineView extends View<Spawnbaseline> {
+  override readonly type = "spawnbaseline";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 15);
+    return this;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+
+  get modelindex(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2);
+  }
+
+  get frame(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 3);
+  }
+
+  get colormap(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 4);
+  }
+
+  get skin(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 5);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 6, true) * 0.125,
+      view.getInt16(this.#at0 + 6 + 3, true) * 0.125,
+      view.getInt16(this.#at0 + 6 + 6, true) * 0.125,
+    ];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt8(this.#at0 + 6 + 2) * 1.40625,
+      view.getInt8(this.#at0 + 6 + 5) * 1.40625,
+      view.getInt8(this.#at0 + 6 + 8) * 1.40625,
+    ];
+  }
+}
+
+/** A `setpause` where it stands in the bytes. */
+export class SetpauseView extends View<Setpause> {
+  override readonly type = "setpause";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 1);
+    return this;
+  }
+
+  get paused(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+}
+
+/** A `signonnum` where it stands in the bytes. */
+export class SignonnumView extends View<Signonnum> {
+  override readonly type = "signonnum";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 1);
+    return this;
+  }
+
+  get signon(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+}
+
+/** A `centerprint` where it stands in the bytes. */
+export class CenterprintView extends View<Centerprint> {
+  override readonly type = "centerprint";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `spawnstaticsound` where it stands in the bytes. */
+export class SpawnstaticsoundView extends View<Spawnstaticsound> {
+  override readonly type = "spawnstaticsound";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 9);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0, true) * 0.125,
+      view.getInt16(this.#at0 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 4, true) * 0.125,
+    ];
+  }
+
+  get soundnum(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 6);
+  }
+
+  get volume(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 7) / 255;
+  }
+
+  get attenuation(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 8) * 0.015625;
+  }
+}
+
+/** A `finale` where it stands in the bytes. */
+export class FinaleView extends View<Finale> {
+  override readonly type = "finale";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `cdtrack` where it stands in the bytes. */
+export class CdtrackView extends View<Cdtrack> {
+  override readonly type = "cdtrack";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 2);
+    return this;
+  }
+
+  get track(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get looptrack(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 1);
+  }
+}
+
+/** A `cutscene` where it stands in the bytes. */
+export class CutsceneView extends View<Cutscene> {
+  override readonly type = "cutscene";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `updateentity` where it stands in the bytes. */
+export class UpdateentityView extends View<Updateentity> {
+  override readonly type = "updateentity";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    let flags = view.getUint8(r.offset) & 0x7f;
+    const more1 = flags & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    this.#flags = flags;
+    this.#at0 = at;
+    r.offset = past(
+      r,
+      at,
+      1 +
+        UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0xff]! +
+        UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get entity(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x4000) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0400) === 0) return undefined;
+    return view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+  }
+
+  get frame(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x40) === 0) return undefined;
+    return view.getUint8(this.#at0 + 1 + UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!);
+  }
+
+  get colormap(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0800) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        ((flags & 0x40) !== 0 ? 1 : 0) +
+        UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
+    );
+  }
+
+  get skin(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x1000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        ((flags & 0x40) !== 0 ? 1 : 0) +
+        UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x4c]!,
+    );
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x2000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        ((flags & 0x40) !== 0 ? 1 : 0) +
+        UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5c]!,
+    );
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at0 +
+          1 +
+          ((flags & 0x40) !== 0 ? 1 : 0) +
+          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7c]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0100) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0x42]! +
+          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7c]!,
+      ) * 1.40625
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0x42]! +
+          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0x46]! +
+          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
+      ) * 1.40625
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0x56]! +
+          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0x5e]! +
+          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
+      ) * 1.40625
+    );
+  }
+
+  get nolerp(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x20) !== 0;
+  }
+}
+
+/** A `updateentity` where it stands in the bytes. */
+export class UpdateentityFrom666View extends View<Updateentity> {
+  override readonly type = "updateentity";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    let flags = view.getUint8(r.offset) & 0x7f;
+    const more1 = flags & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    this.#flags = flags;
+    if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
+    this.#at0 = at;
+    r.offset = past(
+      r,
+      at,
+      1 +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get entity(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x4000) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0400) === 0) return undefined;
+    return view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+  }
+
+  get frame(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x40) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 + 1 + UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
+    );
+  }
+
+  get colormap(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0800) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        ((flags & 0x40) !== 0 ? 1 : 0) +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
+    );
+  }
+
+  get skin(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x1000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        ((flags & 0x40) !== 0 ? 1 : 0) +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x4c]!,
+    );
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x2000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        ((flags & 0x40) !== 0 ? 1 : 0) +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5c]!,
+    );
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at0 +
+          1 +
+          ((flags & 0x40) !== 0 ? 1 : 0) +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7c]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0100) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x42]! +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7c]!,
+      ) * 1.40625
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x42]! +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x46]! +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
+      ) * 1.40625
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x56]! +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
+      ) * 1.40625
+    );
+  }
+
+  get nolerp(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x20) !== 0;
+  }
+}
+
+/** What visiting in versions 0.91 to 1.06 aims. */
+export interface ScratchUntil106 {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  updatestat: UpdatestatView;
+  version: VersionView;
+  setview: SetviewView;
+  sound: SoundView;
+  time: TimeView;
+  print: PrintView;
+  stufftext: StufftextView;
+  setangle: SetangleView;
+  serverinfo: ServerinfoView;
+  lightstyle: LightstyleView;
+  updatename: UpdatenameView;
+  updatefrags: UpdatefragsView;
+  clientdata: ClientdataUntil106View;
+  stopsound: StopsoundView;
+  updatecolors: UpdatecolorsView;
+  particle: ParticleView;
+  damage: DamageView;
+  spawnstatic: SpawnstaticView;
+  spawnbinary: Spawnbinary;
+  spawnbaseline: SpawnbaselineView;
+  setpause: SetpauseView;
+  signonnum: SignonnumView;
+  centerprint: CenterprintView;
+  killedmonster: Killedmonster;
+  foundsecret: Foundsecret;
+  spawnstaticsound: SpawnstaticsoundView;
+  intermission: Intermission;
+  finale: FinaleView;
+  cdtrack: CdtrackView;
+  sellscreen: Sellscreen;
+  updateentity: UpdateentityView;
+}
+
+/** Makes what visiting in versions 0.91 to 1.06 aims. */
+export function newScratchUntil106(): ScratchUntil106 {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    updatestat: new UpdatestatView(),
+    version: new VersionView(),
+    setview: new SetviewView(),
+    sound: new SoundView(),
+    time: new TimeView(),
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    setangle: new SetangleView(),
+    serverinfo: new ServerinfoView(),
+    lightstyle: new LightstyleView(),
+    updatename: new UpdatenameView(),
+    updatefrags: new UpdatefragsView(),
+    clientdata: new ClientdataUntil106View(),
+    stopsound: new StopsoundView(),
+    updatecolors: new UpdatecolorsView(),
+    particle: new ParticleView(),
+    damage: new DamageView(),
+    spawnstatic: new SpawnstaticView(),
+    spawnbinary: { type: "spawnbinary" },
+    spawnbaseline: new SpawnbaselineView(),
+    setpause: new SetpauseView(),
+    signonnum: new SignonnumView(),
+    centerprint: new CenterprintView(),
+    killedmonster: { type: "killedmonster" },
+    foundsecret: { type: "foundsecret" },
+    spawnstaticsound: new SpawnstaticsoundView(),
+    intermission: { type: "intermission" },
+    finale: new FinaleView(),
+    cdtrack: new CdtrackView(),
+    sellscreen: { type: "sellscreen" },
+    updateentity: new UpdateentityView(),
+  };
+}
+
+/** What visiting in version 1.07 aims. */
+export interface ScratchUntil107 {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  updatestat: UpdatestatView;
+  version: VersionView;
+  setview: SetviewView;
+  sound: SoundView;
+  time: TimeView;
+  print: PrintView;
+  stufftext: StufftextView;
+  setangle: SetangleView;
+  serverinfo: ServerinfoView;
+  lightstyle: LightstyleView;
+  updatename: UpdatenameView;
+  updatefrags: UpdatefragsView;
+  clientdata: ClientdataView;
+  stopsound: StopsoundView;
+  updatecolors: UpdatecolorsView;
+  particle: ParticleView;
+  damage: DamageView;
+  spawnstatic: SpawnstaticView;
+  spawnbinary: Spawnbinary;
+  spawnbaseline: SpawnbaselineView;
+  setpause: SetpauseView;
+  signonnum: SignonnumView;
+  centerprint: CenterprintView;
+  killedmonster: Killedmonster;
+  foundsecret: Foundsecret;
+  spawnstaticsound: SpawnstaticsoundView;
+  intermission: Intermission;
+  finale: FinaleView;
+  cdtrack: CdtrackView;
+  sellscreen: Sellscreen;
+  cutscene: CutsceneView;
+  updateentity: UpdateentityView;
+}
+
+/** Makes what visiting in version 1.07 aims. */
+export function newScratchUntil107(): ScratchUntil107 {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    updatestat: new UpdatestatView(),
+    version: new VersionView(),
+    setview: new SetviewView(),
+    sound: new SoundView(),
+    time: new TimeView(),
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    setangle: new SetangleView(),
+    serverinfo: new ServerinfoView(),
+    lightstyle: new LightstyleView(),
+    updatename: new UpdatenameView(),
+    updatefrags: new UpdatefragsView(),
+    clientdata: new ClientdataView(),
+    stopsound: new StopsoundView(),
+    updatecolors: new UpdatecolorsView(),
+    particle: new ParticleView(),
+    damage: new DamageView(),
+    spawnstatic: new SpawnstaticView(),
+    spawnbinary: { type: "spawnbinary" },
+    spawnbaseline: new SpawnbaselineView(),
+    setpause: new SetpauseView(),
+    signonnum: new SignonnumView(),
+    centerprint: new CenterprintView(),
+    killedmonster: { type: "killedmonster" },
+    foundsecret: { type: "foundsecret" },
+    spawnstaticsound: new SpawnstaticsoundView(),
+    intermission: { type: "intermission" },
+    finale: new FinaleView(),
+    cdtrack: new CdtrackView(),
+    sellscreen: { type: "sellscreen" },
+    cutscene: new CutsceneView(),
+    updateentity: new UpdateentityView(),
+  };
+}
+
+/** What visiting in versions 1.08 to 1.09 aims. */
+export interface Scratch {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  updatestat: UpdatestatView;
+  version: VersionView;
+  setview: SetviewView;
+  sound: SoundView;
+  time: TimeView;
+  print: PrintView;
+  stufftext: StufftextView;
+  setangle: SetangleView;
+  serverinfo: ServerinfoView;
+  lightstyle: LightstyleView;
+  updatename: UpdatenameView;
+  updatefrags: UpdatefragsView;
+  clientdata: ClientdataView;
+  stopsound: StopsoundView;
+  updatecolors: UpdatecolorsView;
+  particle: ParticleView;
+  damage: DamageView;
+  spawnstatic: SpawnstaticView;
+  spawnbinary: Spawnbinary;
+  spawnbaseline: SpawnbaselineView;
+  setpause: SetpauseView;
+  signonnum: SignonnumView;
+  centerprint: CenterprintView;
+  killedmonster: Killedmonster;
+  foundsecret: Foundsecret;
+  spawnstaticsound: SpawnstaticsoundView;
+  intermission: Intermission;
+  finale: FinaleView;
+  cdtrack: CdtrackView;
+  sellscreen: Sellscreen;
+  cutscene: CutsceneView;
+  updateentity: UpdateentityView;
+}
+
+/** Makes what visiting in versions 1.08 to 1.09 aims. */
+export function newScratch(): Scratch {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    updatestat: new UpdatestatView(),
+    version: new VersionView(),
+    setview: new SetviewView(),
+    sound: new SoundView(),
+    time: new TimeView(),
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    setangle: new SetangleView(),
+    serverinfo: new ServerinfoView(),
+    lightstyle: new LightstyleView(),
+    updatename: new UpdatenameView(),
+    updatefrags: new UpdatefragsView(),
+    clientdata: new ClientdataView(),
+    stopsound: new StopsoundView(),
+    updatecolors: new UpdatecolorsView(),
+    particle: new ParticleView(),
+    damage: new DamageView(),
+    spawnstatic: new SpawnstaticView(),
+    spawnbinary: { type: "spawnbinary" },
+    spawnbaseline: new SpawnbaselineView(),
+    setpause: new SetpauseView(),
+    signonnum: new SignonnumView(),
+    centerprint: new CenterprintView(),
+    killedmonster: { type: "killedmonster" },
+    foundsecret: { type: "foundsecret" },
+    spawnstaticsound: new SpawnstaticsoundView(),
+    intermission: { type: "intermission" },
+    finale: new FinaleView(),
+    cdtrack: new CdtrackView(),
+    sellscreen: { type: "sellscreen" },
+    cutscene: new CutsceneView(),
+    updateentity: new UpdateentityView(),
+  };
+}
+
+/** What visiting in version 666 aims. */
+export interface ScratchFrom666 {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  updatestat: UpdatestatView;
+  version: VersionView;
+  setview: SetviewView;
+  sound: SoundFrom666View;
+  time: TimeView;
+  print: PrintView;
+  stufftext: StufftextView;
+  setangle: SetangleView;
+  serverinfo: ServerinfoView;
+  lightstyle: LightstyleView;
+  updatename: UpdatenameView;
+  updatefrags: UpdatefragsView;
+  clientdata: ClientdataFrom666View;
+  stopsound: StopsoundView;
+  updatecolors: UpdatecolorsView;
+  particle: ParticleView;
+  damage: DamageView;
+  spawnstatic: SpawnstaticView;
+  spawnbinary: Spawnbinary;
+  spawnbaseline: SpawnbaselineView;
+  setpause: SetpauseView;
+  signonnum: SignonnumView;
+  centerprint: CenterprintView;
+  killedmonster: Killedmonster;
+  foundsecret: Foundsecret;
+  spawnstaticsound: SpawnstaticsoundView;
+  intermission: Intermission;
+  finale: FinaleView;
+  cdtrack: CdtrackView;
+  sellscreen: Sellscreen;
+  cutscene: CutsceneView;
+  updateentity: UpdateentityFrom666View;
+}
+
+/** Makes what visiting in version 666 aims. */
+export function newScratchFrom666(): ScratchFrom666 {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    updatestat: new UpdatestatView(),
+    version: new VersionView(),
+    setview: new SetviewView(),
+    sound: new SoundFrom666View(),
+    time: new TimeView(),
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    setangle: new SetangleView(),
+    serverinfo: new ServerinfoView(),
+    lightstyle: new LightstyleView(),
+    updatename: new UpdatenameView(),
+    updatefrags: new UpdatefragsView(),
+    clientdata: new ClientdataFrom666View(),
+    stopsound: new StopsoundView(),
+    updatecolors: new UpdatecolorsView(),
+    particle: new ParticleView(),
+    damage: new DamageView(),
+    spawnstatic: new SpawnstaticView(),
+    spawnbinary: { type: "spawnbinary" },
+    spawnbaseline: new SpawnbaselineView(),
+    setpause: new SetpauseView(),
+    signonnum: new SignonnumView(),
+    centerprint: new CenterprintView(),
+    killedmonster: { type: "killedmonster" },
+    foundsecret: { type: "foundsecret" },
+    spawnstaticsound: new SpawnstaticsoundView(),
+    intermission: { type: "intermission" },
+    finale: new FinaleView(),
+    cdtrack: new CdtrackView(),
+    sellscreen: { type: "sellscreen" },
+    cutscene: new CutsceneView(),
+    updateentity: new UpdateentityFrom666View(),
+  };
+}
+
 /** A codec for each class of versions that are alike, oldest first. */
-export const codecs: readonly Codec<Message, Handlers, Scratch>[] = [
+export const codecs: readonly Codec<Message, Handlers>[] = [
   {
     table,
     from: 0,
@@ -4964,7 +7033,7 @@ export const codecs: readonly Codec<Message, Handlers, Scratch>[] = [
     encode: encodeMessageUntil106,
     skip: skipMessageUntil106,
     visit: visitMessageUntil106,
-    scratch: newScratch,
+    scratch: newScratchUntil106,
     read: readMessageUntil106,
     pass: passMessageUntil106,
   },
@@ -4976,7 +7045,7 @@ export const codecs: readonly Codec<Message, Handlers, Scratch>[] = [
     encode: encodeMessageUntil107,
     skip: skipMessageUntil107,
     visit: visitMessageUntil107,
-    scratch: newScratch,
+    scratch: newScratchUntil107,
     read: readMessageUntil107,
     pass: passMessageUntil107,
   },
@@ -5000,7 +7069,7 @@ export const codecs: readonly Codec<Message, Handlers, Scratch>[] = [
     encode: encodeMessageFrom666,
     skip: skipMessageFrom666,
     visit: visitMessageFrom666,
-    scratch: newScratch,
+    scratch: newScratchFrom666,
     read: readMessageFrom666,
     pass: passMessageFrom666,
   },

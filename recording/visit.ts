@@ -26,7 +26,7 @@ export function visitRecording<B extends object, M extends AnyMessage, H extends
   const session = newSession(container.codecs, options.version);
   if (options.version === undefined)
     session.codec = probeVersion(container, bytes.subarray(0, 1 << 18), length);
-  const visitor = new BlockVisitor(session, handlers, container.codecs[0]!.scratch());
+  const visitor = new BlockVisitor<M, H>(session, handlers);
   const r = new Reader(bytes, length);
   for (let index = 0; r.offset < r.end; index++) {
     const start = r.offset;
@@ -44,15 +44,24 @@ export function visitRecording<B extends object, M extends AnyMessage, H extends
 }
 
 /** Visits blocks, each only as far as decoding would get. */
-class BlockVisitor<M extends AnyMessage, H extends object, S> {
+class BlockVisitor<M extends AnyMessage, H extends object> {
   readonly #session: Session<M>;
   readonly #handlers: H;
-  readonly #scratch: S;
+  readonly #scratch = new Map<Codec<M>, unknown>();
 
-  constructor(session: Session<M>, handlers: H, scratch: S) {
+  constructor(session: Session<M>, handlers: H) {
     this.#session = session;
     this.#handlers = followSelectors(session, handlers);
-    this.#scratch = scratch;
+  }
+
+  /** Each version has views of its own. */
+  #scratchOf(codec: Codec<M>): unknown {
+    let scratch = this.#scratch.get(codec);
+    if (scratch === undefined) {
+      scratch = codec.scratch();
+      this.#scratch.set(codec, scratch);
+    }
+    return scratch;
   }
 
   visit(body: Uint8Array): void {
@@ -72,7 +81,7 @@ class BlockVisitor<M extends AnyMessage, H extends object, S> {
     const r = new Reader(body);
     let codec = first;
     for (let n = 0; n < count && r.offset < r.end; n++) {
-      (codec as Codec<M, H, S>).visit(r, this.#handlers, this.#scratch);
+      (codec as Codec<M, H>).visit(r, this.#handlers, this.#scratchOf(codec));
       codec = this.#session.codec;
     }
   }

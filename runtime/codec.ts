@@ -12,7 +12,7 @@ export interface AnyMessage {
  *
  * @typeParam M the union of the protocol's messages
  * @typeParam H handlers by message type, each optional
- * @typeParam S one message of each type, which `visit` fills again and again
+ * @typeParam S a view of each message, which `visit` aims again and again
  */
 export interface Codec<M extends AnyMessage = AnyMessage, H = never, S = unknown> {
   readonly table: Table;
@@ -25,9 +25,9 @@ export interface Codec<M extends AnyMessage = AnyMessage, H = never, S = unknown
   encode(w: Writer, message: M): void;
   /** Passes over one message and returns its id. Throws DecodeError, and leaves the reader where it was. */
   skip(r: Reader): number;
-  /** Hands the next message to its handler, in an object that the next call overwrites; passes over it when there is none. Throws DecodeError. */
+  /** Hands the next message to its handler, in a view that the next call aims anew; passes over it when there is none. Throws DecodeError. */
   visit(r: Reader, handlers: H, scratch: S): void;
-  /** Makes what `visit` fills. */
+  /** Makes what `visit` of this codec aims: it is of no use to another. */
   scratch(): S;
   /** As `decode`, for whoever tries bytes: the error is not explained, and the reader stands anywhere. */
   read(r: Reader): M;

@@ -11,3 +11,4 @@ export * from "./reader.ts";
 export * from "./table.ts";
 export * from "./text.ts";
 export * from "./writer.ts";
+export * from "./view.ts";

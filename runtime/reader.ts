@@ -7,8 +7,8 @@ import { DecodeError, UnknownProtocolError } from "./errors.ts";
  *     |-- read ---|--- to be read ---|--- not ours ---|
  *
  * Always `0 <= offset <= end <= bytes.length`, and `view` covers exactly `bytes`.
- * Functions that read expect that `need` was asked for their bytes first: it is the one bounds
- * check, so that a message whose length follows from its mask is checked once.
+ * Generated code asks `ensure` once for all bytes whose number it knows, and then reads them from
+ * `view`: a cursor in a local variable is twice as fast as one in memory.
  */
 export class Reader {
   bytes: Uint8Array;
@@ -33,89 +33,54 @@ export function remaining(r: Reader): number {
   return r.end - r.offset;
 }
 
-/** Throws DecodeError unless `count` more bytes are there. */
-export function need(r: Reader, count: number): void {
-  if (r.offset + count > r.end) throw truncated(r, count);
+/** Throws DecodeError unless `count` bytes are there from the byte `at` on. */
+export function ensure(r: Reader, at: number, count: number): void {
+  if (at + count > r.end) throw truncated(r, at, count);
 }
 
-function truncated(r: Reader, count: number): DecodeError {
-  const reason = `the bytes end: ${count} needed, ${remaining(r)} left`;
+/** The place `count` bytes behind `at`. Throws DecodeError when they are not there. */
+export function past(r: Reader, at: number, count: number): number {
+  const next = at + count;
+  if (next > r.end) throw truncated(r, at, count);
+  return next;
+}
+
+function truncated(r: Reader, at: number, count: number): DecodeError {
+  const reason = `the bytes end: ${count} needed, ${Math.max(0, r.end - at)} left`;
   return new DecodeError(reason, { path: [], offset: r.end });
 }
 
 /** Passes over `count` bytes. Throws DecodeError when fewer are left. */
 export function skip(r: Reader, count: number): void {
   const next = r.offset + count;
-  if (next > r.end) throw truncated(r, count);
+  if (next > r.end) throw truncated(r, r.offset, count);
   r.offset = next;
 }
 
-export function readU8(r: Reader): number {
-  const at = r.offset;
-  r.offset = at + 1;
-  return r.view.getUint8(at);
+/** The byte at the cursor, which stays. Throws DecodeError when there is none. */
+export function peekId(r: Reader): number {
+  if (r.offset >= r.end) throw truncated(r, r.offset, 1);
+  return r.view.getUint8(r.offset);
 }
 
-export function readI8(r: Reader): number {
-  const at = r.offset;
-  r.offset = at + 1;
-  return r.view.getInt8(at);
-}
-
-export function readU16(r: Reader): number {
-  const at = r.offset;
-  r.offset = at + 2;
-  return r.view.getUint16(at, true);
-}
-
-export function readI16(r: Reader): number {
-  const at = r.offset;
-  r.offset = at + 2;
-  return r.view.getInt16(at, true);
-}
-
-export function readU32(r: Reader): number {
-  const at = r.offset;
-  r.offset = at + 4;
-  return r.view.getUint32(at, true);
-}
-
-export function readI32(r: Reader): number {
-  const at = r.offset;
-  r.offset = at + 4;
-  return r.view.getInt32(at, true);
-}
-
-export function readF32(r: Reader): number {
-  const at = r.offset;
-  r.offset = at + 4;
-  return r.view.getFloat32(at, true);
-}
-
-/** The bits of the `count` floats that end at the cursor, when one of them is a NaN, whose bits a number loses. */
-export function nanBits(r: Reader, count: number): number[] | undefined {
-  const start = r.offset - 4 * count;
+/** The bits of `count` floats from the byte `at` on, when one of them is a NaN, whose bits a number loses. */
+export function nanBits(view: DataView, at: number, count: number): number[] | undefined {
   for (let i = 0; i < count; i++) {
-    if (Number.isNaN(r.view.getFloat32(start + 4 * i, true))) {
-      return Array.from({ length: count }, (_, k) => r.view.getUint32(start + 4 * k, true));
+    if (Number.isNaN(view.getFloat32(at + 4 * i, true))) {
+      return Array.from({ length: count }, (_, k) => view.getUint32(at + 4 * k, true));
     }
   }
   return undefined;
 }
 
-/** The next `count` bytes, as a view on the input: not a copy. */
-export function readBytes(r: Reader, count: number): Uint8Array {
-  const at = r.offset;
-  r.offset = at + count;
-  return r.bytes.subarray(at, at + count);
-}
-
-/** As `readBytes`, for a count that the bytes themselves name. Throws DecodeError when it is negative or more than is left. */
+/** The next `count` bytes, as a view on the input: not a copy. Throws DecodeError when the count is negative or more than is left. */
 export function takeBytes(r: Reader, count: number): Uint8Array {
   if (count < 0)
     throw new DecodeError(`a length of ${count} is negative`, { path: [], offset: r.offset });
-  need(r, count);
-  return readBytes(r, count);
+  const at = r.offset;
+  ensure(r, at, count);
+  r.offset = at + count;
+  return r.bytes.subarray(at, at + count);
 }
 
 /** The protocol's number, when it is a known one. Throws UnknownProtocolError. */
@@ -141,5 +106,5 @@ export function refused(r: Reader, why: string): DecodeError {
 
 /** For a byte that begins no message. */
 export function unknownId(r: Reader, id: number): DecodeError {
-  return new DecodeError(`no message has the id ${id}`, { path: [], offset: r.offset - 1 });
+  return new DecodeError(`no message has the id ${id}`, { path: [], offset: r.offset });
 }

@@ -71,6 +71,15 @@ export function readString(r: Reader, cut: number): string {
   return bytesToText(r.bytes, start, r.bytes[end] === STOP ? end + 1 : end);
 }
 
+/** The string at a place, the reader standing where it stood. Throws what `readString` throws. */
+export function stringAt(r: Reader, at: number, cut: number): string {
+  const offset = r.offset;
+  r.offset = at;
+  const text = readString(r, cut);
+  r.offset = offset;
+  return text;
+}
+
 /** Passes over a string. Throws what `readString` throws. */
 export function skipString(r: Reader, cut: number): void {
   const start = r.offset;
@@ -118,6 +127,15 @@ export function readStrings(r: Reader, cut: number): string[] {
     list.push(text);
     if (text === EMPTY_STOP) return list;
   }
+}
+
+/** The strings at a place, the reader standing where it stood. Throws what `readString` throws. */
+export function stringsAt(r: Reader, at: number, cut: number): string[] {
+  const offset = r.offset;
+  r.offset = at;
+  const list = readStrings(r, cut);
+  r.offset = offset;
+  return list;
 }
 
 /** Passes over strings up to an empty one. */

@@ -6,8 +6,8 @@ import { EncodeError } from "./errors.ts";
  *     0             offset             bytes.length
  *     |--- written ---|--- room to write ---|
  *
- * Functions that write expect that `reserve` was asked for their room first.
- * They refuse a number that the type cannot hold: nothing wraps.
+ * Generated code asks `reserve` once for all the room that it may need, and then sets bytes in `view`.
+ * It refuses a number that the type cannot hold: nothing wraps.
  */
 export class Writer {
   bytes: Uint8Array;
@@ -38,65 +38,67 @@ function grow(w: Writer, count: number): void {
   w.view = new DataView(bytes.buffer);
 }
 
-function outside(value: unknown, low: number, high: number): EncodeError {
+/** For a value that a type does not hold. */
+export function outside(value: unknown, low: number, high: number): EncodeError {
   if (value === undefined) return new EncodeError("is missing");
   if (typeof value !== "number") return new EncodeError(`${String(value)} is not a number`);
-  return new EncodeError(`${value} is not a whole number from ${low} to ${high}`);
+  const kind = Number.isInteger(low) && Number.isInteger(high) ? "a whole number" : "a number";
+  return new EncodeError(`${value} is not ${kind} from ${low} to ${high}`);
 }
 
-export function writeU8(w: Writer, value: number): void {
+/** The value, when it is a whole number that u8 holds. Throws EncodeError. */
+export function asU8(value: number): number {
   if (value !== (value & 0xff)) throw outside(value, 0, 0xff);
-  w.view.setUint8(w.offset, value);
-  w.offset += 1;
+  return value;
 }
 
-export function writeI8(w: Writer, value: number): void {
+/** The value, when it is a whole number that i8 holds. Throws EncodeError. */
+export function asI8(value: number): number {
   if (value !== (value << 24) >> 24) throw outside(value, -0x80, 0x7f);
-  w.view.setInt8(w.offset, value);
-  w.offset += 1;
+  return value;
 }
 
-export function writeU16(w: Writer, value: number): void {
+/** The value, when it is a whole number that u16 holds. Throws EncodeError. */
+export function asU16(value: number): number {
   if (value !== (value & 0xffff)) throw outside(value, 0, 0xffff);
-  w.view.setUint16(w.offset, value, true);
-  w.offset += 2;
+  return value;
 }
 
-export function writeI16(w: Writer, value: number): void {
+/** The value, when it is a whole number that i16 holds. Throws EncodeError. */
+export function asI16(value: number): number {
   if (value !== (value << 16) >> 16) throw outside(value, -0x8000, 0x7fff);
-  w.view.setInt16(w.offset, value, true);
-  w.offset += 2;
+  return value;
 }
 
-export function writeU32(w: Writer, value: number): void {
+/** The value, when it is a whole number that u32 holds. Throws EncodeError. */
+export function asU32(value: number): number {
   if (value !== value >>> 0) throw outside(value, 0, 0xffffffff);
-  w.view.setUint32(w.offset, value, true);
-  w.offset += 4;
+  return value;
 }
 
-export function writeI32(w: Writer, value: number): void {
+/** The value, when it is a whole number that i32 holds. Throws EncodeError. */
+export function asI32(value: number): number {
   if (value !== (value | 0)) throw outside(value, -0x80000000, 0x7fffffff);
-  w.view.setInt32(w.offset, value, true);
-  w.offset += 4;
+  return value;
 }
 
 /**
- * Writes the nearest 32-bit float. A NaN is written with `bits`, those it came with, when they are a NaN's.
+ * Sets the nearest 32-bit float at the byte `at`. A NaN is set with `bits`, those it came with, when they are a NaN's.
  * Throws EncodeError for a finite number that no 32-bit float is near.
  */
-export function writeF32(w: Writer, value: number, bits?: number): void {
-  if (typeof value !== "number")
-    throw outside(value, -3.4028234663852886e38, 3.4028234663852886e38);
+export function setF32(view: DataView, at: number, value: number, bits?: number): void {
+  if (typeof value !== "number") throw outside(value, -LARGEST_F32, LARGEST_F32);
   if (Number.isNaN(value)) {
-    w.view.setUint32(w.offset, isNaNBits(bits) ? bits : 0x7fc00000, true);
-  } else {
-    if (Number.isFinite(value) && !Number.isFinite(Math.fround(value))) {
-      throw new EncodeError(`${value} is too large for a 32-bit float`);
-    }
-    w.view.setFloat32(w.offset, value, true);
+    view.setUint32(at, isNaNBits(bits) ? bits : 0x7fc00000, true);
+    return;
   }
-  w.offset += 4;
+  if (Number.isFinite(value) && !Number.isFinite(Math.fround(value))) {
+    throw new EncodeError(`${value} is too large for a 32-bit float`);
+  }
+  view.setFloat32(at, value, true);
 }
+
+const LARGEST_F32 = 3.4028234663852886e38;
 
 function isNaNBits(bits: number | undefined): bits is number {
   return bits !== undefined && (bits & 0x7f800000) === 0x7f800000 && (bits & 0x007fffff) !== 0;

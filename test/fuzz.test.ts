@@ -17,7 +17,8 @@ import { arbitraries } from "../generated/netquake.arbitrary.ts";
 import { codecs } from "../generated/netquake.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
 import { DecodeError } from "../runtime/errors.ts";
-import { writeU8 } from "../runtime/writer.ts";
+import { writeId } from "../runtime/writer.ts";
+import { keep } from "../runtime/view.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -181,7 +182,7 @@ describe("each promise is watched", () => {
           if (sound === undefined) return codec.visit(r, handlers, scratch);
           const stale = (message: AnyMessage) => {
             kept.volume = (message as { volume?: unknown }).volume ?? kept.volume;
-            sound({ ...message, volume: kept.volume } as AnyMessage);
+            sound({ ...keep(message), volume: kept.volume } as AnyMessage);
           };
           codec.visit(r, { ...handlers, sound: stale }, scratch);
         },
@@ -251,7 +252,7 @@ describe("each promise is watched", () => {
           try {
             codec.encode(w, message);
           } catch (error) {
-            writeU8(w, 0);
+            writeId(w, 0);
             throw error;
           }
         },

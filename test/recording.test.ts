@@ -16,6 +16,7 @@ import { DecodeError, UnknownProtocolError } from "../runtime/errors.ts";
 import { bytesToText, textToBytes } from "../runtime/text.ts";
 import { Writer, writeBytes, written } from "../runtime/writer.ts";
 import { corpusFiles, fixtures, hasCorpus, whyNoCorpus } from "./corpus.ts";
+import { keep } from "../runtime/view.ts";
 
 const [fixture] = fixtures(".dem");
 const RECORDING = fixture!.bytes();
@@ -390,8 +391,8 @@ describe("visiting", () => {
   /** All that visiting hands over, of any type. */
   function visited(bytes: Uint8Array, types: readonly string[]): unknown[] {
     const seen: unknown[] = [];
-    const keep = (message: unknown) => seen.push(structuredClone(message));
-    visitRecording(dem, bytes, Object.fromEntries(types.map((type) => [type, keep])));
+    const take = (message: unknown) => seen.push(keep(message));
+    visitRecording(dem, bytes, Object.fromEntries(types.map((type) => [type, take])));
     return seen;
   }
 

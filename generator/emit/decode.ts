@@ -1,16 +1,6 @@
-import type { Layout, MessageTable, SwitchField, Table } from "../../runtime/table.ts";
-import { fromLocal, hex, type Imports, layoutName, local, pascal, typeName } from "./code.ts";
-import { type LengthTables, sizeCode } from "./size.ts";
+import type { Layout, MessageTable, SwitchField } from "../../runtime/table.ts";
+import { type Emitting, fromLocal, hex, layoutName, local, pascal, typeName } from "./code.ts";
 import { readSteps, type Step } from "./steps.ts";
-
-/** What the emitters of one module share. */
-export interface Emitting {
-  readonly table: Table;
-  readonly imports: Imports;
-  readonly lengths: LengthTables;
-  /** While a message is encoded: its members that may be absent in some version. */
-  readonly optional?: ReadonlySet<string>;
-}
 
 /** A function's parameters and its statements. */
 export interface FunctionCode {
@@ -19,6 +9,8 @@ export interface FunctionCode {
   readonly returns: string;
   readonly body: string;
   readonly doc: string;
+  /** Nobody outside the module calls it. */
+  readonly isLocal?: true;
 }
 
 /** Whether the message's first byte is part of what it says. */
@@ -26,10 +18,9 @@ export function readsId(layout: Layout): boolean {
   return layout.fields.some((f) => f.kind === "mask" && f.parts[0]!.from === "id");
 }
 
-/** The parameters of whatever reads a message. */
-export function readerParameters(layout: Layout): { name: string; type: string }[] {
-  const id = readsId(layout) ? [{ name: "id", type: "number" }] : [];
-  return [{ name: "r", type: "Reader" }, ...id];
+/** Whatever reads a message of a protocol begins at its id. */
+export function idBytes(layout: Layout): 0 | 1 {
+  return layout.id === undefined ? 0 : 1;
 }
 
 /** `decodeSound(r)`: one literal, whose members are read in the order of the wire. */
@@ -38,109 +29,95 @@ export function decodeFunction(
   message: MessageTable,
   layout: Layout,
 ): FunctionCode {
-  const type = typeName(emitting.table, message);
   const last = layout.fields.at(-1);
-  const chooses = last?.kind === "switch" ? last : undefined;
-  const steps = readSteps(layout.fields, emitting.imports);
   const name = layoutName(emitting.table, message, layout);
-  const target: Target = { message, layout: name };
+  const steps = readSteps(emitting, name, layout.fields, idBytes(layout));
   const body =
-    chooses === undefined
-      ? literalCode(emitting, target, "", steps)
-      : switchCode(emitting, target, type, steps, chooses);
+    last?.kind === "switch"
+      ? switchCode(emitting, message, name, steps, last)
+      : literalCode(message, "", steps);
   return {
     name: `decode${name}`,
-    parameters: readerParameters(layout),
-    returns: type,
+    parameters: [{ name: "r", type: "Reader" }],
+    returns: typeName(emitting.table, message),
     body,
     doc: "",
   };
 }
 
-/** The message whose literal is made, and the name of the layout. */
-interface Target {
-  readonly message: MessageTable;
-  readonly layout: string;
-}
-
-/** A step that is no member, as a statement. */
-export function statementCode(
-  step: Exclude<Step, { kind: "member" }>,
-  layout: string,
-  { imports, lengths }: Emitting,
-): string {
-  switch (step.kind) {
-    case "need":
-      return `${imports.use("need")}(r, ${sizeCode(step.size, layout, lengths)});`;
-    case "local":
-      return `${step.changes ? "let" : "const"} ${step.name} = ${step.code};`;
-    case "statement":
-      return step.code;
-  }
-}
-
-/** Members before the last statement become constants, the others are read inside the literal. */
-function literalCode(
-  emitting: Emitting,
-  target: Target,
-  first: string,
-  steps: readonly Step[],
-): string {
-  const lastStatement = steps.findLastIndex((step) => step.kind !== "member");
+/** Members before the last line become constants, the others are read inside the literal. */
+function literalCode(target: MessageTable, first: string, steps: readonly Step[]): string {
+  const last = steps.findLastIndex((step) => step.kind !== "member");
   const lines: string[] = [];
   const members: string[] = first === "" ? [] : [first];
   for (const [index, step] of steps.entries()) {
-    if (step.kind !== "member") {
-      lines.push(statementCode(step, target.layout, emitting));
-    } else if (index > lastStatement) {
-      members.push(
-        step.code === local(step.name) ? fromLocal(step.name) : `${step.name}: ${step.code}`,
-      );
+    if (step.kind === "member" && index > last) {
+      const own = step.code === local(step.name);
+      members.push(own ? fromLocal(step.name) : `${step.name}: ${step.code}`);
     } else {
-      if (step.code !== local(step.name)) lines.push(constantCode(step));
-      members.push(fromLocal(step.name));
+      lines.push(...statements(step));
+      members.push(...namesOf(step).map(fromLocal));
     }
   }
-  lines.push(`return { ${[`type: "${target.message.name}"`, ...members].join(", ")} };`);
+  lines.push(`return { ${[`type: "${target.name}"`, ...members].join(", ")} };`);
   return lines.join("\n");
 }
 
-function constantCode({ name, type, code }: Step & { kind: "member" }): string {
-  return `const ${local(name)}${type === undefined ? "" : `: ${type}`} = ${code};`;
+function namesOf(step: Step): string[] {
+  if (step.kind === "line") return [];
+  return step.kind === "member" ? [step.name] : step.members.map((member) => member.name);
+}
+
+/** A step as statements, its members as constants. */
+function statements(step: Step): string[] {
+  switch (step.kind) {
+    case "line":
+      return [step.code];
+    case "member": {
+      const { name, type, code } = step;
+      if (code === local(name)) return [];
+      return [`const ${local(name)}${type === undefined ? "" : `: ${type}`} = ${code};`];
+    }
+    case "branch": {
+      const declared = step.members.map(({ name, type }) => `let ${local(name)}: ${type};`);
+      const lines = step.lines((name, value) => `${local(name)} = ${value};`);
+      return [...declared, ...(step.test === undefined ? lines : [when(step.test, lines)])];
+    }
+  }
+}
+
+/** Statements behind a test. */
+export function when(test: string, lines: readonly string[]): string {
+  const [only] = lines;
+  const plain = lines.length === 1 && !only!.startsWith("if");
+  return plain ? `if (${test}) ${only}` : `if (${test}) {\n${lines.join("\n")}\n}`;
 }
 
 function switchCode(
   emitting: Emitting,
-  target: Target,
-  type: string,
+  target: MessageTable,
+  layout: string,
   steps: readonly Step[],
   chooses: SwitchField,
 ): string {
-  const lines: string[] = [];
-  const common: string[] = [];
-  for (const step of steps) {
-    if (step.kind !== "member") {
-      lines.push(statementCode(step, target.layout, emitting));
-      continue;
-    }
-    if (step.code !== local(step.name)) lines.push(constantCode(step));
-    if (step.name !== chooses.on) common.push(fromLocal(step.name));
-  }
+  const type = typeName(emitting.table, target);
+  const common = steps.flatMap(namesOf).filter((name) => name !== chooses.on);
   const arms = chooses.arms.map((arm) => {
-    const discriminant = [
-      `${chooses.on}: ${local(chooses.on)} as ${type}${pascal(arm.name)}["${chooses.on}"]`,
-      ...common,
-    ].join(", ");
-    const code = literalCode(
-      emitting,
-      target,
-      discriminant,
-      readSteps(arm.fields, emitting.imports),
-    );
+    const chosen = `${chooses.on}: ${local(chooses.on)} as ${type}${pascal(arm.name)}["${chooses.on}"]`;
+    const first = [chosen, ...common.map(fromLocal)].join(", ");
+    const code = literalCode(target, first, inArm(readSteps(emitting, layout, arm.fields)));
     return `${caseLabels(arm.values)} {\n${code}\n}`;
   });
   const none = `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${local(chooses.on)});`;
+  const lines = steps.flatMap(statements);
   return [...lines, `switch (${local(chooses.on)}) {\n${arms.join("\n")}\n${none}\n}`].join("\n");
+}
+
+/** An arm reads on with the `view` and the `at` that are there. */
+function inArm(steps: readonly Step[]): Step[] {
+  return steps.filter(
+    (step) => step.kind !== "line" || !/^(const view|(const|let) at) = /.test(step.code),
+  );
 }
 
 /** `case 0x00: case 0x01:` */

@@ -5,9 +5,9 @@ import {
   type Table,
   type VersionRange,
 } from "../../runtime/table.ts";
-import { hex, layoutName, versionSuffix } from "./code.ts";
-import { type Emitting, type FunctionCode, readsId } from "./decode.ts";
-import { isRefillable } from "./visit.ts";
+import { hex, layoutName, versionSuffix, type Emitting, typeName } from "./code.ts";
+import type { FunctionCode } from "./decode.ts";
+import { isRefillable } from "./view.ts";
 
 /** Versions in which all messages are laid out alike. */
 export interface VersionClass extends VersionRange {
@@ -52,14 +52,15 @@ function width(layout: Layout): number {
 }
 
 const READER = [{ name: "r", type: "Reader" }];
+const ID = { name: "id", type: "number" };
 
 /** `decodeMessage(r)` and its fellows for a class of versions. */
 export function dispatchFunctions(emitting: Emitting, versions: VersionClass): FunctionCode[] {
   return [
     ...decodeDispatch(emitting, versions),
-    encodeDispatch(emitting, versions),
+    ...encodeDispatch(emitting, versions),
     ...skipDispatch(emitting, versions),
-    visitDispatch(emitting, versions),
+    ...visitDispatch(emitting, versions),
   ];
 }
 
@@ -68,46 +69,86 @@ function versionsText(table: Table, { from, to }: VersionRange): string {
   return from === to ? `version ${first}` : `versions ${first} to ${last}`;
 }
 
-/** Reads the id and chooses by it. */
-function byId(emitting: Emitting, versions: VersionClass, one: (c: Case) => string): string {
-  const { table, imports } = emitting;
-  const cases = casesOf(table, versions);
-  const single = cases.filter(({ layout }) => width(layout) === 0);
-  const ranges = cases.filter(({ layout }) => width(layout) > 0);
-  // Messages that are treated alike share a line.
-  const alike = new Map<string, string[]>();
-  for (const c of single)
-    alike.set(one(c), [...(alike.get(one(c)) ?? []), `case ${hex(c.layout.id![0])}:`]);
-  const labels = [...alike].map(([code, group]) => `${group.join("\n")}\n${code}`);
-  const tests = ranges.map((c) => rangeTest(c.layout.id!, one(c)));
-  return `switch (id) {\n${labels.join("\n")}\ndefault:\n${tests.join("\n")}\nthrow ${imports.use("unknownId")}(r, id);\n}`;
+/** Messages with a range of ids are given to what is sent most: they are tested for first. */
+function ranges(cases: readonly Case[]): Case[] {
+  return cases.filter(({ layout }) => width(layout) > 0);
 }
 
-function rangeTest([first, last]: readonly [number, number], code: string): string {
+function rangeTest({ layout }: Case): string {
+  const [first, last] = layout.id!;
   const tests = [
     first > 0 ? `id >= ${hex(first)}` : "",
     last < 0xff ? `id <= ${hex(last)}` : "",
   ].filter((t) => t !== "");
-  return `if (${tests.join(" && ") || "true"}) {\n${code}\n}`;
+  return tests.join(" && ") || "true";
 }
 
-function readerArguments(layout: Layout): string {
-  return readsId(layout) ? "r, id" : "r";
+/** Chooses by an id that is in no range. */
+function switchById(
+  { imports }: Emitting,
+  cases: readonly Case[],
+  one: (c: Case) => string,
+): string {
+  // Messages that are treated alike share a line.
+  const alike = new Map<string, string[]>();
+  for (const c of cases) {
+    if (width(c.layout) > 0) continue;
+    alike.set(one(c), [...(alike.get(one(c)) ?? []), `case ${hex(c.layout.id![0])}:`]);
+  }
+  const labels = [...alike].map(([code, group]) => `${group.join("\n")}\n${code}`);
+  return `switch (id) {\n${labels.join("\n")}\ndefault:\nthrow ${imports.use("unknownId")}(r, id);\n}`;
 }
 
-/** Reads the id, and goes on by it. */
-function chooseBody({ imports }: Emitting, choice: string): string {
-  return [`${imports.use("need")}(r, 1);`, `const id = ${imports.use("readU8")}(r);`, choice].join(
-    "\n",
-  );
+/** What is done with a message, by its id. Small functions are what the engine inlines. */
+interface Verb {
+  /** `read`: of `readMessage` and `readNumbered`. */
+  readonly name: string;
+  readonly returns: string;
+  readonly one: (c: Case) => string;
 }
 
-/** Calls what chooses, and explains what goes wrong. */
-function explainedBody({ imports }: Emitting, versions: VersionClass, call: string): string {
+const UNEXPLAINED =
+  "the error knows only what went wrong and at which byte, and the cursor stands anywhere";
+
+/** The function that reads the id, and the one for ids that are in no range. */
+function byIdFunctions(
+  emitting: Emitting,
+  versions: VersionClass,
+  verb: Verb,
+  explained: string,
+): FunctionCode[] {
+  const cases = casesOf(emitting.table, versions);
+  const numbered = `${verb.name}Numbered${versions.suffix}`;
+  const tests = ranges(cases).map((c) => `if (${rangeTest(c)}) {\n${verb.one(c)}\n}`);
+  return [
+    {
+      name: numbered,
+      isLocal: true,
+      parameters: [...READER, ID],
+      returns: verb.returns,
+      body: switchById(emitting, cases, verb.one),
+      doc: `\`${verb.name}Message${versions.suffix}\` for ids that stand for one message each.`,
+    },
+    {
+      name: `${verb.name}Message${versions.suffix}`,
+      parameters: READER,
+      returns: verb.returns,
+      body: [
+        `const id = ${emitting.imports.use("peekId")}(r);`,
+        ...tests,
+        `return ${numbered}(r, id);`,
+      ].join("\n"),
+      doc: `As \`${explained}${versions.suffix}\`, for whoever tries bytes: ${UNEXPLAINED}. Throws DecodeError.`,
+    },
+  ];
+}
+
+/** Calls what reads, and explains what goes wrong. */
+function explainedBody({ imports }: Emitting, versions: VersionClass, reading: string): string {
   return [
     "const start = r.offset;",
     "try {",
-    `return ${call};`,
+    reading,
     "} catch (error) {",
     "r.offset = start;",
     `throw ${imports.use("explainDecode")}(table, ${versions.to}, r.bytes, start, r.end, error);`,
@@ -115,130 +156,162 @@ function explainedBody({ imports }: Emitting, versions: VersionClass, call: stri
   ].join("\n");
 }
 
-const UNEXPLAINED =
-  "The error knows only what went wrong and at which byte, and the cursor stands anywhere.";
-
 function decodeDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[] {
-  const choice = byId(emitting, versions, ({ message, layout }) => {
-    if (layout.fields.length === 0) return `return { type: "${message.name}" };`;
-    return `return decode${layoutName(emitting.table, message, layout)}(${readerArguments(layout)});`;
-  });
-  const common = { parameters: READER, returns: "Message" };
+  const one = ({ message, layout }: Case) => {
+    if (layout.fields.length === 0) return `r.offset += 1;\nreturn { type: "${message.name}" };`;
+    return `return decode${layoutName(emitting.table, message, layout)}(r);`;
+  };
   return [
+    ...byIdFunctions(
+      emitting,
+      versions,
+      { name: "read", returns: "Message", one },
+      "decodeMessage",
+    ),
     {
-      ...common,
-      name: `readMessage${versions.suffix}`,
-      body: chooseBody(emitting, choice),
-      doc: `As \`decodeMessage${versions.suffix}\`, for whoever tries bytes: ${lowerFirst(UNEXPLAINED)} Throws DecodeError.`,
-    },
-    {
-      ...common,
       name: `decodeMessage${versions.suffix}`,
-      body: explainedBody(emitting, versions, `readMessage${versions.suffix}(r)`),
+      parameters: READER,
+      returns: "Message",
+      body: explainedBody(emitting, versions, `return readMessage${versions.suffix}(r);`),
       doc: `Reads the message at the cursor, in ${versionsText(emitting.table, versions)}. Throws DecodeError, and leaves the cursor where it was.`,
     },
   ];
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
 function skipDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[] {
-  const choice = byId(emitting, versions, ({ message, layout }) => {
-    if (layout.fields.length === 0) return "return id;";
-    return `skip${layoutName(emitting.table, message, layout)}(${readerArguments(layout)});\nreturn id;`;
-  });
-  const common = { parameters: READER, returns: "number" };
+  const one = ({ message, layout }: Case) => {
+    if (layout.fields.length === 0) return "r.offset += 1;\nreturn id;";
+    return `skip${layoutName(emitting.table, message, layout)}(r);\nreturn id;`;
+  };
   return [
+    ...byIdFunctions(emitting, versions, { name: "pass", returns: "number", one }, "skipMessage"),
     {
-      ...common,
-      name: `passMessage${versions.suffix}`,
-      body: chooseBody(emitting, choice),
-      doc: `As \`skipMessage${versions.suffix}\`, for whoever tries bytes: ${lowerFirst(UNEXPLAINED)} Throws DecodeError.`,
-    },
-    {
-      ...common,
       name: `skipMessage${versions.suffix}`,
-      body: explainedBody(emitting, versions, `passMessage${versions.suffix}(r)`),
+      parameters: READER,
+      returns: "number",
+      body: explainedBody(emitting, versions, `return passMessage${versions.suffix}(r);`),
       doc: `Passes over the message at the cursor, in ${versionsText(emitting.table, versions)}, and returns its id. Throws DecodeError, and leaves the cursor where it was.`,
     },
   ];
 }
 
-function visitDispatch(emitting: Emitting, versions: VersionClass): FunctionCode {
-  const { imports, table } = emitting;
-  const body = [
-    "const start = r.offset;",
-    "let read = false;",
-    "try {",
-    `${imports.use("need")}(r, 1);`,
-    `const id = ${imports.use("readU8")}(r);`,
-    byId(emitting, versions, (c) => visitCase(emitting, c)),
-    "} catch (error) {",
-    "if (read) throw error;",
-    "r.offset = start;",
-    `throw ${imports.use("explainDecode")}(table, ${versions.to}, r.bytes, start, r.end, error);`,
-    "}",
-  ].join("\n");
-  return {
-    name: `visitMessage${versions.suffix}`,
-    parameters: [
-      ...READER,
-      { name: "handlers", type: "Handlers" },
-      { name: "scratch", type: "Scratch" },
-    ],
-    returns: "void",
-    body,
-    doc: `Hands the message at the cursor to its handler, in ${versionsText(table, versions)}; passes over it when there is none. The handler gets an object that the next call fills again. Throws DecodeError, and leaves the cursor where it was; what a handler throws goes through.`,
-  };
+const HANDLERS = { name: "handlers", type: "Handlers" };
+
+/** Handlers are called behind the reading: what they throw is none of its errors. */
+function visitDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[] {
+  const { table } = emitting;
+  const cases = casesOf(table, versions);
+  const aim = `aimNumbered${versions.suffix}`;
+  const scratch = { name: "scratch", type: `Scratch${versions.suffix}` };
+  const hot = ranges(cases).map(
+    (c) => `if (${rangeTest(c)}) {\nmessage = ${aimCode(emitting, c)};\n} else`,
+  );
+  const reading = [
+    `const id = ${emitting.imports.use("peekId")}(r);`,
+    `${hot.join(" ")} {\nmessage = ${aim}(r, id, handlers, scratch);\n}`,
+  ];
+  const hand = ranges(cases).map(
+    ({ message: { name } }) =>
+      `if (message === scratch.${name}) handlers.${name}?.(scratch.${name});\nelse`,
+  );
+  return [
+    {
+      name: aim,
+      isLocal: true,
+      parameters: [...READER, ID, HANDLERS, scratch],
+      returns: "AnyMessage | undefined",
+      body: switchById(emitting, cases, (c) =>
+        c.layout.fields.length === 0
+          ? `r.offset += 1;\nreturn handlers.${c.message.name} && scratch.${c.message.name};`
+          : `return ${aimCode(emitting, c)};`,
+      ),
+      doc: "The next message when there is a handler for it, for ids that stand for one message each. Without a handler it is passed over.",
+    },
+    {
+      name: `visitMessage${versions.suffix}`,
+      parameters: [...READER, HANDLERS, scratch],
+      returns: "void",
+      body: [
+        "let message: AnyMessage | undefined;",
+        explainedBody(emitting, versions, reading.join("\n")),
+        "if (message === undefined) return;",
+        `${hand.join(" ")} (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);`,
+      ].join("\n"),
+      doc: `Hands the message at the cursor to its handler, in ${versionsText(table, versions)}; passes over it when there is none. The handler gets a view that the next call aims anew. Throws DecodeError, and leaves the cursor where it was; what a handler throws goes through.`,
+    },
+  ];
 }
 
-function visitCase(emitting: Emitting, { message, layout }: Case): string {
+/** The message where there is a handler for it, otherwise nothing. */
+function aimCode(emitting: Emitting, { message, layout }: Case): string {
   const { name } = message;
   const suffix = layoutName(emitting.table, message, layout);
-  const readers = readerArguments(layout);
-  if (layout.fields.length === 0)
-    return `read = true;\nreturn handlers.${name}?.(scratch.${name});`;
-  const read = isRefillable(message)
-    ? `visit${suffix}(${readers}, scratch.${name})`
-    : `decode${suffix}(${readers})`;
-  const skip = `if (handlers.${name} === undefined) return skip${suffix}(${readers});`;
-  return `{\n${skip}\nconst m = ${read};\nread = true;\nreturn handlers.${name}(m);\n}`;
+  const read = isRefillable(message) ? `scratch.${name}.aim(r)` : `decode${suffix}(r)`;
+  return `handlers.${name} === undefined ? skip${suffix}(r) : ${read}`;
 }
 
-function encodeDispatch(emitting: Emitting, versions: VersionClass): FunctionCode {
+/** What visiting needs in a class of versions: a view of each message, to be aimed again and again. */
+export function scratchCode({ table }: Emitting, versions: VersionClass): string {
+  const members = casesOf(table, versions).flatMap(({ message, layout }) => {
+    if (!isRefillable(message)) return [];
+    const plain = layout.fields.length === 0;
+    const type = plain ? typeName(table, message) : `${layoutName(table, message, layout)}View`;
+    const value = plain ? `{ type: "${message.name}" }` : `new ${type}()`;
+    return [{ type: `${message.name}: ${type};`, value: `${message.name}: ${value}` }];
+  });
+  return [
+    `\n/** What visiting in ${versionsText(table, versions)} aims. */`,
+    `export interface Scratch${versions.suffix} {\n${members.map((m) => m.type).join("\n")}\n}`,
+    `\n/** Makes what visiting in ${versionsText(table, versions)} aims. */`,
+    `export function newScratch${versions.suffix}(): Scratch${versions.suffix} {\nreturn { ${members.map((m) => m.value).join(", ")} };\n}`,
+  ].join("\n");
+}
+
+const WRITER = [{ name: "w", type: "Writer" }];
+
+function encodeDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[] {
   const { table, imports } = emitting;
-  // Ranges of ids are given to what is sent most.
-  const cases = casesOf(table, versions)
-    .toReversed()
+  const cases = casesOf(table, versions);
+  const numbered = `encodeNumbered${versions.suffix}`;
+  const hot = ranges(cases).map(
+    ({ message, layout }) =>
+      `if (message.type === "${message.name}") {\nencode${layoutName(table, message, layout)}(w, message);\n} else`,
+  );
+  const others = cases
+    .filter(({ layout }) => width(layout) === 0)
     .map(({ message, layout }) => {
-      const id = readsId(layout) ? "" : `${imports.use("writeId")}(w, ${hex(layout.id![0])});\n`;
       const write =
         layout.fields.length === 0
           ? ""
           : `encode${layoutName(table, message, layout)}(w, message);\n`;
-      return `case "${message.name}":\n${id}${write}return;`;
+      return `case "${message.name}":\n${imports.use("writeId")}(w, ${hex(layout.id![0])});\n${write}return;`;
     });
-  const body = [
-    "const start = w.offset;",
-    "try {",
-    `switch (message.type) {\n${cases.join("\n")}\ndefault:\nthrow ${imports.use("unknownType")}(message);\n}`,
-    "} catch (error) {",
-    "w.offset = start;",
-    `throw ${imports.use("explainEncode")}(table, ${versions.to}, message, error);`,
-    "}",
-  ].join("\n");
-  return {
-    name: `encodeMessage${versions.suffix}`,
-    parameters: [
-      { name: "w", type: "Writer" },
-      { name: "message", type: "Message" },
-    ],
-    returns: "void",
-    body,
-    doc: `Writes a message, in ${versionsText(table, versions)}. Throws EncodeError, and leaves the writer as it was.`,
-  };
+  const call = `${numbered}(w, message);`;
+  return [
+    {
+      name: numbered,
+      isLocal: true,
+      parameters: [...WRITER, { name: "message", type: "Message" }],
+      returns: "void",
+      body: `switch (message.type) {\n${others.join("\n")}\ndefault:\nthrow ${imports.use("unknownType")}(message);\n}`,
+      doc: "Writes messages that have one id each.",
+    },
+    {
+      name: `encodeMessage${versions.suffix}`,
+      parameters: [...WRITER, { name: "message", type: "Message" }],
+      returns: "void",
+      body: [
+        "const start = w.offset;",
+        "try {",
+        hot.length === 0 ? call : `${hot.join(" ")} {\n${call}\n}`,
+        "} catch (error) {",
+        "w.offset = start;",
+        `throw ${imports.use("explainEncode")}(table, ${versions.to}, message, error);`,
+        "}",
+      ].join("\n"),
+      doc: `Writes a message, in ${versionsText(table, versions)}. Throws EncodeError, and leaves the writer as it was.`,
+    },
+  ];
 }
 
 /** The codec objects, oldest first. */
@@ -247,7 +320,7 @@ export function codecsCode(classes: readonly VersionClass[]): string {
     const functions = ["decode", "encode", "skip", "visit"].map(
       (verb) => `${verb}: ${verb}Message${suffix}`,
     );
-    return `{ table, from: ${from}, to: ${to}, ${functions.join(", ")}, scratch: newScratch, read: readMessage${suffix}, pass: passMessage${suffix} }`;
+    return `{ table, from: ${from}, to: ${to}, ${functions.join(", ")}, scratch: newScratch${suffix}, read: readMessage${suffix}, pass: passMessage${suffix} }`;
   });
   return `[${objects.join(", ")}]`;
 }

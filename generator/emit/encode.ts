@@ -5,11 +5,21 @@ import {
   type MaskField,
   type MessageTable,
   nanMember,
+  type Scale,
   type ValueField,
   type ValueType,
 } from "../../runtime/table.ts";
-import { bitHex, bitTest, hex, layoutName, local, typeName, wireName } from "./code.ts";
-import { caseLabels, type Emitting, type FunctionCode, readsId } from "./decode.ts";
+import {
+  bitHex,
+  bitTest,
+  hex,
+  layoutName,
+  local,
+  typeName,
+  wireName,
+  type Emitting,
+} from "./code.ts";
+import { caseLabels, type FunctionCode, readsId, when } from "./decode.ts";
 import { variantsOf } from "./members.ts";
 import { fixedBytes } from "./size.ts";
 
@@ -45,17 +55,105 @@ export function optionalMembers({ table }: Emitting, message: MessageTable): Rea
 function fieldsCode(emitting: Emitting, fields: readonly Field[], firstId?: number): string[] {
   const masks = fields.filter((f) => f.kind === "mask");
   const lines = masks.flatMap((mask) => maskCode(emitting, mask, fields));
-  let room = roomFor(fields);
-  if (firstId !== undefined) room += 1;
-  if (room > 0) lines.push(`${emitting.imports.use("reserve")}(w, ${room});`);
+  const plan = new WritePlan(emitting);
+  plan.reserve(roomFor(fields) + (firstId === undefined ? 0 : 1));
   for (const [index, field] of fields.entries()) {
-    lines.push(...fieldCode(emitting, field, firstId));
+    planField(plan, field, firstId);
     // What makes its own room leaves none for what follows.
-    const rest = roomFor(fields.slice(index + 1));
-    if (makesOwnRoom(field) && rest > 0)
-      lines.push(`${emitting.imports.use("reserve")}(w, ${rest});`);
+    if (makesOwnRoom(field)) plan.reserve(roomFor(fields.slice(index + 1)));
   }
-  return lines;
+  return [...lines, ...plan.finish()];
+}
+
+/** Collects the lines that write, and knows how far behind `at` the next byte goes. */
+class WritePlan {
+  readonly #lines: string[] = [];
+  #ahead = 0;
+  /** There is room from `at` on. */
+  #open = false;
+  #opened = 0;
+  #moves = false;
+
+  constructor(readonly emitting: Emitting) {}
+
+  use(name: string): string {
+    return this.emitting.imports.use(name);
+  }
+
+  reserve(count: number): void {
+    if (count === 0) return;
+    this.#lines.push(`${this.use("reserve")}(w, ${count});`);
+    this.#lines.push(
+      ...(this.#opened === 0 ? ["§view", "§at"] : ["view = w.view;", "at = w.offset;"]),
+    );
+    this.#opened++;
+    this.#open = true;
+  }
+
+  /** Writes `value` as an integer that holds it. */
+  int(type: IntType, value: string): void {
+    this.#lines.push(setAt(type, this.place(), value));
+    this.#ahead += type.bits / 8;
+  }
+
+  place(): string {
+    return this.#ahead === 0 ? "at" : `at + ${this.#ahead}`;
+  }
+
+  line(code: string): void {
+    this.#lines.push(code);
+  }
+
+  pass(count: number): void {
+    this.#ahead += count;
+  }
+
+  /** Lines that move `at` themselves. */
+  moving(...lines: readonly string[]): void {
+    this.#settle();
+    this.#moves = true;
+    this.#lines.push(...lines);
+  }
+
+  /** A line that writes by the writer itself. */
+  byWriter(code: string): void {
+    this.#close();
+    this.#lines.push(code);
+  }
+
+  #settle(): void {
+    if (this.#ahead === 0) return;
+    this.#lines.push(`at += ${this.#ahead};`);
+    this.#ahead = 0;
+    this.#moves = true;
+  }
+
+  #close(): void {
+    if (this.#open) this.#lines.push(`w.offset = ${this.place()};`);
+    this.#ahead = 0;
+    this.#open = false;
+  }
+
+  finish(): string[] {
+    this.#close();
+    const word = (changes: boolean) => (changes ? "let" : "const");
+    const again = this.#opened > 1;
+    return this.#lines.map((line) => {
+      if (line === "§view") return `${word(again)} view = w.view;`;
+      return line === "§at" ? `${word(again || this.#moves)} at = w.offset;` : line;
+    });
+  }
+}
+
+/** `view.setInt16(at, value, true);` */
+function setAt({ bits, signed }: IntType, place: string, value: string): string {
+  return `view.set${signed ? "Int" : "Uint"}${bits}(${place}, ${value}${bits === 8 ? "" : ", true"});`;
+}
+
+/** Writes an integer at `at`, and goes on behind it. */
+function setOn(type: IntType, value: string): string[] {
+  if (type.bits === 8) return [setAt(type, "at++", value)];
+  return [setAt(type, "at", value), `at += ${type.bits / 8};`];
 }
 
 /** The most bytes that the fields take up to one that makes its own room. */
@@ -139,77 +237,160 @@ function memberOf({ optional }: Emitting, name: string): string {
 
 /** The value cut to the type: the value itself just when the type holds it. */
 function fitted(value: string, { bits, signed }: IntType): string {
+  if (bits === 32) return signed ? `(${value} | 0)` : `${value} >>> 0`;
   return signed
     ? `(${value} << ${32 - bits}) >> ${32 - bits}`
     : `(${value} & ${hex(2 ** bits - 1)})`;
 }
 
-function fieldCode(emitting: Emitting, field: Field, firstId: number | undefined): string[] {
+function planField(plan: WritePlan, field: Field, firstId: number | undefined): void {
   switch (field.kind) {
     case "mask":
-      return maskWrites(emitting, field, firstId);
+      return planMask(plan, field, firstId);
     case "bit":
     case "refuse":
-      return [];
+      return;
     case "value":
-      return valueWrites(emitting, field);
+      return planValue(plan, field);
     case "split":
-      return splitWrites(emitting, field);
+      return planSplit(plan, field);
     case "interleave":
-      return interleaveWrites(emitting, field);
+      return planInterleave(plan, field);
     case "length":
-      return [`${writer(emitting, field.type)}(w, ${memberOf(emitting, field.of)}.length);`];
+      return plan.int(
+        field.type,
+        checked(plan, `${memberOf(plan.emitting, field.of)}.length`, field.type),
+      );
     case "switch": {
       const arms = field.arms.map((arm) => {
-        const code = fieldsCode(emitting, arm.fields).join("\n");
+        const code = fieldsCode(plan.emitting, arm.fields).join("\n");
         return `${caseLabels(arm.values)} {\n${code}\nreturn;\n}`;
       });
-      return [
-        `switch (m.${field.on}) {\n${arms.join("\n")}\ndefault:\nthrow ${emitting.imports.use("noSuchArm")}("${field.on}", m);\n}`,
-      ];
+      const none = `throw ${plan.use("noSuchArm")}("${field.on}", m);`;
+      return plan.byWriter(`switch (m.${field.on}) {\n${arms.join("\n")}\ndefault:\n${none}\n}`);
     }
   }
 }
 
-function writer({ imports }: Emitting, type: IntType): string {
-  return imports.use(`write${wireName(type)}`);
-}
-
-function maskWrites(emitting: Emitting, mask: MaskField, firstId: number | undefined): string[] {
+/** A mask's parts hold what was made for them: nothing is checked. */
+function planMask(plan: WritePlan, mask: MaskField, firstId: number | undefined): void {
   const name = local(mask.name);
-  return mask.parts.map((part) => {
+  for (const part of mask.parts) {
     if (part.from === "id") {
-      return `${emitting.imports.use("writeU8")}(w, ${hex(firstId!)} | (${name} & ${hex(2 ** part.bits - 1)}));`;
+      plan.moving(
+        `view.setUint8(at++, ${hex(firstId!)} | (${name} & ${hex(2 ** part.bits - 1)}));`,
+      );
+      continue;
     }
-    const only = mask.parts.length === 1;
-    const shifted = part.at === 0 ? name : `${name} >>> ${part.at}`;
-    const isTop = part === mask.parts.at(-1) && part.at > 0 && part.at + part.bits < 32;
-    const code = only
-      ? topSafe(name, part.bits)
-      : isTop
-        ? shifted
-        : `(${shifted}) & ${hex(2 ** part.bits - 1)}`;
-    const write = `${writer(emitting, part.from)}(w, ${code});`;
-    return part.when === undefined ? write : `if (${bitTest(mask.name, part.when)}) ${write}`;
-  });
+    // Setting takes the low bits by itself.
+    const lines = setOn(part.from, part.at === 0 ? name : `${name} >>> ${part.at}`);
+    plan.moving(
+      ...(part.when === undefined ? lines : [when(bitTest(mask.name, part.when), lines)]),
+    );
+  }
 }
 
-/** A mask with its highest bit set is negative in JavaScript's bit arithmetic. */
-function topSafe(name: string, bits: number): string {
-  return bits === 32 ? `${name} >>> 0` : name;
-}
-
-function valueWrites(emitting: Emitting, field: ValueField): string[] {
+function planValue(plan: WritePlan, field: ValueField): void {
+  const { emitting } = plan;
   const value = field.when === undefined ? memberOf(emitting, field.name) : `m.${field.name}`;
+  if (field.selects !== undefined) plan.line(selectCheck(emitting, field));
+  if (field.when === undefined && field.wide === undefined) return planPlain(plan, field, value);
+  const size = fixedBytes(field.type);
+  if (size === undefined) {
+    return plan.byWriter(`if (${value} !== undefined) ${byWriter(plan, field.type, value)}`);
+  }
   const lines =
-    field.wide === undefined
-      ? typeWrites(emitting, field, value)
-      : wideWrites(emitting, field, value);
-  if (field.selects !== undefined) lines.unshift(selectCheck(emitting, field));
-  if (field.when === undefined) return lines;
-  const [only] = lines;
-  const body = lines.length === 1 && !only!.startsWith("if") ? only! : `{\n${lines.join("\n")}\n}`;
-  return [`if (${value} !== undefined) ${body}`];
+    field.wide === undefined ? movingLines(plan, field, value) : wideLines(plan, field, value);
+  plan.moving(...(field.when === undefined ? lines : [when(`${value} !== undefined`, lines)]));
+}
+
+/** What is always there, at a place that is known. */
+function planPlain(plan: WritePlan, field: ValueField, value: string): void {
+  const { type } = field;
+  if (type.kind === "int") return plan.int(type, checked(plan, value, type));
+  if (type.kind === "float") {
+    plan.line(floatCode(plan, plan.place(), value, `m.${nanMember(field.name)}`));
+    return plan.pass(4);
+  }
+  if (type.kind !== "array") return plan.byWriter(byWriter(plan, type, value));
+  plan.line(`${plan.use("expectLength")}(${value}, ${type.count});`);
+  for (let i = 0; i < type.count; i++) planElement(plan, field.name, value, type.of, i);
+}
+
+function planElement(
+  plan: WritePlan,
+  name: string,
+  array: string,
+  type: ValueType,
+  index: number,
+): void {
+  const value = `${array}[${index}]`;
+  if (type.kind !== "float")
+    return plan.int(type as IntType, checked(plan, value, type as IntType));
+  plan.line(floatCode(plan, plan.place(), value, `m.${nanMember(name)}?.[${index}]`));
+  plan.pass(4);
+}
+
+function floatCode(plan: WritePlan, place: string, value: string, nan: string): string {
+  return `${plan.use("setF32")}(view, ${place}, ${value}, ${nan});`;
+}
+
+/** As `planPlain`, from `at` on, and then behind it. */
+function movingLines(plan: WritePlan, field: ValueField, value: string): string[] {
+  const { type } = field;
+  if (type.kind === "int") return guardedLines(plan, value, type);
+  if (type.kind === "float")
+    return [floatCode(plan, "at", value, `m.${nanMember(field.name)}`), "at += 4;"];
+  const inner = new WritePlan(plan.emitting);
+  planPlain(inner, field, value);
+  // Its room is there already, and the writer is told at the end.
+  return [...inner.finish(), `at += ${fixedBytes(type)!};`];
+}
+
+function byWriter(plan: WritePlan, type: ValueType, value: string): string {
+  if (type.kind === "string") return `${plan.use("writeString")}(w, ${value}, ${type.cut});`;
+  if (type.kind === "strings") return `${plan.use("writeStrings")}(w, ${value}, ${type.cut});`;
+  return `${plan.use("writeBytes")}(w, ${value});`;
+}
+
+/** The raw integer for a value. Throws where the type does not hold it. */
+function checked(plan: WritePlan, value: string, type: IntType): string {
+  return `${plan.use(`as${wireName(type)}`)}(${unscaled(plan.emitting, value, type)})`;
+}
+
+/**
+ * Writes an integer behind a check that stands here and not in a function: a delta message has more of
+ * them than the engine inlines.
+ */
+function guardedLines(plan: WritePlan, value: string, type: IntType): string[] {
+  const outside = plan.use("outside");
+  const [low, high] = limits(type);
+  if (type.scale === undefined) {
+    return [
+      `if (${value} !== ${fitted(value, type)}) throw ${outside}(${value}, ${low}, ${high});`,
+      ...setOn(type, value),
+    ];
+  }
+  const misfit = `typeof ${value} !== "number" || raw !== ${fitted("raw", type)}`;
+  return [
+    `const raw = ${rawCode(value, type.scale)};`,
+    `if (${misfit}) throw ${outside}(${value}, ${low}, ${high});`,
+    ...setOn(type, "raw"),
+  ];
+}
+
+/** The least and the greatest value. */
+function limits({ bits, signed, scale }: IntType): [number, number] {
+  const { num, den, plus } = scale ?? { num: 1, den: 1, plus: 0 };
+  const raws = signed ? [-(2 ** (bits - 1)), 2 ** (bits - 1) - 1] : [0, 2 ** bits - 1];
+  const values = raws.map((raw) => (raw * num) / den + plus);
+  return [Math.min(...values), Math.max(...values)];
+}
+
+function rawCode(value: string, { num, den, plus }: Scale): string {
+  const shifted = plus === 0 ? value : `(${value} - ${plus})`;
+  const up = den === 1 ? shifted : `${shifted} * ${den}`;
+  return `Math.round(${num === 1 ? up : `(${up}) / ${num}`})`;
 }
 
 function selectCheck(emitting: Emitting, field: ValueField): string {
@@ -217,57 +398,11 @@ function selectCheck(emitting: Emitting, field: ValueField): string {
   return `${emitting.imports.use("expectOneOf")}(${memberOf(emitting, field.name)}, [${known}]);`;
 }
 
-function wideWrites(emitting: Emitting, field: ValueField, value: string): string[] {
-  const { when, type } = field.wide!;
-  const wide = `${writer(emitting, type)}(w, ${value});`;
-  const narrow = `${writer(emitting, field.type as IntType)}(w, ${value});`;
-  return [`if (${bitTest(when.mask, when.bit)}) ${wide}\nelse ${narrow}`];
-}
-
-function typeWrites(emitting: Emitting, field: ValueField, value: string): string[] {
-  const { type } = field;
-  const { imports } = emitting;
-  switch (type.kind) {
-    case "int":
-      return [`${writer(emitting, type)}(w, ${unscaled(emitting, value, type)});`];
-    case "float":
-      return [`${imports.use("writeF32")}(w, ${value}, m.${nanMember(field.name)});`];
-    case "string":
-      return [`${imports.use("writeString")}(w, ${value}, ${type.cut});`];
-    case "strings":
-      return [`${imports.use("writeStrings")}(w, ${value}, ${type.cut});`];
-    case "bytes":
-      return [`${imports.use("writeBytes")}(w, ${value});`];
-    case "array":
-      return arrayWrites(emitting, field.name, value, type);
-  }
-}
-
-function arrayWrites(
-  emitting: Emitting,
-  name: string,
-  value: string,
-  type: ValueType & { kind: "array" },
-): string[] {
-  const check = `${emitting.imports.use("expectLength")}(${value}, ${type.count});`;
-  const writes = Array.from({ length: type.count }, (_, i) =>
-    elementWrite(emitting, name, value, type.of, i),
-  );
-  return [check, ...writes];
-}
-
-function elementWrite(
-  emitting: Emitting,
-  name: string,
-  array: string,
-  type: ValueType,
-  index: number,
-): string {
-  const value = `${array}[${index}]`;
-  if (type.kind === "float")
-    return `${emitting.imports.use("writeF32")}(w, ${value}, m.${nanMember(name)}?.[${index}]);`;
-  const int = type as IntType;
-  return `${writer(emitting, int)}(w, ${unscaled(emitting, value, int)});`;
+function wideLines(plan: WritePlan, field: ValueField, value: string): string[] {
+  const test = bitTest(field.wide!.when.mask, field.wide!.when.bit);
+  const wide = guardedLines(plan, value, field.wide!.type);
+  const narrow = guardedLines(plan, value, field.type as IntType);
+  return [`if (${test}) {\n${wide.join("\n")}\n} else {\n${narrow.join("\n")}\n}`];
 }
 
 /** The raw value nearest to a scaled one. */
@@ -278,29 +413,26 @@ function unscaled({ imports }: Emitting, value: string, { scale }: IntType): str
   return `${imports.use("unscale")}(${value}, ${num}, ${den}${offset})`;
 }
 
-function splitWrites(emitting: Emitting, field: Field & { kind: "split" }): string[] {
-  let at = 0;
+/** The parts were made to fit, and so does their word. */
+function planSplit(plan: WritePlan, field: Field & { kind: "split" }): void {
+  let low = 0;
   const parts = field.parts.map(({ name, type }) => {
-    const code = `${emitting.imports.use(type.signed ? "fitSigned" : "fit")}(${unscaled(emitting, memberOf(emitting, name), type)}, ${type.bits})`;
-    const shifted = at === 0 ? code : `(${code} << ${at})`;
-    at += type.bits;
+    const fit = plan.use(type.signed ? "fitSigned" : "fit");
+    const code = `${fit}(${unscaled(plan.emitting, memberOf(plan.emitting, name), type)}, ${type.bits})`;
+    const shifted = low === 0 ? code : `(${code} << ${low})`;
+    low += type.bits;
     return shifted;
   });
-  const word = parts.join(" | ");
-  return [
-    `${writer(emitting, field.wire)}(w, ${field.wire.bits === 32 ? `(${word}) >>> 0` : word});`,
-  ];
+  plan.int(field.wire, parts.join(" | "));
 }
 
-function interleaveWrites(emitting: Emitting, field: Field & { kind: "interleave" }): string[] {
-  const checks = field.fields.map(
-    ({ name }) =>
-      `${emitting.imports.use("expectLength")}(${memberOf(emitting, name)}, ${field.count});`,
-  );
-  const writes: string[] = [];
+function planInterleave(plan: WritePlan, field: Field & { kind: "interleave" }): void {
+  const { emitting } = plan;
+  for (const { name } of field.fields) {
+    plan.line(`${plan.use("expectLength")}(${memberOf(emitting, name)}, ${field.count});`);
+  }
   for (let i = 0; i < field.count; i++) {
     for (const { name, type } of field.fields)
-      writes.push(elementWrite(emitting, name, memberOf(emitting, name), type, i));
+      planElement(plan, name, memberOf(emitting, name), type, i);
   }
-  return [...checks, ...writes];
 }

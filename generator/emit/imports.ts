@@ -7,8 +7,10 @@ import type { SourceFile } from "ts-morph";
 export function importFromPackage(module: SourceFile, packageName: string): void {
   for (const declaration of module.getImportDeclarations()) {
     const specifier = declaration.getModuleSpecifierValue();
-    if (specifier.startsWith("../runtime/")) declaration.setModuleSpecifier(`${packageName}/runtime`);
-    else if (specifier.startsWith("../fuzz/")) declaration.setModuleSpecifier(`${packageName}/fuzz`);
+    if (specifier.startsWith("../runtime/"))
+      declaration.setModuleSpecifier(`${packageName}/runtime`);
+    else if (specifier.startsWith("../fuzz/"))
+      declaration.setModuleSpecifier(`${packageName}/fuzz`);
     else declaration.setModuleSpecifier(specifier.replace(/^(\.\/.*)\.ts$/, "$1.js"));
   }
 }

@@ -8,15 +8,15 @@ import {
   VariableDeclarationKind,
 } from "ts-morph";
 import type { ContainerTable, EnumTable, MessageTable, Table } from "../../runtime/table.ts";
-import { comment, Imports, layoutName, pascal, typeName, upper } from "./code.ts";
-import { decodeFunction, type Emitting, type FunctionCode } from "./decode.ts";
-import { codecsCode, dispatchFunctions, versionClasses } from "./dispatch.ts";
+import { comment, Imports, layoutName, pascal, typeName, upper, type Emitting } from "./code.ts";
+import { decodeFunction, type FunctionCode } from "./decode.ts";
+import { codecsCode, dispatchFunctions, scratchCode, versionClasses } from "./dispatch.ts";
 import { encodeFunction } from "./encode.ts";
 import { type Member, sentences, type Variant, variantsOf } from "./members.ts";
 import { RUNTIME } from "./runtime.ts";
 import { LengthTables } from "./size.ts";
 import { skipFunction } from "./skip.ts";
-import { isRefillable, visitFunction } from "./visit.ts";
+import { isRefillable, viewClass } from "./view.ts";
 
 /** How every generated file begins. */
 export const BANNER = "// Generated from ";
@@ -26,14 +26,19 @@ export function banner(table: Table): string {
   const file = table.messages[0]!.source.replace(/:\d+$/, "");
   return `${BANNER}${file}. To change it, edit the schema and run \`npx demospec generate\`.`;
 }
-chema/${table.name}.yaml. To change it, edit the schema and run \`npx demospec generate\`.`;
-}
 
 /** The module of a protocol: interfaces, functions by message and version, dispatch, codecs. */
 export function protocolModule(project: Project, table: Table): SourceFile {
   const emitting: Emitting = { table, imports: new Imports(), lengths: new LengthTables() };
   const { imports } = emitting;
   const classes = versionClasses(table);
+  const views = table.messages
+    .filter(isRefillable)
+    .flatMap((message) =>
+      message.layouts
+        .filter((layout) => layout.fields.length > 0)
+        .map((layout) => viewClass(emitting, message, layout)),
+    );
   const functions = [
     ...table.messages.flatMap((message) => messageFunctions(emitting, message)),
     ...classes.flatMap((versions) => dispatchFunctions(emitting, versions)),
@@ -44,7 +49,8 @@ export function protocolModule(project: Project, table: Table): SourceFile {
       statements: [
         banner(table),
         ...importLines(imports, emitting.lengths, [
-          `import type { Codec } from "../runtime/codec.ts";`,
+          `import type { AnyMessage, Codec } from "../runtime/codec.ts";`,
+          `import type { Viewed } from "../runtime/view.ts";`,
           `import { table } from "./${table.name}.table.ts";`,
         ]),
         `export { table };`,
@@ -52,10 +58,10 @@ export function protocolModule(project: Project, table: Table): SourceFile {
         ...table.messages.flatMap((message) => interfaces(table, message)),
         messageUnion(table),
         handlersInterface(table),
-        scratchInterface(table),
-        scratchFunction(table),
         ...lengthConstants(emitting.lengths),
         ...functions.map(functionStructure),
+        ...views,
+        ...classes.map((versions) => scratchCode(emitting, versions)),
         codecsConstant(codecsCode(classes)),
       ],
     },
@@ -69,7 +75,7 @@ export function containerModule(project: Project, table: ContainerTable): Source
   const [message] = table.messages;
   const functions = messageFunctions(emitting, message!);
   const block = typeName(table, message!);
-  const types = ["Message", "Handlers", "Scratch"].join(", ");
+  const types = ["Message", "Handlers"].join(", ");
   return project.createSourceFile(
     `${table.name}.ts`,
     {
@@ -127,21 +133,12 @@ function messageFunctions(emitting: Emitting, message: MessageTable): FunctionCo
     const versions =
       message.layouts.length > 1 ? ` (${versionText(emitting.table, layout.from, layout.to)})` : "";
     const entry = `\`${message.name}\`${versions}`;
-    const behind = emitting.table.kind === "protocol" ? " behind its id" : "";
-    const refills = emitting.table.kind === "protocol" && isRefillable(message);
+    const behind = emitting.table.kind === "protocol" ? " at the cursor, its id first" : "";
     return [
       {
         ...decodeFunction(emitting, message, layout),
         doc: `Reads a ${entry}${behind}. Throws DecodeError.`,
       },
-      ...(refills
-        ? [
-            {
-              ...visitFunction(emitting, message, layout),
-              doc: `As \`decode${name}\`, into \`m\`.`,
-            },
-          ]
-        : []),
       {
         ...skipFunction(emitting, message, layout),
         doc: `Passes over what \`decode${name}\` reads. Throws DecodeError.`,
@@ -273,42 +270,21 @@ function handlersInterface(table: Table): InterfaceDeclarationStructure {
     kind: StructureKind.Interface,
     isExported: true,
     name: "Handlers",
-    docs: ["What to do with messages, by type. Each gets an object that is good until it returns."],
+    docs: [
+      "What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows.",
+    ],
     properties: table.messages.map((message) => ({
       name: message.name,
       hasQuestionToken: true,
-      type: `((message: ${pascal(message.name)}) => void) | undefined`,
+      type: `((message: ${handed(message)}) => void) | undefined`,
     })),
   };
 }
 
-/** What is filled again and again: all but messages whose shape varies, which are decoded anew. */
-function scratchInterface(table: Table): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
-    isExported: true,
-    name: "Scratch",
-    docs: ["The objects that visiting fills."],
-    properties: table.messages
-      .filter(isRefillable)
-      .map((message) => ({ name: message.name, type: pascal(message.name) })),
-  };
-}
-
-function scratchFunction(table: Table): FunctionDeclarationStructure {
-  const blanks = table.messages.filter(isRefillable).map((message) => {
-    const [variant] = variantsOf(table, message, pascal(message.name));
-    const members = variant!.members.map((m) => `${m.name}: ${m.optional ? "undefined" : m.blank}`);
-    return `${message.name}: { ${[`type: "${message.name}"`, ...members].join(", ")} }`;
-  });
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
-    name: "newScratch",
-    docs: ["Makes the objects that visiting fills."],
-    returnType: "Scratch",
-    statements: `return { ${blanks.join(", ")} };`,
-  };
+/** What a handler gets: a view, but for messages that have no members, or several shapes. */
+function handed(message: MessageTable): string {
+  const views = isRefillable(message) && message.layouts.some((layout) => layout.fields.length > 0);
+  return views ? `Viewed<${pascal(message.name)}>` : `Readonly<${pascal(message.name)}>`;
 }
 
 function lengthConstants(lengths: LengthTables): string[] {
@@ -320,7 +296,7 @@ function lengthConstants(lengths: LengthTables): string[] {
 function functionStructure(code: FunctionCode): FunctionDeclarationStructure {
   return {
     kind: StructureKind.Function,
-    isExported: true,
+    isExported: code.isLocal !== true,
     name: code.name,
     parameters: code.parameters.map((p) => ({ ...p, name: usedName(p.name, code.body) })),
     returnType: code.returns,
@@ -341,7 +317,7 @@ function codecsConstant(code: string): StatementStructures {
     isExported: true,
     docs: [`A codec for each class of versions that are alike, oldest first.`],
     declarations: [
-      { name: "codecs", type: "readonly Codec<Message, Handlers, Scratch>[]", initializer: code },
+      { name: "codecs", type: "readonly Codec<Message, Handlers>[]", initializer: code },
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { BitRef, ValueField, ValueType } from "../../runtime/table.ts";
-import { bitTest, local, upper } from "./code.ts";
+import { bitTest, hex, local, upper } from "./code.ts";
 
 /** How many bytes something takes: so many, and so many more for each bit that is set in a mask. */
 export interface Size {
@@ -85,13 +85,50 @@ export function sizeCode(size: Size, layout: string, tables: LengthTables): stri
   const parts: string[] = size.constant > 0 ? [String(size.constant)] : [];
   for (const [mask, bits] of size.masks) {
     for (let low = 0; low < 32; low += 8) {
-      const perBit = Array.from({ length: 8 }, (_, i) => bits.get(low + i) ?? 0);
+      const perBit = byteBits(bits, low);
       const code = byteCode(mask, low, perBit, layout, tables);
       if (code !== undefined) parts.push(code);
     }
   }
   parts.push(...size.terms);
   return parts.join(" + ");
+}
+
+/**
+ * As `sizeCode`, for the beginning of a run: it shares the tables of the whole, and looks only at the bits before.
+ *
+ * @param before what comes before the place
+ * @param whole the run's size
+ */
+export function offsetCode(
+  before: Size,
+  whole: Size,
+  layout: string,
+  tables: LengthTables,
+): string {
+  const parts: string[] = before.constant > 0 ? [String(before.constant)] : [];
+  for (const [mask, bits] of before.masks) {
+    for (let low = 0; low < 32; low += 8) {
+      const own = byteBits(bits, low);
+      const set = own.flatMap((count, i) => (count > 0 ? [i] : []));
+      if (set.length === 0) continue;
+      const all = byteBits(whole.masks.get(mask)!, low);
+      if (set.length === 1 || all.filter((count) => count > 0).length === 1) {
+        parts.push(byteCode(mask, low, own, layout, tables)!);
+      } else {
+        const only = hex(set.reduce((sum, i) => sum | (1 << i), 0));
+        const byte =
+          low === 0 ? `${local(mask)} & ${only}` : `(${local(mask)} >>> ${low}) & ${only}`;
+        parts.push(`${tables.tableFor(layout, mask, low / 8, all)}[${byte}]!`);
+      }
+    }
+  }
+  parts.push(...before.terms);
+  return parts.join(" + ");
+}
+
+function byteBits(bits: ReadonlyMap<number, number>, low: number): number[] {
+  return Array.from({ length: 8 }, (_, i) => bits.get(low + i) ?? 0);
 }
 
 /** What the bits of one byte of a mask add: a table, or a plain test for a single bit. */

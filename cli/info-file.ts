@@ -1,0 +1,164 @@
+import {
+  aboutOf,
+  type Level,
+  numberTold,
+  protocolOf,
+  type RecordedBlock,
+  type RecordedHeader,
+  streamRecording,
+} from "../recording/index.ts";
+import { type AnyMessage } from "../runtime/codec.ts";
+import { UnknownProtocolError } from "../runtime/errors.ts";
+import { bytesToText } from "../runtime/text.ts";
+import { CliError, printError } from "./errors.ts";
+import { type Input, openInput } from "./input.ts";
+import { withProgress } from "./progress.ts";
+import { colours, count, plain } from "./text.ts";
+
+/** What a recording is and shows. */
+interface Info {
+  readonly file: string;
+  readonly format: string;
+  readonly title: string;
+  readonly protocol: number | null;
+  /** Oldest and newest version of the protocol that fit. */
+  readonly versions: readonly [string, string] | null;
+  readonly header: string;
+  readonly bytes: number;
+  readonly blocks: number;
+  readonly messages: number;
+  /** Seconds of all levels together. */
+  readonly seconds: number;
+  readonly levels: readonly LevelInfo[];
+  readonly undecodedBytes: number;
+  readonly error?: string;
+}
+
+interface LevelInfo {
+  readonly map: string;
+  readonly title: string;
+  readonly seconds: number;
+  readonly players: readonly { readonly name: string; readonly frags: number }[];
+}
+
+/** What `demospec info` may be told. */
+export interface InfoOptions {
+  readonly json?: boolean;
+  readonly format?: string;
+}
+
+/** Prints what a file is. Sets the exit code when it cannot be read. */
+export async function printInfo(file: string, options: InfoOptions): Promise<void> {
+  try {
+    const input = await openInput(file, options.format);
+    const info = await withProgress(input, (chunks) => gather(input, chunks));
+    process.stdout.write(`${options.json ? JSON.stringify(info) : infoText(info)}\n`);
+  } catch (error) {
+    if (!(error instanceof CliError) || error.exitCode === 2) throw error;
+    printError(error);
+    process.exitCode = 1;
+  }
+}
+
+async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<Info> {
+  const { container } = input;
+  const about = aboutOf(container);
+  const told = protocolOf<AnyMessage>(container.codecs, false);
+  let header: RecordedHeader | undefined;
+  let protocol: number | null = null;
+  let version: number | undefined;
+  let [bytes, blocks, messages, undecodedBytes] = [0, 0, 0, 0];
+  let error: string | undefined;
+  for await (const part of streamRecording(container, chunks)) {
+    if (part.kind === "header") header = part;
+    bytes += part.kind === "block" ? part.length : part.bytes.length;
+    if (part.kind === "tail") {
+      undecodedBytes += part.bytes.length;
+      error ??= part.error.message;
+    }
+    if (part.kind !== "block") continue;
+    blocks++;
+    messages += part.messages.length;
+    version = part.messages.length > 0 ? part.version : version;
+    for (const message of part.messages) {
+      protocol ??= numberTold(told, message) ?? null;
+      about?.see(message);
+    }
+    if (part.undecoded === undefined) continue;
+    undecodedBytes += part.undecoded.length;
+    if (error === undefined) {
+      protocol ??= protocolOfError(part);
+      error = part.error!.message;
+    }
+  }
+  const codec = told.codecs.find(
+    (c) => version !== undefined && c.from <= version && version <= c.to,
+  );
+  const levels = (about?.levels ?? []).map(levelInfo);
+  const foreign = header?.foreign;
+  return {
+    file: input.path,
+    format: foreign?.name ?? container.table.name,
+    title: foreign?.title ?? container.table.title,
+    protocol,
+    versions:
+      codec === undefined
+        ? null
+        : [codec.table.versions[codec.from]!, codec.table.versions[codec.to]!],
+    header: bytesToText(header?.bytes ?? new Uint8Array(0)),
+    bytes,
+    blocks,
+    messages,
+    seconds: levels.reduce((sum, level) => sum + level.seconds, 0),
+    levels,
+    undecodedBytes,
+    ...(error === undefined ? {} : { error }),
+  };
+}
+
+function protocolOfError(part: RecordedBlock): number | null {
+  return part.error instanceof UnknownProtocolError ? part.error.protocol : null;
+}
+
+function levelInfo({ map, title, seconds, players }: Level): LevelInfo {
+  const named = [...players.values()].filter((player) => player.name !== "");
+  return { map, title, seconds, players: named.map(({ name, frags }) => ({ name, frags })) };
+}
+
+function infoText(info: Info): string {
+  const protocol = info.protocol === null ? "no protocol is told" : `protocol ${info.protocol}`;
+  const [oldest, newest] = info.versions ?? ["", ""];
+  const versions =
+    info.versions === null
+      ? ""
+      : oldest === newest
+        ? `, as version ${oldest} has it`
+        : `, as versions ${oldest} to ${newest} have it`;
+  const lines = [
+    `${colours.bold(info.file)}: ${info.title}`,
+    `  protocol  ${protocol}${versions}`,
+    `  size      ${count(info.bytes, "byte")}, ${count(info.blocks, "block")}, ${count(info.messages, "message")}`,
+    `  duration  ${duration(info.seconds)}`,
+    ...info.levels.flatMap(levelText),
+  ];
+  if (info.undecodedBytes > 0)
+    lines.push(
+      `  ${colours.yellow(`damage    ${count(info.undecodedBytes, "byte")} were not understood`)}`,
+    );
+  if (info.error !== undefined)
+    lines.push(...info.error.split("\n").map((line) => `            ${line.trim()}`));
+  return lines.join("\n");
+}
+
+function levelText({ map, title, seconds, players }: LevelInfo): string[] {
+  const names = players.map((player) => `${plain(player.name)} (${player.frags})`).join(", ");
+  const head = `  level     ${map}${title === "" ? "" : ` "${plain(title)}"`}, ${duration(seconds)}`;
+  return names === "" ? [head] : [head, `  players   ${names}`];
+}
+
+/** `9:05.2`, minutes and seconds. */
+function duration(seconds: number): string {
+  const tenths = Math.round(seconds * 10);
+  const minutes = Math.floor(tenths / 600);
+  return `${minutes}:${((tenths % 600) / 10).toFixed(1).padStart(4, "0")}`;
+}

@@ -1,0 +1,162 @@
+import {
+  type AnyContainer,
+  type Part,
+  protocolOf,
+  type RecordedBlock,
+  type RecordedHeader,
+  type RecordedTail,
+  streamRecording,
+  withCodecs,
+} from "../recording/index.ts";
+import type { AnyMessage } from "../runtime/codec.ts";
+import { interpretDecode } from "../runtime/interpret.ts";
+import { hexLines, headingLine, nodeLines, type Window } from "./dump.ts";
+import { CliError } from "./errors.ts";
+import { openInput } from "./input.ts";
+import type { InspectOptions } from "./inspect.ts";
+import { colours, count } from "./text.ts";
+
+/** Prints annotated hex. Throws CliError when there is nothing to show. */
+export async function inspect(file: string, options: InspectOptions): Promise<void> {
+  const input = await openInput(file, options.format);
+  const read = { version: options.protocolVersion, reading: options.reading };
+  let found = false;
+  for await (const part of streamRecording(input.container, input.chunks(), read)) {
+    if (options.block !== undefined && part.kind === "block" && part.index > options.block.to)
+      break;
+    if (!isWanted(part, options)) continue;
+    found = true;
+    for (const line of partLines(part, input.container, options)) await print(line);
+    if (options.offset !== undefined) break;
+  }
+  if (!found) throw new CliError(notFound(file, options));
+}
+
+function isWanted(part: Part, { block, offset }: InspectOptions): boolean {
+  if (block !== undefined && (part.kind !== "block" || part.index < block.from)) return false;
+  if (offset === undefined) return true;
+  const [start, length] = placeOf(part);
+  return start <= offset && offset < start + length;
+}
+
+function placeOf(part: Part): [number, number] {
+  if (part.kind === "header") return [0, part.bytes.length];
+  return [part.offset, part.kind === "block" ? part.length : part.bytes.length];
+}
+
+function notFound(file: string, { block, offset }: InspectOptions): string {
+  if (offset !== undefined) return `${file} ends before byte ${offset}`;
+  return block === undefined ? `${file} is empty` : `${file} has no block ${block.from}`;
+}
+
+/** Writes a line, and waits where the reader is slower. */
+async function print(line: string): Promise<void> {
+  if (process.stdout.write(`${line}\n`)) return;
+  await new Promise<void>((resolve) => process.stdout.once("drain", resolve));
+}
+
+function partLines(part: Part, container: AnyContainer, options: InspectOptions): Iterable<string> {
+  if (part.kind === "header") return headerLines(part, container);
+  return part.kind === "block" ? blockLines(part, container, options) : tailLines(part);
+}
+
+function* headerLines(
+  { bytes, reading }: RecordedHeader,
+  { table }: AnyContainer,
+): Generator<string, void> {
+  if (bytes.length === 0) return;
+  const label = `${table.header?.name ?? "header"}: ${JSON.stringify(String.fromCharCode(...bytes.subarray(0, 64)))} ${colours.dim(`read as ${reading}`)}`;
+  yield* hexLines({ bytes, base: 0 }, 0, bytes.length - 1, label);
+}
+
+function* tailLines({ bytes, offset, error }: RecordedTail): Generator<string, void> {
+  yield headingLine(colours.red(`behind the last whole block: ${error.message.split("\n")[0]}`), 0);
+  yield* hexLines(
+    { bytes, base: offset },
+    0,
+    bytes.length - 1,
+    `${count(bytes.length, "byte")} not understood`,
+  );
+}
+
+function* blockLines(
+  part: RecordedBlock,
+  container: AnyContainer,
+  options: InspectOptions,
+): Generator<string, void> {
+  const { index, offset, length, messages, version } = part;
+  const name = container.codecs[0]!.table.versions[version];
+  const summary = `${count(length, "byte")}, ${count(messages.length, "message")}, version ${name}`;
+  yield headingLine(
+    `${colours.bold(`block ${index}`)} ${colours.dim(`${summary}, from 0x${offset.toString(16)}`)}`,
+    0,
+  );
+  if (options.depth < 1) return;
+  if (options.offset === undefined || options.offset < part.bodyOffset)
+    yield* frameLines(part, container, options);
+  yield* messageLines(part, container, options);
+  yield* undecodedLines(part);
+}
+
+/** What is in front of the messages. */
+function* frameLines(
+  part: RecordedBlock,
+  container: AnyContainer,
+  { depth }: InspectOptions,
+): Generator<string, void> {
+  const { member } = container.table.carries;
+  const body = bodyOf(part, container);
+  const start = part.offset - part.bodyOffset + body.byteOffset;
+  const bytes = new Uint8Array(body.buffer, start, part.length);
+  const { root } = interpretDecode(container.table, 0, bytes, 0, bytes.length);
+  for (const node of root.children) {
+    if (node.name !== member) yield* nodeLines(node, { bytes, base: part.offset }, 1, depth - 1);
+  }
+}
+
+function bodyOf(part: RecordedBlock, { table }: AnyContainer): Uint8Array {
+  return (part.block as Readonly<Record<string, Uint8Array>>)[table.carries.member]!;
+}
+
+function* messageLines(
+  part: RecordedBlock,
+  container: AnyContainer,
+  options: InspectOptions,
+): Generator<string, void> {
+  const window: Window = { bytes: bodyOf(part, container), base: part.bodyOffset };
+  const protocol = protocolOf<AnyMessage>(container.codecs, options.protocolVersion !== undefined);
+  const first = protocol.codecs.find(
+    (codec) => codec.from <= part.version && part.version <= codec.to,
+  )!;
+  let start = 0;
+  let index = 0;
+  for (const [message, codec] of withCodecs(protocol, first, part.messages)) {
+    const end = part.ends[index]!;
+    const at = options.offset === undefined ? start : options.offset - window.base;
+    if (start <= at && at < end) {
+      yield headingLine(
+        `${colours.bold(message.type)} ${colours.dim(`message ${index + 1}, ${count(end - start, "byte")}`)}`,
+        1,
+      );
+      if (options.depth > 1) {
+        const { root } = interpretDecode(codec.table, codec.to, window.bytes, start, end);
+        for (const node of root.children) yield* nodeLines(node, window, 2, options.depth - 2);
+      }
+    }
+    start = end;
+    index++;
+  }
+}
+
+/** Bytes that nobody understands are shown, never hidden. */
+function* undecodedLines(part: RecordedBlock): Generator<string, void> {
+  if (part.undecoded === undefined) return;
+  const base = part.offset + part.length - part.undecoded.length;
+  yield headingLine(colours.red(`${part.error?.message.split("\n")[0]}`), 1);
+  yield* hexLines(
+    { bytes: part.undecoded, base },
+    0,
+    part.undecoded.length - 1,
+    `  ${count(part.undecoded.length, "byte")} not understood`,
+  );
+}
