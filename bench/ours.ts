@@ -7,7 +7,7 @@ import {
   encodeUpdateentity,
   newScratch,
   skipMessage,
-  skipUpdateentity,
+  skipMessages,
   visitMessage,
 } from "../generated/netquake.ts";
 import { Reader } from "../runtime/reader.ts";
@@ -68,20 +68,20 @@ export function visit(bytes: Uint8Array): number {
   return count;
 }
 
-/** Passes over all messages of `bytes`, and returns their number. */
+/** Passes over all messages of `bytes`, as whoever looks for others among them does. */
 export function skip(bytes: Uint8Array): number {
+  const r = new Reader(bytes);
+  skipMessages(r);
+  return r.offset;
+}
+
+/** Passes over the messages of `bytes` one by one, and returns their number. */
+export function skipOneByOne(bytes: Uint8Array): number {
   const r = new Reader(bytes);
   let count = 0;
   let ids = 0;
   for (; r.offset < bytes.length; count++) ids |= skipMessage(r);
   return ids === 0 ? 0 : count;
-}
-
-export function skipDirectly(bytes: Uint8Array): number {
-  const r = new Reader(bytes);
-  let count = 0;
-  for (; r.offset < bytes.length; count++) skipUpdateentity(r);
-  return count;
 }
 
 function plain(value: Message): Update {

@@ -3,7 +3,7 @@ import type { Contestant } from "./contestant.ts";
 import { handWritten } from "./hand-written-contestant.ts";
 import { type Effort, type Measured, type Row, measure } from "./measure.ts";
 import type { Messages } from "./messages.ts";
-import { ours, oursDirectly, skip, skipDirectly, visit } from "./ours.ts";
+import { ours, oursDirectly, skip, skipOneByOne, visit } from "./ours.ts";
 import { loadPeers } from "./peers/index.ts";
 import { versionOf } from "./versions.ts";
 
@@ -20,7 +20,8 @@ export interface Result {
 export interface UpdateResults {
   readonly handWritten: Result;
   readonly ours: Result & { readonly visit: Measured; readonly skip: Measured };
-  readonly oursDirectly: Result & { readonly skip: Measured };
+  readonly oursDirectly: Result;
+  readonly oneByOne: { readonly skip: Measured };
   readonly peers: readonly Result[];
 }
 
@@ -48,13 +49,19 @@ export async function benchUpdates(
   const direct = rowsOf(oursDirectly, messages, base);
   const theirs = peers.map((peer) => rowsOf(peer, messages, base));
   const visiting: Row = { run: () => visit(messages.bytes), baseline: base.decode };
-  const skipping: Row = { run: () => skip(messages.bytes), baseline: base.decode };
-  const skippingDirectly: Row = { run: () => skipDirectly(messages.bytes), baseline: base.decode };
+  const skipping: Row = {
+    run() {
+      skip(messages.bytes);
+      return messages.count;
+    },
+    baseline: base.decode,
+  };
+  const skippingOneByOne: Row = { run: () => skipOneByOne(messages.bytes), baseline: base.decode };
 
   const all = [base, mine, direct, ...theirs].flatMap(({ decode, encode }) =>
     encode ? [decode, encode] : [decode],
   );
-  const measured = measure([...all, visiting, skipping, skippingDirectly], effort);
+  const measured = measure([...all, visiting, skipping, skippingOneByOne], effort);
   return {
     handWritten: resultOf(base, measured),
     ours: {
@@ -62,7 +69,8 @@ export async function benchUpdates(
       visit: measured.get(visiting)!,
       skip: measured.get(skipping)!,
     },
-    oursDirectly: { ...resultOf(direct, measured), skip: measured.get(skippingDirectly)! },
+    oursDirectly: resultOf(direct, measured),
+    oneByOne: { skip: measured.get(skippingOneByOne)! },
     peers: theirs.map((rows) => resultOf(rows, measured)),
   };
 }

@@ -72,6 +72,9 @@ function blockCodec(table: ContainerTable, blocks: AnyContainer): AnyCodec {
     decode,
     skip,
     encode: (w, block) => encodeExplained(table, version, w, block, blocks),
+    skipAll(r) {
+      while (r.offset < r.end) skip(r);
+    },
     visit(r, handlers) {
       const handler = handlers[table.messages[0]!.name];
       if (handler === undefined) skip(r);

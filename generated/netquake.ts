@@ -3,10 +3,11 @@ import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/view.ts";
 import { table } from "./netquake.table.ts";
 import { explainDecode, explainEncode } from "../runtime/explain.ts";
-import { bitLengths } from "../runtime/lengths.ts";
+import { bitLengths, pairLengths } from "../runtime/lengths.ts";
 import {
   type Reader,
   ensure,
+  ensureWhole,
   past,
   skip,
   peekId,
@@ -730,6 +731,22 @@ const UPDATEENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 
 const UPDATEENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const UPDATEENTITY_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
 const UPDATEENTITY_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const UPDATEENTITY_PAIRS = /* @__PURE__ */ pairLengths({
+  ids: [0x80, 0xff],
+  bits: 7,
+  more: 0,
+  bytes: 2,
+  perBit: [0, 2, 2, 2, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0],
+  refused: 0x00,
+});
+const UPDATEENTITYFROM666_PAIRS = /* @__PURE__ */ pairLengths({
+  ids: [0x80, 0xff],
+  bits: 7,
+  more: 0,
+  bytes: 2,
+  perBit: [0, 2, 2, 2, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0],
+  refused: 0x8000,
+});
 
 /** Reads a `updatestat` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
@@ -805,10 +822,9 @@ export function encodeSetview(w: Writer, m: Setview): void {
 export function decodeSound(r: Reader): Sound {
   const view = r.view;
   let at = r.offset;
-  ensure(r, at + 1, 1);
+  if (at + 13 > r.end) ensureWhole(r, skipSound);
   at += 1;
   const flags = view.getUint8(at++);
-  if (at + 11 > r.end) ensure(r, at, 9 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
   let volume: number | undefined;
   if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
   let attenuation: number | undefined;
@@ -873,10 +889,9 @@ export function encodeSound(w: Writer, m: Sound): void {
 export function decodeSoundFrom666(r: Reader): Sound {
   const view = r.view;
   let at = r.offset;
-  ensure(r, at + 1, 1);
+  if (at + 13 > r.end) ensureWhole(r, skipSoundFrom666);
   at += 1;
   const flags = view.getUint8(at++);
-  if (at + 11 > r.end) ensure(r, at, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
   if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
   if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
   let volume: number | undefined;
@@ -1167,18 +1182,10 @@ export function encodeUpdatefrags(w: Writer, m: Updatefrags): void {
 export function decodeClientdataUntil106(r: Reader): Clientdata {
   const view = r.view;
   let at = r.offset;
-  ensure(r, at + 1, 2);
+  if (at + 26 > r.end) ensureWhole(r, skipClientdataUntil106);
   at += 1;
   const flags = view.getUint16(at, true);
   at += 2;
-  if (at + 23 > r.end)
-    ensure(
-      r,
-      at,
-      8 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-    );
   let viewheight: number | undefined;
   if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
   let idealpitch: number | undefined;
@@ -1343,18 +1350,10 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
 export function decodeClientdata(r: Reader): Clientdata {
   const view = r.view;
   let at = r.offset;
-  ensure(r, at + 1, 2);
+  if (at + 26 > r.end) ensureWhole(r, skipClientdata);
   at += 1;
   const flags = view.getUint16(at, true);
   at += 2;
-  if (at + 23 > r.end)
-    ensure(
-      r,
-      at,
-      12 +
-        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-    );
   let viewheight: number | undefined;
   if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
   let idealpitch: number | undefined;
@@ -1512,18 +1511,10 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
 export function decodeClientdataFrom666(r: Reader): Clientdata {
   const view = r.view;
   let at = r.offset;
-  ensure(r, at + 1, 2);
+  if (at + 26 > r.end) ensureWhole(r, skipClientdataFrom666);
   at += 1;
   const flags = view.getUint16(at, true);
   at += 2;
-  if (at + 23 > r.end)
-    ensure(
-      r,
-      at,
-      12 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-    );
   if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
   let viewheight: number | undefined;
   if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
@@ -1984,14 +1975,16 @@ export function skipTempEntityUntil107(r: Reader): undefined {
     case 0x07:
     case 0x08:
     case 0x0a:
-    case 0x0b:
+    case 0x0b: {
       r.offset = past(r, at, 6);
       return;
+    }
     case 0x05:
     case 0x06:
-    case 0x09:
+    case 0x09: {
       r.offset = past(r, at, 14);
       return;
+    }
     default:
       throw noArm(r, "entitytype", entitytype);
   }
@@ -2133,18 +2126,21 @@ export function skipTempEntity(r: Reader): undefined {
     case 0x07:
     case 0x08:
     case 0x0a:
-    case 0x0b:
+    case 0x0b: {
       r.offset = past(r, at, 6);
       return;
+    }
     case 0x05:
     case 0x06:
     case 0x09:
-    case 0x0d:
+    case 0x0d: {
       r.offset = past(r, at, 14);
       return;
-    case 0x0c:
+    }
+    case 0x0c: {
       r.offset = past(r, at, 8);
       return;
+    }
     default:
       throw noArm(r, "entitytype", entitytype);
   }
@@ -2384,20 +2380,12 @@ export function encodeCutscene(w: Writer, m: Cutscene): void {
 export function decodeUpdateentity(r: Reader): Updateentity {
   const view = r.view;
   let at = r.offset;
+  if (at + 18 > r.end) ensureWhole(r, skipUpdateentity);
   let flags = view.getUint8(at) & 0x7f;
   at += 1;
   if ((flags & 0x01) !== 0) {
-    ensure(r, at, 1);
     flags |= view.getUint8(at++) << 8;
   }
-  if (at + 16 > r.end)
-    ensure(
-      r,
-      at,
-      1 +
-        UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0xff]! +
-        UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-    );
   let entity: number;
   if ((flags & 0x4000) !== 0) {
     entity = view.getUint16(at, true);
@@ -2569,20 +2557,12 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
 export function decodeUpdateentityFrom666(r: Reader): Updateentity {
   const view = r.view;
   let at = r.offset;
+  if (at + 18 > r.end) ensureWhole(r, skipUpdateentityFrom666);
   let flags = view.getUint8(at) & 0x7f;
   at += 1;
   if ((flags & 0x01) !== 0) {
-    ensure(r, at, 1);
     flags |= view.getUint8(at++) << 8;
   }
-  if (at + 16 > r.end)
-    ensure(
-      r,
-      at,
-      1 +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-    );
   if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
   let entity: number;
   if ((flags & 0x4000) !== 0) {
@@ -3140,6 +3120,25 @@ export function skipMessageUntil106(r: Reader): number {
 }
 
 /**
+ * Passes over all messages up to the end, in versions 0.91 to 1.06. Throws DecodeError, and
+ * leaves the cursor at the message that cannot be read.
+ */
+export function skipMessagesUntil106(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      passUpdateentityRun(r);
+      start = r.offset;
+      if (start < r.end) passMessageUntil106(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    r.offset = start;
+    throw explainDecode(table, 5, r.bytes, start, r.end, error);
+  }
+}
+
+/**
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
@@ -3657,6 +3656,25 @@ export function skipMessageUntil107(r: Reader): number {
   const start = r.offset;
   try {
     return passMessageUntil107(r);
+  } catch (error) {
+    r.offset = start;
+    throw explainDecode(table, 6, r.bytes, start, r.end, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 1.07. Throws DecodeError, and leaves
+ * the cursor at the message that cannot be read.
+ */
+export function skipMessagesUntil107(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      passUpdateentityRun(r);
+      start = r.offset;
+      if (start < r.end) passMessageUntil107(r);
+      start = r.offset;
+    }
   } catch (error) {
     r.offset = start;
     throw explainDecode(table, 6, r.bytes, start, r.end, error);
@@ -4191,6 +4209,41 @@ export function skipMessage(r: Reader): number {
 }
 
 /**
+ * Passes over `updateentity`s as long as one follows another: its first two bytes tell how
+ * long it is.
+ */
+function passUpdateentityRun(r: Reader): void {
+  const { view, end } = r;
+  let at = r.offset;
+  const last = end - 2;
+  while (at <= last) {
+    const length = UPDATEENTITY_PAIRS[view.getUint16(at, true)]!;
+    if (length === 0 || at + length > end) break;
+    at += length;
+  }
+  r.offset = at;
+}
+
+/**
+ * Passes over all messages up to the end, in versions 1.08 to 1.09. Throws DecodeError, and
+ * leaves the cursor at the message that cannot be read.
+ */
+export function skipMessages(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      passUpdateentityRun(r);
+      start = r.offset;
+      if (start < r.end) passMessage(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    r.offset = start;
+    throw explainDecode(table, 8, r.bytes, start, r.end, error);
+  }
+}
+
+/**
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
@@ -4702,6 +4755,41 @@ export function skipMessageFrom666(r: Reader): number {
   const start = r.offset;
   try {
     return passMessageFrom666(r);
+  } catch (error) {
+    r.offset = start;
+    throw explainDecode(table, 9, r.bytes, start, r.end, error);
+  }
+}
+
+/**
+ * Passes over `updateentity`s as long as one follows another: its first two bytes tell how
+ * long it is.
+ */
+function passUpdateentityFrom666Run(r: Reader): void {
+  const { view, end } = r;
+  let at = r.offset;
+  const last = end - 2;
+  while (at <= last) {
+    const length = UPDATEENTITYFROM666_PAIRS[view.getUint16(at, true)]!;
+    if (length === 0 || at + length > end) break;
+    at += length;
+  }
+  r.offset = at;
+}
+
+/**
+ * Passes over all messages up to the end, in version 666. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessagesFrom666(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      passUpdateentityFrom666Run(r);
+      start = r.offset;
+      if (start < r.end) passMessageFrom666(r);
+      start = r.offset;
+    }
   } catch (error) {
     r.offset = start;
     throw explainDecode(table, 9, r.bytes, start, r.end, error);
@@ -7033,6 +7121,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     encode: encodeMessageUntil106,
     skip: skipMessageUntil106,
     visit: visitMessageUntil106,
+    skipAll: skipMessagesUntil106,
     scratch: newScratchUntil106,
     read: readMessageUntil106,
     pass: passMessageUntil106,
@@ -7045,6 +7134,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     encode: encodeMessageUntil107,
     skip: skipMessageUntil107,
     visit: visitMessageUntil107,
+    skipAll: skipMessagesUntil107,
     scratch: newScratchUntil107,
     read: readMessageUntil107,
     pass: passMessageUntil107,
@@ -7057,6 +7147,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     encode: encodeMessage,
     skip: skipMessage,
     visit: visitMessage,
+    skipAll: skipMessages,
     scratch: newScratch,
     read: readMessage,
     pass: passMessage,
@@ -7069,6 +7160,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     encode: encodeMessageFrom666,
     skip: skipMessageFrom666,
     visit: visitMessageFrom666,
+    skipAll: skipMessagesFrom666,
     scratch: newScratchFrom666,
     read: readMessageFrom666,
     pass: passMessageFrom666,

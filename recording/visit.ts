@@ -107,11 +107,10 @@ function followSelectors<M extends AnyMessage, H extends object>(
   return followed as H;
 }
 
-/** Whether all of a block can be passed over, which costs a tenth of reading it. */
+/** Whether all of a block can be passed over, which costs a fraction of reading it. */
 function isWhole<M extends AnyMessage>(codec: Codec<M>, body: Uint8Array): boolean {
-  const r = new Reader(body);
   try {
-    while (r.offset < r.end) codec.pass(r);
+    codec.skipAll(new Reader(body));
     return true;
   } catch (error) {
     if (error instanceof DecodeError) return false;

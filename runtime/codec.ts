@@ -25,6 +25,8 @@ export interface Codec<M extends AnyMessage = AnyMessage, H = never, S = unknown
   encode(w: Writer, message: M): void;
   /** Passes over one message and returns its id. Throws DecodeError, and leaves the reader where it was. */
   skip(r: Reader): number;
+  /** Passes over all messages up to the reader's end. Throws DecodeError, and leaves the reader at the message that cannot be read. */
+  skipAll(r: Reader): void;
   /** Hands the next message to its handler, in a view that the next call aims anew; passes over it when there is none. Throws DecodeError. */
   visit(r: Reader, handlers: H, scratch: S): void;
   /** Makes what `visit` of this codec aims: it is of no use to another. */

@@ -38,6 +38,13 @@ export function ensure(r: Reader, at: number, count: number): void {
   if (at + count > r.end) throw truncated(r, at, count);
 }
 
+/** Throws DecodeError unless the message at the cursor is whole, by passing over it. The cursor stays. */
+export function ensureWhole(r: Reader, skipMessage: (r: Reader) => unknown): void {
+  const start = r.offset;
+  skipMessage(r);
+  r.offset = start;
+}
+
 /** The place `count` bytes behind `at`. Throws DecodeError when they are not there. */
 export function past(r: Reader, at: number, count: number): number {
   const next = at + count;

@@ -105,7 +105,11 @@ function switchCode(
   const arms = chooses.arms.map((arm) => {
     const chosen = `${chooses.on}: ${local(chooses.on)} as ${type}${pascal(arm.name)}["${chooses.on}"]`;
     const first = [chosen, ...common.map(fromLocal)].join(", ");
-    const code = literalCode(target, first, inArm(readSteps(emitting, layout, arm.fields)));
+    const code = literalCode(
+      target,
+      first,
+      inArm(readSteps(emitting, layout, arm.fields, 0, true)),
+    );
     return `${caseLabels(arm.values)} {\n${code}\n}`;
   });
   const none = `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${local(chooses.on)});`;

@@ -7,6 +7,7 @@ import {
 } from "../../runtime/table.ts";
 import { hex, layoutName, versionSuffix, type Emitting, typeName } from "./code.ts";
 import type { FunctionCode } from "./decode.ts";
+import { passRunFunction } from "./pass.ts";
 import { isRefillable } from "./view.ts";
 
 /** Versions in which all messages are laid out alike. */
@@ -60,6 +61,7 @@ export function dispatchFunctions(emitting: Emitting, versions: VersionClass): F
     ...decodeDispatch(emitting, versions),
     ...encodeDispatch(emitting, versions),
     ...skipDispatch(emitting, versions),
+    ...skipAllDispatch(emitting, versions),
     ...visitDispatch(emitting, versions),
   ];
 }
@@ -195,6 +197,39 @@ function skipDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[
   ];
 }
 
+/** Passing over all messages: those with a range of ids in runs, where their lengths follow from two bytes. */
+function skipAllDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[] {
+  const runs = ranges(casesOf(emitting.table, versions)).flatMap(({ message, layout }) => {
+    const run = passRunFunction(emitting, message, layout);
+    return run === undefined ? [] : [{ run, isOwn: layout.to === versions.to }];
+  });
+  const calls = runs.map(({ run }) => `${run.name}(r);`);
+  return [
+    // Classes of versions that share a layout share its function.
+    ...runs.filter(({ isOwn }) => isOwn).map(({ run }) => run),
+    {
+      name: `skipMessages${versions.suffix}`,
+      parameters: READER,
+      returns: "void",
+      body: [
+        "let start = r.offset;",
+        "try {",
+        "while (start < r.end) {",
+        ...calls,
+        "start = r.offset;",
+        `if (start < r.end) passMessage${versions.suffix}(r);`,
+        "start = r.offset;",
+        "}",
+        "} catch (error) {",
+        "r.offset = start;",
+        `throw ${emitting.imports.use("explainDecode")}(table, ${versions.to}, r.bytes, start, r.end, error);`,
+        "}",
+      ].join("\n"),
+      doc: `Passes over all messages up to the end, in ${versionsText(emitting.table, versions)}. Throws DecodeError, and leaves the cursor at the message that cannot be read.`,
+    },
+  ];
+}
+
 const HANDLERS = { name: "handlers", type: "Handlers" };
 
 /** Handlers are called behind the reading: what they throw is none of its errors. */
@@ -320,7 +355,7 @@ export function codecsCode(classes: readonly VersionClass[]): string {
     const functions = ["decode", "encode", "skip", "visit"].map(
       (verb) => `${verb}: ${verb}Message${suffix}`,
     );
-    return `{ table, from: ${from}, to: ${to}, ${functions.join(", ")}, scratch: newScratch${suffix}, read: readMessage${suffix}, pass: passMessage${suffix} }`;
+    return `{ table, from: ${from}, to: ${to}, ${functions.join(", ")}, skipAll: skipMessages${suffix}, scratch: newScratch${suffix}, read: readMessage${suffix}, pass: passMessage${suffix} }`;
   });
   return `[${objects.join(", ")}]`;
 }

@@ -1,9 +1,10 @@
 /** What the runtime has, by the file that has it. */
 export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   "explain.ts": ["explainDecode", "explainEncode"],
-  "lengths.ts": ["bitLengths"],
+  "lengths.ts": ["bitLengths", "pairLengths"],
   "reader.ts": [
     "ensure",
+    "ensureWhole",
     "past",
     "skip",
     "peekId",

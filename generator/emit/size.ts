@@ -113,7 +113,7 @@ export function offsetCode(
       const set = own.flatMap((count, i) => (count > 0 ? [i] : []));
       if (set.length === 0) continue;
       const all = byteBits(whole.masks.get(mask)!, low);
-      if (set.length === 1 || all.filter((count) => count > 0).length === 1) {
+      if (set.length === 1 || !fitsTable(all)) {
         parts.push(byteCode(mask, low, own, layout, tables)!);
       } else {
         const only = hex(set.reduce((sum, i) => sum | (1 << i), 0));
@@ -125,6 +125,12 @@ export function offsetCode(
   }
   parts.push(...before.terms);
   return parts.join(" + ");
+}
+
+/** Whether a table of bytes holds the sum of them all, and is worth it. */
+function fitsTable(perBit: readonly number[]): boolean {
+  const total = perBit.reduce((sum, count) => sum + count, 0);
+  return total <= 0xff && perBit.filter((count) => count > 0).length > 1;
 }
 
 function byteBits(bits: ReadonlyMap<number, number>, low: number): number[] {

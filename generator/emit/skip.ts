@@ -48,8 +48,12 @@ export type Stretch =
   /** One that tells what follows, or finds out its own length. */
   | { readonly kind: "one"; readonly field: Field };
 
-/** The stretches of a message. A field that chooses, and one that tells the protocol, is read as well as counted. */
-export function passage(fields: readonly Field[]): Stretch[] {
+/**
+ * The stretches of a message. A field that chooses, and one that tells the protocol, is read as well as counted.
+ *
+ * @param everyMask also a mask that nothing depends on is read
+ */
+export function passage(fields: readonly Field[], everyMask = false): Stretch[] {
   const stretches: Stretch[] = [];
   let run: Field[] = [];
   const flush = () => {
@@ -57,14 +61,16 @@ export function passage(fields: readonly Field[]): Stretch[] {
       stretches.push({
         kind: "run",
         fields: run,
-        size: run.map(countedSize).reduce<Size>((a, b) => add(a, b!), NOTHING),
+        size: run
+          .map((f) => (f.kind === "mask" ? maskSize(f) : countedSize(f)!))
+          .reduce(add, NOTHING),
       });
     run = [];
   };
   const last = fields.at(-1);
   const chooser = last?.kind === "switch" ? last.on : undefined;
   for (const field of fields) {
-    const size = countedSize(field);
+    const size = !everyMask && isUnused(field, fields) ? maskSize(field) : countedSize(field);
     const tells = field.kind === "value" && (field.selects !== undefined || field.name === chooser);
     if (size !== undefined && !tells) {
       run.push(field);
@@ -75,6 +81,20 @@ export function passage(fields: readonly Field[]): Stretch[] {
   }
   flush();
   return stretches;
+}
+
+/** Whether a mask tells nothing about what follows: its bits are all values, or mean nothing. */
+function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
+  if (field.kind !== "mask" || field.parts.length > 1) return false;
+  return !fields.some((other) => {
+    if (other.kind === "refuse") return other.bit.mask === field.name;
+    if (other.kind !== "value") return false;
+    return other.when?.mask === field.name || other.wide?.when.mask === field.name;
+  });
+}
+
+function maskSize({ parts: [part] }: MaskField): Size {
+  return bytes(part!.from === "id" ? 0 : part!.bits / 8);
 }
 
 /** What a field takes when nothing depends on what it holds. */
@@ -104,7 +124,14 @@ export interface Notes {
   readonly known?: (name: string) => string;
 }
 
-/** The lines that pass over stretches. */
+/** The reader stands somewhere before `at`. */
+const SOMEWHERE = -1;
+
+/**
+ * The lines that pass over stretches.
+ *
+ * @param start bytes from where the reader stands to the first stretch
+ */
 export function passCode(
   emitting: Emitting,
   layout: string,
@@ -134,24 +161,27 @@ export function passCode(
 /** Leaves out what only tells the reader and `at` of each other what both know. */
 function withoutEchoes(lines: readonly string[], start: number): string[] {
   const kept = [...lines];
-  const moves = kept.findIndex((line) => /^at (\+)?= |at\+\+/.test(line));
+  const moves = kept.findIndex((line) => MOVES.test(line));
   const first = kept.indexOf("r.offset = at;");
-  if (start === 0 && first >= 0 && first < kept.length - 1 && (moves < 0 || first < moves))
-    kept.splice(first, 1);
+  const alike = start === 0 && first >= 0 && (moves < 0 || first < moves);
+  if (alike && first < kept.length - 1) kept.splice(first, 1);
   for (let i = kept.length - 2; i >= 0; i--) {
     if (kept[i] === "at = r.offset;" && kept[i + 1] === "r.offset = at;") kept.splice(i, 2);
   }
   return kept;
 }
 
+const MOVES = /\bat (\+)?= |\bat\+\+/;
+
 /** `view` and `at` in front, where they are needed, and are not there already. */
 function withPlace(lines: readonly string[], start: number): string[] {
   const text = lines.join("\n");
   const first: string[] = [];
   if (/\bview\b/.test(text)) first.push("const view = r.view;");
-  const moves = /\bat (\+)?= |\bat\+\+/.test(text);
   if (/\bat\b/.test(text))
-    first.push(`${moves ? "let" : "const"} at = r.offset${start === 0 ? "" : ` + ${start}`};`);
+    first.push(
+      `${MOVES.test(text) ? "let" : "const"} at = r.offset${start > 0 ? ` + ${start}` : ""};`,
+    );
   return [...first, ...lines];
 }
 
@@ -168,10 +198,10 @@ function oneCode(emitting: Emitting, layout: string, field: Field, notes: Notes)
       return valueCode(emitting, field);
     case "switch": {
       const arms = field.arms.map((arm) => {
-        const code = passCode(emitting, layout, passage(arm.fields), notes).filter(
+        const code = passCode(emitting, layout, passage(arm.fields), notes, SOMEWHERE).filter(
           (line) => !/^(const|let) (view|at) = /.test(line),
         );
-        return `${caseLabels(arm.values)}\n${code.join("\n")}\nreturn;`;
+        return `${caseLabels(arm.values)} {\n${code.join("\n")}\nreturn;\n}`;
       });
       const none = `throw ${imports.use("noArm")}(r, "${field.on}", ${local(field.on)});`;
       return [`switch (${local(field.on)}) {\n${arms.join("\n")}\ndefault:\n${none}\n}`];

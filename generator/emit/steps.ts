@@ -41,20 +41,60 @@ export type Step =
       readonly lines: (assign: Assign) => readonly string[];
     };
 
-/** The steps that read these fields, and leave the reader behind them. A switch is not one of them. */
+/**
+ * The steps that read these fields, and leave the reader behind them. A switch is not one of them.
+ *
+ * @param start bytes from where the reader stands to the first field
+ * @param inArm the fields are those of an arm: `at` is there, and the reader stands somewhere before it
+ */
 export function readSteps(
   emitting: Emitting,
   layout: string,
   fields: readonly Field[],
   start = 0,
+  inArm = false,
 ): Step[] {
-  const plan = new Plan(emitting.imports, start);
-  for (const run of runsOf(fields)) {
+  const plan = new Plan(emitting.imports, start, inArm);
+  const runs = runsOf(fields);
+  const leading = inArm ? 0 : leadingRuns(runs);
+  if (leading > 0) {
+    const most = runs
+      .slice(0, leading)
+      .flat()
+      .reduce((sum, field) => sum + mostBytes(field), 0);
+    plan.line(
+      `if (${plan.place(most)} > r.end) ${emitting.imports.use("ensureWhole")}(r, skip${layout});`,
+    );
+  }
+  for (const [index, run] of runs.entries()) {
     const size = run.map((field) => fieldSize(field) ?? NOTHING).reduce(add, NOTHING);
-    if (size.most > 0) plan.line(ensureCode(emitting, layout, plan.place(), size));
+    plan.checks = index >= leading;
+    if (plan.checks && size.most > 0) plan.line(ensureCode(emitting, layout, plan.place(), size));
     for (const field of run) planField(plan, field);
   }
   return plan.finish(fields.at(-1)?.kind === "switch");
+}
+
+/**
+ * How many runs are checked together: where a mask tells how long they are, passing over the message tells
+ * whether it is whole. That is done only near the end of what there is.
+ */
+function leadingRuns(runs: readonly (readonly Field[])[]): number {
+  const end = runs.findIndex((run) =>
+    run.some((field) => fieldSize(field) === undefined || field.kind === "length"),
+  );
+  const count = end < 0 ? runs.length : end;
+  const varies = runs
+    .slice(0, count)
+    .flat()
+    .some((field) => field.kind === "mask" && (field.parts.length > 1 || field.parts[0]!.bits > 0));
+  return varies ? count : 0;
+}
+
+/** The most bytes that a field takes, all parts of a mask included. */
+function mostBytes(field: Field): number {
+  if (field.kind !== "mask") return fieldSize(field)!.most;
+  return field.parts.reduce((sum, part) => sum + (part.from === "id" ? 0 : part.bits / 8), 0);
 }
 
 /** Asks for the bytes of a run at once. The exact number is counted only near the end of what there is. */
@@ -108,6 +148,8 @@ class Plan {
   /** Bytes from `at` to the next one. */
   #ahead = 0;
   #moves = false;
+  /** Whether what is read by now was not asked for before. */
+  checks = true;
   /** The reader stands at the next byte, and `at` does not tell where that is. */
   #lost = false;
 
@@ -115,6 +157,8 @@ class Plan {
   constructor(
     readonly imports: Imports,
     readonly start: number,
+    /** `at` is there already, and the reader stands somewhere before it. */
+    readonly inArm: boolean,
   ) {
     this.#ahead = start;
   }
@@ -160,7 +204,7 @@ class Plan {
 
   /** Puts the reader where `at` is, before members that do not mind. */
   #sync(): void {
-    if (this.#steps.length === 0 && this.start === 0) return;
+    if (this.#steps.length === 0 && this.start === 0 && !this.inArm) return;
     const code = `r.offset = ${this.place()};`;
     const before = this.#steps.findLastIndex((step) => step.kind !== "member" || step.moves) + 1;
     this.#steps.splice(before, 0, { kind: "line", code });
@@ -225,7 +269,8 @@ function planMask(plan: Plan, field: MaskField): void {
   const word = more.length > 0 ? "let" : "const";
   if (first!.from === "id") plan.line(idMask(first!, word, name));
   else plan.moving({ kind: "line", code: `${word} ${name} = ${readOn(first!.from)}` });
-  for (const line of maskParts(field, plan.imports)) plan.moving({ kind: "line", code: line });
+  for (const line of maskParts(field, plan.imports, plan.checks))
+    plan.moving({ kind: "line", code: line });
   plan.member({ name: field.name, code: name });
 }
 
@@ -235,10 +280,11 @@ export function idMask(part: MaskPart, word: string, name: string): string {
 }
 
 /** The parts of a mask behind its first. */
-export function maskParts(field: MaskField, imports: Imports): string[] {
+export function maskParts(field: MaskField, imports: Imports, checks: boolean): string[] {
   const name = local(field.name);
   const lines = field.parts.slice(1).map((part) => {
-    const read = `${imports.use("ensure")}(r, at, ${part.bits / 8});\n${name} |= ${readOn(part.from as IntType, part.at)}`;
+    const ensure = checks ? `${imports.use("ensure")}(r, at, ${part.bits / 8});\n` : "";
+    const read = `${ensure}${name} |= ${readOn(part.from as IntType, part.at)}`;
     return `if (${bitTest(field.name, part.when!)}) {\n${read}\n}`;
   });
   // Bit arithmetic has made a mask of 32 bits signed; it is kept as the number it is on the wire.

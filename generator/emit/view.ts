@@ -22,7 +22,7 @@ export function isRefillable(message: MessageTable): boolean {
 /** The class whose objects show a message where it stands: `aim` finds it, and getters read it. */
 export function viewClass(emitting: Emitting, message: MessageTable, layout: Layout): string {
   const name = layoutName(emitting.table, message, layout);
-  const stretches = passage(layout.fields);
+  const stretches = passage(layout.fields, true);
   const places = stretches.filter(hasPlace);
   const aim = passCode(
     emitting,
@@ -38,16 +38,17 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
   const getters = stretches.flatMap((stretch) =>
     stretchGetters(emitting, name, stretch, places.indexOf(stretch)),
   );
+  const readsLater = getters.some((code) => code.includes("this.#r"));
   return [
     `\n/** A \`${message.name}\` where it stands in the bytes. */`,
     `export class ${name}View extends ${emitting.imports.use("View")}<${typeName(emitting.table, message)}> {`,
     `override readonly type = "${message.name}";`,
-    "#r!: Reader;",
+    ...(readsLater ? ["#r!: Reader;"] : []),
     ...told.map((field) => `#${field.name} = 0;`),
     ...places.map((_, i) => `#at${i} = 0;`),
     "\n/** Takes the message at the cursor, and passes over it. Throws DecodeError. */",
     "aim(r: Reader): this {",
-    "this.#r = r;",
+    ...(readsLater ? ["this.#r = r;"] : []),
     ...aim,
     "return this;",
     "}",
@@ -118,13 +119,17 @@ function fieldGetters(emitting: Emitting, field: Field, place: Place): string[] 
   }
 }
 
+function speaksOf(code: string, name: string): boolean {
+  return new RegExp(`(?<![#.\\w$])${name.replace("$", "\\$")}(?![\\w$])`).test(code);
+}
+
 /** A getter, with the masks and the view that its code speaks of in front. */
 function getter({ table }: Emitting, name: string, type: string, code: string): string {
   const masks = table.messages.flatMap((m) =>
     m.layouts.flatMap((l) => l.fields.flatMap((f) => (f.kind === "mask" ? [f.name] : []))),
   );
   const first = [...new Set(masks)]
-    .filter((mask) => new RegExp(`(?<![#.\\w$])${local(mask).replace("$", "\\$")}\\b`).test(code))
+    .filter((mask) => speaksOf(code, local(mask)))
     .map((mask) => `const ${local(mask)} = this.#${mask};`);
   if (/(?<![.\w])view\b/.test(code)) first.push("const view = this.#r.view;");
   return `\nget ${name}(): ${type} {\n${[...first, code].join("\n")}\n}`;

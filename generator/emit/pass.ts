@@ -1,0 +1,65 @@
+import type { Layout, MaskField, MessageTable } from "../../runtime/table.ts";
+import { type Emitting, hex, layoutName, pascal, upper } from "./code.ts";
+import type { FunctionCode } from "./decode.ts";
+import { passage } from "./skip.ts";
+
+/** `passUpdateentities(r)`, where two bytes tell how long such a message is: the fastest way to where others are. */
+export function passRunFunction(
+  emitting: Emitting,
+  message: MessageTable,
+  layout: Layout,
+): FunctionCode | undefined {
+  const lengths = pairedLengths(layout);
+  if (lengths === undefined) return undefined;
+  const name = layoutName(emitting.table, message, layout);
+  const table = `${upper(name)}_PAIRS`;
+  emitting.lengths.declarations.set(table, `${emitting.imports.use("pairLengths")}(${lengths})`);
+  return {
+    name: `pass${pascal(name)}Run`,
+    isLocal: true,
+    parameters: [{ name: "r", type: "Reader" }],
+    returns: "void",
+    body: [
+      "const { view, end } = r;",
+      "let at = r.offset;",
+      "const last = end - 2;",
+      "while (at <= last) {",
+      `const length = ${table}[view.getUint16(at, true)]!;`,
+      "if (length === 0 || at + length > end) break;",
+      "at += length;",
+      "}",
+      "r.offset = at;",
+    ].join("\n"),
+    doc: `Passes over \`${message.name}\`s as long as one follows another: its first two bytes tell how long it is.`,
+  };
+}
+
+/** What `pairLengths` is told, where a message is such a one. */
+function pairedLengths({ id, fields }: Layout): string | undefined {
+  const [first, ...rest] = passage(fields);
+  const mask = first?.kind === "one" ? first.field : undefined;
+  if (id === undefined || mask?.kind !== "mask" || !isPaired(mask)) return undefined;
+  const refused = rest
+    .slice(0, -1)
+    .map((stretch) =>
+      stretch.kind === "one" && stretch.field.kind === "refuse" ? stretch.field.bit.bit : undefined,
+    );
+  const run = rest.at(-1);
+  if (
+    run?.kind !== "run" ||
+    refused.includes(undefined) ||
+    run.size.terms.length > 0 ||
+    run.size.most > 0xf0
+  )
+    return undefined;
+  const bits = run.size.masks.get(mask.name) ?? new Map<number, number>();
+  const perBit = Array.from({ length: 16 }, (_, bit) => bits.get(bit) ?? 0);
+  const bitsOfRefused = refused.reduce<number>((sum, bit) => sum | (1 << bit!), 0);
+  const [part, more] = mask.parts;
+  return `{ ids: [${hex(id[0])}, ${hex(id[1])}], bits: ${part!.bits}, more: ${more!.when}, bytes: ${run.size.constant + 1}, perBit: [${perBit.join(", ")}], refused: ${hex(bitsOfRefused)} }`;
+}
+
+function isPaired({ parts }: MaskField): boolean {
+  const [first, more] = parts;
+  return parts.length === 2 && first!.from === "id" && more!.bits === 8 && more!.at === 8;
+}
