@@ -2732,6 +2732,12 @@ export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
   w.offset = at;
 }
 
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedUntil106(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 5, r.bytes, start, r.end, cause);
+}
+
 /** `readMessageUntil106` for ids that stand for one message each. */
 function readNumberedUntil106(r: Reader, id: number): Message {
   switch (id) {
@@ -2835,10 +2841,13 @@ export function readMessageUntil106(r: Reader): Message {
 export function decodeMessageUntil106(r: Reader): Message {
   const start = r.offset;
   try {
-    return readMessageUntil106(r);
+    const id = peekId(r);
+    if (id >= 0x80) {
+      return decodeUpdateentity(r);
+    }
+    return readNumberedUntil106(r, id);
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 5, r.bytes, start, r.end, error);
+    throw explainedUntil106(r, start, error);
   }
 }
 
@@ -3114,8 +3123,7 @@ export function skipMessageUntil106(r: Reader): number {
   try {
     return passMessageUntil106(r);
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 5, r.bytes, start, r.end, error);
+    throw explainedUntil106(r, start, error);
   }
 }
 
@@ -3133,8 +3141,7 @@ export function skipMessagesUntil106(r: Reader): void {
       start = r.offset;
     }
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 5, r.bytes, start, r.end, error);
+    throw explainedUntil106(r, start, error);
   }
 }
 
@@ -3261,12 +3268,17 @@ export function visitMessageUntil106(
       message = aimNumberedUntil106(r, id, handlers, scratch);
     }
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 5, r.bytes, start, r.end, error);
+    throw explainedUntil106(r, start, error);
   }
   if (message === undefined) return;
   if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedUntil107(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 6, r.bytes, start, r.end, cause);
 }
 
 /** `readMessageUntil107` for ids that stand for one message each. */
@@ -3374,10 +3386,13 @@ export function readMessageUntil107(r: Reader): Message {
 export function decodeMessageUntil107(r: Reader): Message {
   const start = r.offset;
   try {
-    return readMessageUntil107(r);
+    const id = peekId(r);
+    if (id >= 0x80) {
+      return decodeUpdateentity(r);
+    }
+    return readNumberedUntil107(r, id);
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 6, r.bytes, start, r.end, error);
+    throw explainedUntil107(r, start, error);
   }
 }
 
@@ -3657,8 +3672,7 @@ export function skipMessageUntil107(r: Reader): number {
   try {
     return passMessageUntil107(r);
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 6, r.bytes, start, r.end, error);
+    throw explainedUntil107(r, start, error);
   }
 }
 
@@ -3676,8 +3690,7 @@ export function skipMessagesUntil107(r: Reader): void {
       start = r.offset;
     }
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 6, r.bytes, start, r.end, error);
+    throw explainedUntil107(r, start, error);
   }
 }
 
@@ -3804,12 +3817,17 @@ export function visitMessageUntil107(
       message = aimNumberedUntil107(r, id, handlers, scratch);
     }
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 6, r.bytes, start, r.end, error);
+    throw explainedUntil107(r, start, error);
   }
   if (message === undefined) return;
   if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explained(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 8, r.bytes, start, r.end, cause);
 }
 
 /** `readMessage` for ids that stand for one message each. */
@@ -3917,10 +3935,13 @@ export function readMessage(r: Reader): Message {
 export function decodeMessage(r: Reader): Message {
   const start = r.offset;
   try {
-    return readMessage(r);
+    const id = peekId(r);
+    if (id >= 0x80) {
+      return decodeUpdateentity(r);
+    }
+    return readNumbered(r, id);
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 8, r.bytes, start, r.end, error);
+    throw explained(r, start, error);
   }
 }
 
@@ -4203,8 +4224,7 @@ export function skipMessage(r: Reader): number {
   try {
     return passMessage(r);
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 8, r.bytes, start, r.end, error);
+    throw explained(r, start, error);
   }
 }
 
@@ -4238,8 +4258,7 @@ export function skipMessages(r: Reader): void {
       start = r.offset;
     }
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 8, r.bytes, start, r.end, error);
+    throw explained(r, start, error);
   }
 }
 
@@ -4360,12 +4379,17 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
       message = aimNumbered(r, id, handlers, scratch);
     }
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 8, r.bytes, start, r.end, error);
+    throw explained(r, start, error);
   }
   if (message === undefined) return;
   if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedFrom666(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 9, r.bytes, start, r.end, cause);
 }
 
 /** `readMessageFrom666` for ids that stand for one message each. */
@@ -4473,10 +4497,13 @@ export function readMessageFrom666(r: Reader): Message {
 export function decodeMessageFrom666(r: Reader): Message {
   const start = r.offset;
   try {
-    return readMessageFrom666(r);
+    const id = peekId(r);
+    if (id >= 0x80) {
+      return decodeUpdateentityFrom666(r);
+    }
+    return readNumberedFrom666(r, id);
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 9, r.bytes, start, r.end, error);
+    throw explainedFrom666(r, start, error);
   }
 }
 
@@ -4756,8 +4783,7 @@ export function skipMessageFrom666(r: Reader): number {
   try {
     return passMessageFrom666(r);
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 9, r.bytes, start, r.end, error);
+    throw explainedFrom666(r, start, error);
   }
 }
 
@@ -4791,8 +4817,7 @@ export function skipMessagesFrom666(r: Reader): void {
       start = r.offset;
     }
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 9, r.bytes, start, r.end, error);
+    throw explainedFrom666(r, start, error);
   }
 }
 
@@ -4917,8 +4942,7 @@ export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scra
       message = aimNumberedFrom666(r, id, handlers, scratch);
     }
   } catch (error) {
-    r.offset = start;
-    throw explainDecode(table, 9, r.bytes, start, r.end, error);
+    throw explainedFrom666(r, start, error);
   }
   if (message === undefined) return;
   if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);

@@ -118,7 +118,7 @@ function byIdFunctions(
   versions: VersionClass,
   verb: Verb,
   explained: string,
-): FunctionCode[] {
+): [FunctionCode, FunctionCode] {
   const cases = casesOf(emitting.table, versions);
   const numbered = `${verb.name}Numbered${versions.suffix}`;
   const tests = ranges(cases).map((c) => `if (${rangeTest(c)}) {\n${verb.one(c)}\n}`);
@@ -146,16 +146,30 @@ function byIdFunctions(
 }
 
 /** Calls what reads, and explains what goes wrong. */
-function explainedBody({ imports }: Emitting, versions: VersionClass, reading: string): string {
+function explainedBody(versions: VersionClass, reading: string): string {
   return [
     "const start = r.offset;",
     "try {",
     reading,
     "} catch (error) {",
-    "r.offset = start;",
-    `throw ${imports.use("explainDecode")}(table, ${versions.to}, r.bytes, start, r.end, error);`,
+    `throw explained${versions.suffix}(r, start, error);`,
     "}",
   ].join("\n");
+}
+
+/** What went wrong, in full. Of its own, as what handles errors keeps a function from being inlined. */
+function explainFunction({ imports }: Emitting, versions: VersionClass): FunctionCode {
+  return {
+    name: `explained${versions.suffix}`,
+    isLocal: true,
+    parameters: [...READER, { name: "start", type: "number" }, { name: "cause", type: "unknown" }],
+    returns: "Error",
+    body: [
+      "r.offset = start;",
+      `return ${imports.use("explainDecode")}(table, ${versions.to}, r.bytes, start, r.end, cause);`,
+    ].join("\n"),
+    doc: "Puts the cursor back, and tells what went wrong in full.",
+  };
 }
 
 function decodeDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[] {
@@ -163,18 +177,18 @@ function decodeDispatch(emitting: Emitting, versions: VersionClass): FunctionCod
     if (layout.fields.length === 0) return `r.offset += 1;\nreturn { type: "${message.name}" };`;
     return `return decode${layoutName(emitting.table, message, layout)}(r);`;
   };
+  const verb: Verb = { name: "read", returns: "Message", one };
+  const [numbered, choice] = byIdFunctions(emitting, versions, verb, "decodeMessage");
   return [
-    ...byIdFunctions(
-      emitting,
-      versions,
-      { name: "read", returns: "Message", one },
-      "decodeMessage",
-    ),
+    explainFunction(emitting, versions),
+    numbered,
+    choice,
     {
       name: `decodeMessage${versions.suffix}`,
       parameters: READER,
       returns: "Message",
-      body: explainedBody(emitting, versions, `return readMessage${versions.suffix}(r);`),
+      // Chooses by itself: a call less for each message.
+      body: explainedBody(versions, choice.body),
       doc: `Reads the message at the cursor, in ${versionsText(emitting.table, versions)}. Throws DecodeError, and leaves the cursor where it was.`,
     },
   ];
@@ -191,7 +205,7 @@ function skipDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[
       name: `skipMessage${versions.suffix}`,
       parameters: READER,
       returns: "number",
-      body: explainedBody(emitting, versions, `return passMessage${versions.suffix}(r);`),
+      body: explainedBody(versions, `return passMessage${versions.suffix}(r);`),
       doc: `Passes over the message at the cursor, in ${versionsText(emitting.table, versions)}, and returns its id. Throws DecodeError, and leaves the cursor where it was.`,
     },
   ];
@@ -221,8 +235,7 @@ function skipAllDispatch(emitting: Emitting, versions: VersionClass): FunctionCo
         "start = r.offset;",
         "}",
         "} catch (error) {",
-        "r.offset = start;",
-        `throw ${emitting.imports.use("explainDecode")}(table, ${versions.to}, r.bytes, start, r.end, error);`,
+        `throw explained${versions.suffix}(r, start, error);`,
         "}",
       ].join("\n"),
       doc: `Passes over all messages up to the end, in ${versionsText(emitting.table, versions)}. Throws DecodeError, and leaves the cursor at the message that cannot be read.`,
@@ -268,7 +281,7 @@ function visitDispatch(emitting: Emitting, versions: VersionClass): FunctionCode
       returns: "void",
       body: [
         "let message: AnyMessage | undefined;",
-        explainedBody(emitting, versions, reading.join("\n")),
+        explainedBody(versions, reading.join("\n")),
         "if (message === undefined) return;",
         `${hand.join(" ")} (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);`,
       ].join("\n"),

@@ -87,7 +87,7 @@ function leadingRuns(runs: readonly (readonly Field[])[]): number {
   const varies = runs
     .slice(0, count)
     .flat()
-    .some((field) => field.kind === "mask" && (field.parts.length > 1 || field.parts[0]!.bits > 0));
+    .some((field) => field.kind === "mask");
   return varies ? count : 0;
 }
 
