@@ -1,4 +1,4 @@
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
 import { CliError, printError } from "./errors.ts";
@@ -13,8 +13,10 @@ interface Options {
   readonly package?: string;
 }
 
-const SCHEMA = join(packageFolder(), "schema");
-const OUT = join(packageFolder(), "generated");
+/** In a checkout the command works on this repository, elsewhere on the folder that it is called in. */
+const HERE = existsSync(join(packageFolder(), "generator"));
+const SCHEMA = HERE ? join(packageFolder(), "schema") : "schema";
+const OUT = HERE ? join(packageFolder(), "generated") : "generated";
 /** Made from the language itself, for this repository. */
 const REFERENCE = { docs: join(packageFolder(), "docs"), schemas: SCHEMA };
 
@@ -28,7 +30,8 @@ export function generateCommand(): Command {
     .option("--out <folder>", "the folder for the code", OUT)
     .option(
       "--package <name>",
-      "import the runtime from this package, as demospec, for code in another project",
+      "the package that has the runtime, for code in another project",
+      HERE ? undefined : "demospec",
     )
     .action(async (options: Options) => {
       await (options.watch ? watchSchemas(options) : generateOnce(options));
@@ -40,7 +43,7 @@ async function generateOnce(options: Options): Promise<void> {
   // Loaded here: reading a recording needs no compiler.
   const { generate } = await import("../generator/generate.ts");
   const check = options.check === true;
-  const here = options.schema === SCHEMA && options.out === OUT;
+  const here = HERE && options.schema === SCHEMA && options.out === OUT;
   const { written, removed, unchanged } = await generate(options.schema, options.out, {
     check,
     packageName: options.package,
