@@ -3,7 +3,7 @@ import {
   decodeMessage,
   encodeMessage,
   newScratch,
-  skipMessage,
+  skipMessages,
   visitMessage,
 } from "../generated/netquake.ts";
 import { Reader } from "../runtime/reader.ts";
@@ -141,7 +141,8 @@ function skip(bytes: Uint8Array, blocks: readonly Block[]): number {
   let sum = 0;
   for (const block of blocks) {
     enter(r, block);
-    while (r.offset < r.end) sum += skipMessage(r);
+    skipMessages(r);
+    sum += r.offset;
   }
   return sum;
 }

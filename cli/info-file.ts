@@ -3,12 +3,10 @@ import {
   type Level,
   numberTold,
   protocolOf,
-  type RecordedBlock,
   type RecordedHeader,
   streamRecording,
 } from "../recording/index.ts";
 import { type AnyMessage } from "../runtime/codec.ts";
-import { UnknownProtocolError } from "../runtime/errors.ts";
 import { bytesToText } from "../runtime/text.ts";
 import { CliError, printError } from "./errors.ts";
 import { type Input, openInput } from "./input.ts";
@@ -67,6 +65,7 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
   let header: RecordedHeader | undefined;
   let protocol: number | null = null;
   let version: number | undefined;
+  let described = true;
   let [bytes, blocks, messages, undecodedBytes] = [0, 0, 0, 0];
   let error: string | undefined;
   for await (const part of streamRecording(container, chunks)) {
@@ -86,13 +85,12 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     }
     if (part.undecoded === undefined) continue;
     undecodedBytes += part.undecoded.length;
-    if (error === undefined) {
-      protocol ??= protocolOfError(part);
-      error = part.error!.message;
-    }
+    protocol ??= part.unknownProtocol ?? null;
+    described &&= part.unknownProtocol === undefined;
+    error ??= part.error?.message;
   }
   const codec = told.codecs.find(
-    (c) => version !== undefined && c.from <= version && version <= c.to,
+    (c) => described && version !== undefined && c.from <= version && version <= c.to,
   );
   const levels = (about?.levels ?? []).map(levelInfo);
   const foreign = header?.foreign;
@@ -114,10 +112,6 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     undecodedBytes,
     ...(error === undefined ? {} : { error }),
   };
-}
-
-function protocolOfError(part: RecordedBlock): number | null {
-  return part.error instanceof UnknownProtocolError ? part.error.protocol : null;
 }
 
 function levelInfo({ map, title, seconds, players }: Level): LevelInfo {

@@ -11,7 +11,6 @@ import {
   streamRecording,
 } from "../recording/index.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
-import { UnknownProtocolError } from "../runtime/errors.ts";
 import { Writer, written } from "../runtime/writer.ts";
 import { CanonicalCheck } from "./canonical-check.ts";
 
@@ -141,7 +140,9 @@ class Tally {
     if (part.undecoded === undefined) return;
     this.#undecoded += part.undecoded.length;
     this.#errors++;
-    if (this.#error === undefined || this.#protocol === null) this.#note(part.error!);
+    this.#protocol ??= part.unknownProtocol ?? null;
+    // Explaining takes longer than reading: only the first is told.
+    this.#error ??= part.error?.message;
   }
 
   /** A tail may come in parts: its error is counted once. */
@@ -149,12 +150,7 @@ class Tally {
     if (!this.#tailed) this.#errors++;
     this.#tailed = true;
     this.#undecoded += part.bytes.length;
-    this.#note(part.error);
-  }
-
-  #note(error: Error): void {
-    if (error instanceof UnknownProtocolError) this.#protocol ??= error.protocol;
-    this.#error ??= error.message;
+    this.#error ??= part.error.message;
   }
 
   result(file: string, bytes: number, identical: boolean): Verification {

@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import { DecodeError } from "../runtime/errors.ts";
+import { DecodeError, UnknownProtocolError } from "../runtime/errors.ts";
 import { explainDecode } from "../runtime/explain.ts";
 import { Reader } from "../runtime/reader.ts";
 import type { ForeignTable } from "../runtime/table.ts";
@@ -49,6 +49,8 @@ export interface RecordedBlock<B extends object = object, M extends AnyMessage =
   readonly undecoded: Uint8Array | undefined;
   /** Why. Its offset is one in the file. Found out when it is asked for. */
   readonly error: DecodeError | undefined;
+  /** The protocol's number, where a message of the block tells one that is not described. */
+  readonly unknownProtocol: number | undefined;
 }
 
 /** What follows the last whole block. */
@@ -238,6 +240,11 @@ class Block<B extends object, M extends AnyMessage> implements RecordedBlock<B, 
 
   get undecoded(): Uint8Array | undefined {
     return this.#read.undecoded;
+  }
+
+  get unknownProtocol(): number | undefined {
+    const { cause } = this.#read;
+    return cause instanceof UnknownProtocolError ? cause.protocol : undefined;
   }
 
   get error(): DecodeError | undefined {
