@@ -200,6 +200,7 @@ describe("reading in pieces", () => {
     expect(bytes.length).toBeGreaterThan(3 * 256 * 1024);
     const pieces = await streamed(bytes, [1000, 300_000, 300_001, 700_000]);
     expect(blocksOf(pieces)).toHaveLength(401);
+    expect(blocksOf(pieces).map(comparable)).toEqual(blocksOf(parts(bytes)).map(comparable));
     expect(Buffer.compare(writeRecording(dem, pieces), bytes)).toBe(0);
   });
 
@@ -267,6 +268,18 @@ describe("the version", () => {
       dem.codecs[0]!.table.versions[blocksOf(parts(bytes))[1]!.version];
     expect(version(old)).toBe("1.06");
     expect(version(recent)).toBe("1.09");
+  });
+
+  it("is the one that reads most of the beginning, not the newest that happens to", () => {
+    // Four bytes behind a clientdata without items are items to a newer version.
+    const nops = Array.from({ length: 4 }, (): Message => ({ type: "nop" }));
+    const first = [clientdata(undefined), ...nops];
+    const bytes = recording(
+      "-1\n",
+      [first, [clientdata(undefined), { type: "nop" }]],
+      encodeMessageUntil106,
+    );
+    expect(blocksOf(parts(bytes))[0]!.messages).toEqual(first);
   });
 
   it("can change in the middle", () => {
