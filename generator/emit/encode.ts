@@ -21,6 +21,7 @@ import {
 } from "./code.ts";
 import { caseLabels, type FunctionCode, readsId, when } from "./decode.ts";
 import { variantsOf } from "./members.ts";
+import { intRange } from "../types.ts";
 import { fixedBytes } from "./size.ts";
 
 /** `encodeSound(w, m)`: writes what `decodeSound` reads. Presence bits follow from the members that are there. */
@@ -380,10 +381,9 @@ function guardedLines(plan: WritePlan, value: string, type: IntType): string[] {
 }
 
 /** The least and the greatest value. */
-function limits({ bits, signed, scale }: IntType): [number, number] {
-  const { num, den, plus } = scale ?? { num: 1, den: 1, plus: 0 };
-  const raws = signed ? [-(2 ** (bits - 1)), 2 ** (bits - 1) - 1] : [0, 2 ** bits - 1];
-  const values = raws.map((raw) => (raw * num) / den + plus);
+function limits(type: IntType): [number, number] {
+  const { num, den, plus } = type.scale ?? { num: 1, den: 1, plus: 0 };
+  const values = intRange(type).map((raw) => (raw * num) / den + plus);
   return [Math.min(...values), Math.max(...values)];
 }
 

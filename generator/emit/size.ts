@@ -1,4 +1,4 @@
-import type { BitRef, ValueField, ValueType } from "../../runtime/table.ts";
+import type { BitRef, Field, ValueField, ValueType } from "../../runtime/table.ts";
 import { bitTest, hex, local, upper } from "./code.ts";
 
 /** How many bytes something takes: so many, and so many more for each bit that is set in a mask. */
@@ -54,6 +54,22 @@ export function sizeOf(field: ValueField): Size | undefined {
   // The wide bit counts only where the field is there.
   const both = `(${bitTest(when.mask, when.bit)} && ${bitTest(wide.when.mask, wide.when.bit)} ? ${extra} : 0)`;
   return add(bytesWhen(when, size), { ...NOTHING, terms: [both], most: extra });
+}
+
+/** What a field takes whose bytes all are values: undefined when it finds out for itself, or tells what follows. */
+export function valueSize(field: Field): Size | undefined {
+  switch (field.kind) {
+    case "bit":
+      return NOTHING;
+    case "value":
+      return sizeOf(field);
+    case "split":
+      return bytes(field.wire.bits / 8);
+    case "interleave":
+      return bytes(field.fields.reduce((sum, f) => sum + (field.count * f.type.bits) / 8, 0));
+    default:
+      return undefined;
+  }
 }
 
 /** The tables of lengths that a module needs: their code by their name. */

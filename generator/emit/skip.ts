@@ -8,7 +8,7 @@ import type {
 } from "../../runtime/table.ts";
 import { bitTest, type Emitting, layoutName, local } from "./code.ts";
 import { caseLabels, type FunctionCode, idBytes } from "./decode.ts";
-import { add, bytes, fixedBytes, NOTHING, type Size, sizeCode, sizeOf } from "./size.ts";
+import { add, bytes, fixedBytes, NOTHING, type Size, sizeCode, valueSize } from "./size.ts";
 import { idMask, readAt, readOn, refusal } from "./steps.ts";
 
 /** `skipSound(r)`: passes over what `decodeSound` reads. Lengths that follow from a mask come from a table. */
@@ -62,7 +62,7 @@ export function passage(fields: readonly Field[], everyMask = false): Stretch[] 
         kind: "run",
         fields: run,
         size: run
-          .map((f) => (f.kind === "mask" ? maskSize(f) : countedSize(f)!))
+          .map((f) => (f.kind === "mask" ? maskSize(f) : valueSize(f)!))
           .reduce(add, NOTHING),
       });
     run = [];
@@ -70,7 +70,7 @@ export function passage(fields: readonly Field[], everyMask = false): Stretch[] 
   const last = fields.at(-1);
   const chooser = last?.kind === "switch" ? last.on : undefined;
   for (const field of fields) {
-    const size = !everyMask && isUnused(field, fields) ? maskSize(field) : countedSize(field);
+    const size = !everyMask && isUnused(field, fields) ? maskSize(field) : valueSize(field);
     const tells = field.kind === "value" && (field.selects !== undefined || field.name === chooser);
     if (size !== undefined && !tells) {
       run.push(field);
@@ -95,25 +95,6 @@ function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
 
 function maskSize({ parts: [part] }: MaskField): Size {
   return bytes(part!.from === "id" ? 0 : part!.bits / 8);
-}
-
-/** What a field takes when nothing depends on what it holds. */
-function countedSize(field: Field): Size | undefined {
-  switch (field.kind) {
-    case "bit":
-      return NOTHING;
-    case "value":
-      return sizeOf(field);
-    case "split":
-      return bytes(field.wire.bits / 8);
-    case "interleave":
-      return bytes(field.fields.reduce((sum, f) => sum + (field.count * f.type.bits) / 8, 0));
-    case "mask":
-    case "length":
-    case "refuse":
-    case "switch":
-      return undefined;
-  }
 }
 
 /** What is noted on the way, where somebody wants to know. */

@@ -10,7 +10,7 @@ import {
 } from "../../runtime/table.ts";
 import { bitTest, type Emitting, hex, type Imports, local } from "./code.ts";
 import { memberType, tuple } from "./members.ts";
-import { add, bytes, fixedBytes, NOTHING, type Size, sizeCode, sizeOf } from "./size.ts";
+import { add, bytes, fixedBytes, NOTHING, type Size, sizeCode, valueSize } from "./size.ts";
 
 /** Gives a member its value: `x = …;`, `m.x = …;`. */
 export type Assign = (name: string, value: string) => string;
@@ -127,18 +127,13 @@ function fieldSize(field: Field): Size | undefined {
       const [first] = field.parts;
       return bytes(first!.from === "id" ? 0 : first!.bits / 8);
     }
-    case "bit":
     case "refuse":
     case "switch":
       return NOTHING;
-    case "value":
-      return sizeOf(field);
-    case "split":
-      return bytes(field.wire.bits / 8);
-    case "interleave":
-      return bytes(field.fields.reduce((sum, f) => sum + field.count * fixedBytes(f.type)!, 0));
     case "length":
       return bytes(field.type.bits / 8);
+    default:
+      return valueSize(field);
   }
 }
 

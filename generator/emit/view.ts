@@ -10,7 +10,7 @@ import {
 import { bitTest, type Emitting, layoutName, local, typeName } from "./code.ts";
 import { idBytes } from "./decode.ts";
 import { memberType, tuple } from "./members.ts";
-import { add, fixedBytes, NOTHING, offsetCode, type Size, sizeOf } from "./size.ts";
+import { add, fixedBytes, NOTHING, offsetCode, type Size, valueSize } from "./size.ts";
 import { passage, passCode, type Stretch } from "./skip.ts";
 import { bitsCode, nanCode, readAt, scalarAt, scaled } from "./steps.ts";
 
@@ -79,20 +79,9 @@ function stretchGetters(
         .filter((t) => t !== "")
         .join(" + ");
     getters.push(...fieldGetters(emitting, field, place));
-    before = add(before, sizeOfField(field));
+    before = add(before, valueSize(field) ?? NOTHING);
   }
   return getters;
-}
-
-function sizeOfField(field: Field): Size {
-  if (field.kind === "value") return sizeOf(field)!;
-  const bits =
-    field.kind === "split"
-      ? field.wire.bits
-      : field.kind === "interleave"
-        ? field.fields.reduce((sum, f) => sum + field.count * f.type.bits, 0)
-        : 0;
-  return { ...NOTHING, constant: bits / 8, most: bits / 8 };
 }
 
 type Place = (more: number) => string;
