@@ -47,7 +47,7 @@ export function encodeFunction(
 }
 
 /** The members that the message's interface has as optional, for another version's sake or this one's. */
-export function optionalMembers({ table }: Emitting, message: MessageTable): ReadonlySet<string> {
+function optionalMembers({ table }: Emitting, message: MessageTable): ReadonlySet<string> {
   const variants = variantsOf(table, message, "");
   return new Set(variants.flatMap((v) => v.members.filter((m) => m.optional).map((m) => m.name)));
 }

@@ -15,8 +15,6 @@ export interface Member {
   readonly type: string;
   readonly optional: boolean;
   readonly doc?: string;
-  /** What it holds in an object that is yet to be filled. */
-  readonly blank: string;
 }
 
 /** A variant of a message: its members, and for an arm of a switch the values that choose it. */
@@ -97,13 +95,10 @@ function fieldMembers(table: Table, field: Field): Member[] {
           type: "number",
           optional: true,
           doc: sentences(MASK_DOC, field.doc),
-          blank: "undefined",
         },
       ];
     case "bit":
-      return [
-        { name: field.name, type: "boolean", optional: false, ...docOf(field), blank: "false" },
-      ];
+      return [{ name: field.name, type: "boolean", optional: false, ...docOf(field) }];
     case "value":
       return valueMembers(table, field);
     case "split":
@@ -114,7 +109,6 @@ function fieldMembers(table: Table, field: Field): Member[] {
         type: tuple("number", field.count),
         optional: false,
         ...docOf(f),
-        blank: blankTuple(field.count),
       }));
     case "length":
     case "refuse":
@@ -129,7 +123,6 @@ function intMember(table: Table, name: string, type: IntType, doc?: string): Mem
     name,
     type: "number",
     optional: false,
-    blank: "0",
     ...(text === "" ? {} : { doc: text }),
   };
 }
@@ -146,15 +139,11 @@ function valueMembers(table: Table, field: Field & { kind: "value" }): Member[] 
     name: field.name,
     type: memberType(field.type),
     optional,
-    blank: optional ? "undefined" : blankOf(field.type),
     ...(doc === "" ? {} : { doc }),
   };
   const nan = nanType(field.type);
   if (nan === undefined) return [member];
-  return [
-    member,
-    { name: nanMember(field.name), type: nan, optional: true, doc: NAN_DOC, blank: "undefined" },
-  ];
+  return [member, { name: nanMember(field.name), type: nan, optional: true, doc: NAN_DOC }];
 }
 
 function absentDoc(absent: number | string | undefined): string | undefined {
@@ -184,26 +173,6 @@ export function memberType(type: ValueType): string {
 
 export function tuple(element: string, count: number): string {
   return `[${Array.from({ length: count }, () => element).join(", ")}]`;
-}
-
-function blankTuple(count: number): string {
-  return `[${Array.from({ length: count }, () => "0").join(", ")}]`;
-}
-
-function blankOf(type: ValueType): string {
-  switch (type.kind) {
-    case "int":
-    case "float":
-      return "0";
-    case "string":
-      return '""';
-    case "strings":
-      return "[]";
-    case "bytes":
-      return "new Uint8Array(0)";
-    case "array":
-      return blankTuple(type.count);
-  }
 }
 
 function docOf(of: { readonly doc?: string }): { doc?: string } {

@@ -275,7 +275,7 @@ export function idMask(part: MaskPart, word: string, name: string): string {
 }
 
 /** The parts of a mask behind its first. */
-export function maskParts(field: MaskField, imports: Imports, checks: boolean): string[] {
+function maskParts(field: MaskField, imports: Imports, checks: boolean): string[] {
   const name = local(field.name);
   const lines = field.parts.slice(1).map((part) => {
     const ensure = checks ? `${imports.use("ensure")}(r, at, ${part.bits / 8});\n` : "";
@@ -421,7 +421,7 @@ function planSplit(plan: Plan, field: Field & { kind: "split" }): void {
 }
 
 /** `channelEntity`. */
-export function wordName([first = "", ...rest]: readonly string[]): string {
+function wordName([first = "", ...rest]: readonly string[]): string {
   // A word of one part is not that part: its value is yet to be scaled.
   if (rest.length === 0) return `${first}$`;
   return local(first + rest.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join(""));
