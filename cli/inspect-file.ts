@@ -13,8 +13,23 @@ import { interpretDecode } from "../runtime/interpret.ts";
 import { hexLines, headingLine, nodeLines, type Window } from "./dump.ts";
 import { CliError } from "./errors.ts";
 import { openInput } from "./input.ts";
-import type { InspectOptions } from "./inspect.ts";
 import { colours, count } from "./text.ts";
+
+/** What `demospec inspect` may be told. */
+export interface InspectOptions {
+  readonly block?: Span;
+  readonly offset?: number;
+  readonly depth: number;
+  readonly format?: string;
+  readonly protocolVersion?: string;
+  readonly reading?: string;
+}
+
+/** From one index to another, both included. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Prints annotated hex. Throws CliError when there is nothing to show. */
 export async function inspect(file: string, options: InspectOptions): Promise<void> {

@@ -1,21 +1,6 @@
 import { Command } from "commander";
 import { CliError } from "./errors.ts";
-
-/** What `demospec inspect` may be told. */
-export interface InspectOptions {
-  readonly block?: Span;
-  readonly offset?: number;
-  readonly depth: number;
-  readonly format?: string;
-  readonly protocolVersion?: string;
-  readonly reading?: string;
-}
-
-/** From one index to another, both included. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
+import type { InspectOptions, Span } from "./inspect-file.ts";
 
 /** `demospec inspect FILE` */
 export function inspectCommand(): Command {

@@ -1,6 +1,5 @@
 import type { IntType, Layout, MessageTable, Table, VersionRange } from "../../runtime/table.ts";
 import { RUNTIME } from "./runtime.ts";
-import type { LengthTables } from "./size.ts";
 
 /** What cannot be the name of a constant, or means something else where generated code would have one. */
 const TAKEN: ReadonlySet<string> = new Set([
@@ -101,13 +100,4 @@ export class Imports {
   has(name: string): boolean {
     return this.#names.has(name);
   }
-}
-
-/** What the emitters of one module share. */
-export interface Emitting {
-  readonly table: Table;
-  readonly imports: Imports;
-  readonly lengths: LengthTables;
-  /** While a message is encoded: its members that may be absent in some version. */
-  readonly optional?: ReadonlySet<string>;
 }

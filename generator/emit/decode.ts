@@ -1,5 +1,6 @@
 import type { Layout, MessageTable, SwitchField } from "../../runtime/table.ts";
-import { type Emitting, fromLocal, hex, layoutName, local, pascal, typeName } from "./code.ts";
+import { fromLocal, hex, layoutName, local, pascal, typeName } from "./code.ts";
+import type { Emitting } from "./emitting.ts";
 import { readSteps, type Step } from "./steps.ts";
 
 /** A function's parameters and its statements. */

@@ -5,7 +5,8 @@ import {
   type Table,
   type VersionRange,
 } from "../../runtime/table.ts";
-import { hex, layoutName, versionSuffix, type Emitting, typeName } from "./code.ts";
+import { hex, layoutName, versionSuffix, typeName } from "./code.ts";
+import type { Emitting } from "./emitting.ts";
 import type { FunctionCode } from "./decode.ts";
 import { passRunFunction } from "./pass.ts";
 import { isRefillable } from "./view.ts";

@@ -9,16 +9,8 @@ import {
   type ValueField,
   type ValueType,
 } from "../../runtime/table.ts";
-import {
-  bitHex,
-  bitTest,
-  hex,
-  layoutName,
-  local,
-  typeName,
-  wireName,
-  type Emitting,
-} from "./code.ts";
+import { bitHex, bitTest, hex, layoutName, local, typeName, wireName } from "./code.ts";
+import type { Emitting } from "./emitting.ts";
 import { caseLabels, type FunctionCode, readsId, when } from "./decode.ts";
 import { variantsOf } from "./members.ts";
 import { intRange } from "../types.ts";

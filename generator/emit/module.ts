@@ -8,7 +8,8 @@ import {
   VariableDeclarationKind,
 } from "ts-morph";
 import type { ContainerTable, EnumTable, MessageTable, Table } from "../../runtime/table.ts";
-import { comment, Imports, layoutName, pascal, typeName, upper, type Emitting } from "./code.ts";
+import { comment, Imports, layoutName, pascal, typeName, upper } from "./code.ts";
+import type { Emitting } from "./emitting.ts";
 import { decodeFunction, type FunctionCode } from "./decode.ts";
 import { codecsCode, dispatchFunctions, scratchCode, versionClasses } from "./dispatch.ts";
 import { encodeFunction } from "./encode.ts";

@@ -1,5 +1,6 @@
 import type { Layout, MaskField, MessageTable } from "../../runtime/table.ts";
-import { type Emitting, hex, layoutName, pascal, upper } from "./code.ts";
+import { hex, layoutName, pascal, upper } from "./code.ts";
+import type { Emitting } from "./emitting.ts";
 import type { FunctionCode } from "./decode.ts";
 import { passage } from "./skip.ts";
 

@@ -6,7 +6,8 @@ import type {
   MessageTable,
   ValueField,
 } from "../../runtime/table.ts";
-import { bitTest, type Emitting, layoutName, local } from "./code.ts";
+import { bitTest, layoutName, local } from "./code.ts";
+import type { Emitting } from "./emitting.ts";
 import { caseLabels, type FunctionCode, idBytes } from "./decode.ts";
 import { add, bytes, fixedBytes, NOTHING, type Size, sizeCode, valueSize } from "./size.ts";
 import { idMask, readAt, readOn, refusal } from "./steps.ts";

@@ -8,7 +8,8 @@ import {
   type ValueField,
   type ValueType,
 } from "../../runtime/table.ts";
-import { bitTest, type Emitting, hex, type Imports, local } from "./code.ts";
+import { bitTest, hex, type Imports, local } from "./code.ts";
+import type { Emitting } from "./emitting.ts";
 import { memberType, tuple } from "./members.ts";
 import { add, bytes, fixedBytes, NOTHING, type Size, sizeCode, valueSize } from "./size.ts";
 

@@ -7,7 +7,8 @@ import {
   type ValueField,
   type ValueType,
 } from "../../runtime/table.ts";
-import { bitTest, type Emitting, layoutName, local, typeName } from "./code.ts";
+import { bitTest, layoutName, local, typeName } from "./code.ts";
+import type { Emitting } from "./emitting.ts";
 import { idBytes } from "./decode.ts";
 import { memberType, tuple } from "./members.ts";
 import { add, fixedBytes, NOTHING, offsetCode, type Size, valueSize } from "./size.ts";
