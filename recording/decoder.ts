@@ -4,10 +4,8 @@ import { DecodeError, UnknownProtocolError } from "../runtime/errors.ts";
 import { explainDecode } from "../runtime/explain.ts";
 import { Reader } from "../runtime/reader.ts";
 import type { ForeignTable } from "../runtime/table.ts";
-import { foreignFormat } from "./formats.ts";
-import { findHeader } from "./header.ts";
-import { type Followed, followBlock, newSession, type Session } from "./session.ts";
-import { probeVersion } from "./version.ts";
+import { begin, PROBE } from "./begin.ts";
+import { type Followed, followBlock, type Session } from "./session.ts";
 
 /** How a recording is read. */
 export interface ReadOptions {
@@ -66,9 +64,6 @@ export type Part<B extends object = object, M extends AnyMessage = AnyMessage> =
   | RecordedBlock<B, M>
   | RecordedTail;
 
-/** So many bytes are looked at before the first decision: how the header is read, and which version it is. */
-const PROBE = 256 * 1024;
-
 /**
  * Reads a recording that comes in pieces. `push` takes the next bytes, `end` says that there are no more;
  * both give the parts that are whole by then, and each is to be read to its end before the next call.
@@ -94,8 +89,7 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   constructor(container: Container<B, M, H, S>, options: ReadOptions = {}) {
     this.#container = container;
     this.#options = options;
-    newSession(container.codecs, options.version);
-    findHeader(container, this.#bytes, options.reading);
+    begin(container, this.#bytes, options);
   }
 
   *push(chunk: Uint8Array): Generator<Part<B, M>, void> {
@@ -137,31 +131,15 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   }
 
   #begin(): { header: RecordedHeader; session: Session<M> } {
-    const probe = this.#bytes.subarray(0, Math.min(this.#held, PROBE));
-    const foreign = foreignFormat(this.#container, probe);
-    if (foreign !== undefined) return this.#beginForeign(foreign);
-    const { length, reading } = findHeader(this.#container, probe, this.#options.reading);
-    this.#at = length;
-    const session = newSession(this.#container.codecs, this.#options.version);
-    if (this.#options.version === undefined)
-      session.codec = probeVersion(this.#container, probe, length);
-    return {
-      header: { kind: "header", bytes: probe.subarray(0, length), reading: reading?.name },
-      session,
-    };
-  }
-
-  /** Another format altogether: all of it is tail. */
-  #beginForeign(foreign: ForeignTable): { header: RecordedHeader; session: Session<M> } {
+    const held = this.#bytes.subarray(0, this.#held);
+    const { headerLength, reading, foreign, session } = begin(this.#container, held, this.#options);
+    this.#at = headerLength;
+    const header = { kind: "header" as const, bytes: held.subarray(0, headerLength), reading };
+    if (foreign === undefined) return { header, session };
+    // Another format altogether: all of it is tail.
     const place = { path: [], offset: 0 };
     this.#lost = new DecodeError(`this is another format: ${foreign.title}`, place);
-    const header = {
-      kind: "header" as const,
-      bytes: this.#bytes.subarray(0, 0),
-      reading: undefined,
-      foreign,
-    };
-    return { header, session: newSession(this.#container.codecs, this.#options.version) };
+    return { header: { ...header, foreign }, session };
   }
 
   /** The next part, undefined when it is not whole yet. */

@@ -3,10 +3,9 @@ import type { Container } from "../runtime/container.ts";
 import { DecodeError } from "../runtime/errors.ts";
 import { Reader } from "../runtime/reader.ts";
 import type { ReadOptions } from "./decoder.ts";
-import { findHeader } from "./header.ts";
+import { begin } from "./begin.ts";
 import { codecFor, versionsTold } from "./protocol.ts";
-import { followBlock, newSession, type Session } from "./session.ts";
-import { probeVersion } from "./version.ts";
+import { followBlock, type Session } from "./session.ts";
 
 /**
  * Hands the messages of a recording to handlers, and passes over those that have none: asking for the prints
@@ -22,12 +21,10 @@ export function visitRecording<B extends object, M extends AnyMessage, H extends
   options: ReadOptions = {},
   onBlock?: (index: number, block: B) => void,
 ): void {
-  const { length } = findHeader(container, bytes, options.reading);
-  const session = newSession(container.codecs, options.version);
-  if (options.version === undefined)
-    session.codec = probeVersion(container, bytes.subarray(0, 1 << 18), length);
+  const { headerLength, foreign, session } = begin(container, bytes, options);
+  if (foreign !== undefined) return;
   const visitor = new BlockVisitor<M, H>(session, handlers);
-  const r = new Reader(bytes, length);
+  const r = new Reader(bytes, headerLength);
   for (let index = 0; r.offset < r.end; index++) {
     const start = r.offset;
     let block: B;

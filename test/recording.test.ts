@@ -411,6 +411,13 @@ describe("visiting", () => {
 
   const types = dem.codecs[0]!.table.messages.map((message) => message.name);
 
+  it("shows nothing of another format, as decoding does", () => {
+    const blocks = recording("", [[SERVERINFO], [{ type: "print", text: "not a message" }]]);
+    const bytes = Uint8Array.from([...textToBytes("HLDEMO\0\n"), ...blocks]);
+    expect(blocksOf(parts(bytes))).toEqual([]);
+    expect(visited(bytes, types)).toEqual([]);
+  });
+
   it("sees what decoding sees, also in damaged recordings", () => {
     const piece = RECORDING.subarray(0, 16_000);
     fc.assert(

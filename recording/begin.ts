@@ -1,0 +1,40 @@
+import type { AnyMessage } from "../runtime/codec.ts";
+import type { Container } from "../runtime/container.ts";
+import type { ForeignTable } from "../runtime/table.ts";
+import type { ReadOptions } from "./decoder.ts";
+import { foreignFormat } from "./formats.ts";
+import { findHeader } from "./header.ts";
+import { newSession, type Session } from "./session.ts";
+import { probeVersion } from "./version.ts";
+
+/** So many bytes are looked at before the first decision: how the header is read, and which version it is. */
+export const PROBE = 256 * 1024;
+
+/** How a recording is to be read. */
+export interface Beginning<M extends AnyMessage> {
+  /** Bytes before the first block. */
+  readonly headerLength: number;
+  /** The name of the header's reading. */
+  readonly reading: string | undefined;
+  /** The other format that it is of: then there are no blocks. */
+  readonly foreign: ForeignTable | undefined;
+  readonly session: Session<M>;
+}
+
+/**
+ * Decides how a recording is read, from no more than the first `PROBE` bytes, so that all readers decide alike.
+ * Throws RangeError for a version or a reading that there is not.
+ */
+export function begin<B extends object, M extends AnyMessage, H, S>(
+  container: Container<B, M, H, S>,
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Beginning<M> {
+  const probe = bytes.subarray(0, PROBE);
+  const session = newSession(container.codecs, options.version);
+  const { length, reading } = findHeader(container, probe, options.reading);
+  const foreign = foreignFormat(container, probe);
+  if (foreign !== undefined) return { headerLength: 0, reading: undefined, foreign, session };
+  if (options.version === undefined) session.codec = probeVersion(container, probe, length);
+  return { headerLength: length, reading: reading?.name, foreign, session };
+}
