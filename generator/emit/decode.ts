@@ -81,8 +81,10 @@ function statements(step: Step): string[] {
     }
     case "branch": {
       const declared = step.members.map(({ name, type }) => `let ${local(name)}: ${type};`);
-      const lines = step.lines((name, value) => `${local(name)} = ${value};`);
-      return [...declared, ...(step.test === undefined ? lines : [when(step.test, lines)])];
+      return [
+        ...declared,
+        ...(step.test === undefined ? step.lines : [when(step.test, step.lines)]),
+      ];
     }
   }
 }

@@ -13,11 +13,8 @@ import type { Emitting } from "./emitting.ts";
 import { memberType, tuple } from "./members.ts";
 import { add, bytes, fixedBytes, NOTHING, type Size, sizeCode, valueSize } from "./size.ts";
 
-/** Gives a member its value: `x = …;`, `m.x = …;`. */
-export type Assign = (name: string, value: string) => string;
-
 /**
- * A step of reading a message. Decoding and visiting print the same steps differently.
+ * A step of reading a message.
  * All bytes are read from `view` at `at`, a constant place from there on, until a step moves it.
  */
 export type Step =
@@ -27,8 +24,7 @@ export type Step =
       readonly kind: "member";
       readonly name: string;
       readonly code: string;
-      /** The elements of an array, read one by one; then a constant of it needs its `type`. */
-      readonly elements?: readonly string[];
+      /** What a constant of it must be declared as, where the compiler would take it for more. */
       readonly type?: string;
       /** It moves the reader: it must not change places with what moves the reader too. */
       readonly moves?: true;
@@ -39,7 +35,8 @@ export type Step =
       readonly members: readonly { readonly name: string; readonly type: string }[];
       /** The test for their being there; without, they are. */
       readonly test?: string;
-      readonly lines: (assign: Assign) => readonly string[];
+      /** They give the members' constants their values. */
+      readonly lines: readonly string[];
     };
 
 /**
@@ -226,9 +223,7 @@ class Plan {
 }
 
 function stepText(step: Step): string {
-  return step.kind === "branch"
-    ? step.lines((name, value) => `${name} = ${value};`).join("\n")
-    : step.code;
+  return step.kind === "branch" ? step.lines.join("\n") : step.code;
 }
 
 function planField(plan: Plan, field: Field): void {
@@ -314,10 +309,7 @@ function planValue(plan: Plan, field: ValueField): void {
   plan.pass(size);
 }
 
-function fixedCode(
-  plan: Plan,
-  field: ValueField,
-): { code: string; elements?: string[]; type?: string } {
+function fixedCode(plan: Plan, field: ValueField): { code: string; type?: string } {
   const { type } = field;
   if (type.kind !== "array")
     return { code: withSelects(plan, field, scalarAt(type, plan.place())) };
@@ -325,7 +317,7 @@ function fixedCode(
   const elements = Array.from({ length: type.count }, (_, i) =>
     scalarAt(type.of, plan.place(i * step)),
   );
-  return { code: `[${elements.join(", ")}]`, elements, type: memberType(type) };
+  return { code: `[${elements.join(", ")}]`, type: memberType(type) };
 }
 
 function withSelects(plan: Plan, field: ValueField, code: string): string {
@@ -351,6 +343,11 @@ function byReader(type: ValueType, imports: Imports): string {
   return `${imports.use("takeBytes")}(r, ${local((type as ValueType & { kind: "bytes" }).length)})`;
 }
 
+/** `x = …;` */
+function assign(name: string, value: string): string {
+  return `${local(name)} = ${value};`;
+}
+
 /** A field that a bit makes be there, or be wider. */
 function planBranch(plan: Plan, field: ValueField, size: number | undefined): void {
   const optional = field.when === undefined ? "" : " | undefined";
@@ -360,27 +357,22 @@ function planBranch(plan: Plan, field: ValueField, size: number | undefined): vo
     members.push({ name: nanMember(field.name), type: `${type} | undefined` });
   }
   const test = field.when === undefined ? {} : { test: bitTest(field.when.mask, field.when.bit) };
-  const lines = (assign: Assign) => presentLines(plan.imports, field, size, assign);
+  const lines = presentLines(plan.imports, field, size);
   plan.moving({ kind: "branch", members, ...test, lines });
 }
 
-function presentLines(
-  imports: Imports,
-  field: ValueField,
-  size: number | undefined,
-  assign: Assign,
-): string[] {
+function presentLines(imports: Imports, field: ValueField, size: number | undefined): string[] {
   const { name, type, wide } = field;
   if (size === undefined)
     return ["r.offset = at;", assign(name, byReader(type, imports)), "at = r.offset;"];
   if (wide !== undefined) {
-    const yes = intLines(name, wide.type, assign);
-    const no = intLines(name, type as IntType, assign);
+    const yes = intLines(name, wide.type);
+    const no = intLines(name, type as IntType);
     return [
       `if (${bitTest(wide.when.mask, wide.when.bit)}) {\n${yes.join("\n")}\n} else {\n${no.join("\n")}\n}`,
     ];
   }
-  if (type.kind === "int") return intLines(name, type, assign);
+  if (type.kind === "int") return intLines(name, type);
   const nan = nanCode(type, "at", imports);
   const nanLine = nan === undefined ? [] : [assign(nanMember(name), nan)];
   return [assign(name, wholeAt(type)), ...nanLine, `at += ${size};`];
@@ -395,7 +387,7 @@ function wholeAt(type: ValueType): string {
   return `[${elements.join(", ")}]`;
 }
 
-function intLines(name: string, type: IntType, assign: Assign): string[] {
+function intLines(name: string, type: IntType): string[] {
   if (type.bits === 8) return [assign(name, readAt(type, "at++"))];
   return [assign(name, readAt(type, "at")), `at += ${type.bits / 8};`];
 }
@@ -449,7 +441,6 @@ function planInterleave(plan: Plan, field: Field & { kind: "interleave" }): void
     plan.member({
       name,
       code: `[${elements.join(", ")}]`,
-      elements,
       type: tuple("number", field.count),
     });
     first += fixedBytes(type)!;

@@ -20,6 +20,12 @@ export function isRefillable(message: MessageTable): boolean {
   return message.layouts.every((layout) => layout.fields.at(-1)?.kind !== "switch");
 }
 
+/** What the getters of one class share. */
+interface Viewing extends Emitting {
+  /** The masks that its fields depend on. */
+  readonly masks: readonly string[];
+}
+
 /** The class whose objects show a message where it stands: `aim` finds it, and getters read it. */
 export function viewClass(emitting: Emitting, message: MessageTable, layout: Layout): string {
   const name = layoutName(emitting.table, message, layout);
@@ -35,9 +41,11 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
     },
     idBytes(layout),
   ).filter((line) => line !== "");
+  const masks = layout.fields.filter((f) => f.kind === "mask").map((f) => f.name);
+  const viewing: Viewing = { ...emitting, masks };
   const told = layout.fields.filter((f) => f.kind === "mask" || f.kind === "length");
   const getters = stretches.flatMap((stretch) =>
-    stretchGetters(emitting, name, stretch, places.indexOf(stretch)),
+    stretchGetters(viewing, name, stretch, places.indexOf(stretch)),
   );
   const readsLater = getters.some((code) => code.includes("this.#r"));
   return [
@@ -65,7 +73,7 @@ function hasPlace(stretch: Stretch): boolean {
 }
 
 function stretchGetters(
-  emitting: Emitting,
+  emitting: Viewing,
   layout: string,
   stretch: Stretch,
   index: number,
@@ -87,7 +95,7 @@ function stretchGetters(
 
 type Place = (more: number) => string;
 
-function fieldGetters(emitting: Emitting, field: Field, place: Place): string[] {
+function fieldGetters(emitting: Viewing, field: Field, place: Place): string[] {
   switch (field.kind) {
     case "bit":
       return [
@@ -114,18 +122,15 @@ function speaksOf(code: string, name: string): boolean {
 }
 
 /** A getter, with the masks and the view that its code speaks of in front. */
-function getter({ table }: Emitting, name: string, type: string, code: string): string {
-  const masks = table.messages.flatMap((m) =>
-    m.layouts.flatMap((l) => l.fields.flatMap((f) => (f.kind === "mask" ? [f.name] : []))),
-  );
-  const first = [...new Set(masks)]
+function getter({ masks }: Viewing, name: string, type: string, code: string): string {
+  const first = masks
     .filter((mask) => speaksOf(code, local(mask)))
     .map((mask) => `const ${local(mask)} = this.#${mask};`);
   if (/(?<![.\w])view\b/.test(code)) first.push("const view = this.#r.view;");
   return `\nget ${name}(): ${type} {\n${[...first, code].join("\n")}\n}`;
 }
 
-function oneGetters(emitting: Emitting, field: Field, place: string): string[] {
+function oneGetters(emitting: Viewing, field: Field, place: string): string[] {
   if (field.kind === "mask")
     return [`\nget ${field.name}(): number {\nreturn this.#${field.name};\n}`];
   if (field.kind !== "value") return [];
@@ -143,13 +148,13 @@ function oneGetters(emitting: Emitting, field: Field, place: string): string[] {
 }
 
 /** What finds out its own length, read where it began. */
-function selfCounting({ imports }: Emitting, type: ValueType, place: string): string {
+function selfCounting({ imports }: Viewing, type: ValueType, place: string): string {
   if (type.kind === "string") return `${imports.use("stringAt")}(this.#r, ${place}, ${type.cut})`;
   if (type.kind === "strings") return `${imports.use("stringsAt")}(this.#r, ${place}, ${type.cut})`;
   return `this.#r.bytes.subarray(${place}, ${place} + this.#${(type as { length: string }).length})`;
 }
 
-function valueGetters(emitting: Emitting, field: ValueField, place: Place): string[] {
+function valueGetters(emitting: Viewing, field: ValueField, place: Place): string[] {
   const getters = [
     optionalGetter(emitting, field, field.name, memberType(field.type), wholeCode(field, place)),
   ];
@@ -172,7 +177,7 @@ function wholeCode(field: ValueField, place: Place): string {
 }
 
 function optionalGetter(
-  emitting: Emitting,
+  emitting: Viewing,
   field: ValueField,
   name: string,
   type: string,
@@ -185,11 +190,7 @@ function optionalGetter(
   return getter(emitting, name, optional, `${absent}\nreturn ${code};`);
 }
 
-function splitGetters(
-  emitting: Emitting,
-  field: Field & { kind: "split" },
-  place: Place,
-): string[] {
+function splitGetters(emitting: Viewing, field: Field & { kind: "split" }, place: Place): string[] {
   const word = readAt(field.wire, place(0));
   let low = 0;
   return field.parts.map(({ name, type }) => {
@@ -200,7 +201,7 @@ function splitGetters(
 }
 
 function interleaveGetters(
-  emitting: Emitting,
+  emitting: Viewing,
   field: Field & { kind: "interleave" },
   place: Place,
 ): string[] {
