@@ -1,41 +1,37 @@
 import {
   type AnyContainer,
+  firstCodec,
   type Protocol,
-  protocolOf,
+  protocolsOf,
   type RecordedBlock,
   withCodecs,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import { hintMembers } from "../runtime/hints.ts";
+import { hasHints, withoutHints } from "../runtime/hints.ts";
 import { interpretDecode } from "../runtime/interpret.ts";
 import { layoutOf } from "../runtime/table.ts";
 import { Writer, written } from "../runtime/writer.ts";
 
 /** Counts messages that are not canonical, and why. */
 export class CanonicalCheck {
-  readonly #container: AnyContainer;
-  readonly #protocol: Protocol;
-  readonly #hints = new Map<Codec, ReadonlyMap<string, readonly string[]>>();
+  readonly #protocols: ReadonlyMap<string, Protocol>;
+  readonly #hinted = new Map<Codec, ReadonlySet<string>>();
   readonly #writer = new Writer();
   found = 0;
   /** How many messages there are for each reason. */
   readonly reasons = new Map<string, number>();
 
   constructor(container: AnyContainer) {
-    this.#container = container;
-    this.#protocol = protocolOf<AnyMessage>(container.codecs, false);
+    this.#protocols = protocolsOf<AnyMessage>(container, false);
   }
 
-  count(part: RecordedBlock): void {
-    const { codecs } = this.#protocol;
-    const body = (part.block as Readonly<Record<string, Uint8Array>>)[
-      this.#container.table.carries.member
-    ]!;
-    const first = codecs.find((codec) => codec.from <= part.version && part.version <= codec.to)!;
+  count({ protocol: name, messages, body, ends, version }: RecordedBlock): void {
+    if (name === undefined) return;
+    const protocol = this.#protocols.get(name)!;
     let index = 0;
     let start = 0;
-    for (const [message, codec] of withCodecs(this.#protocol, first, part.messages)) {
-      const end = part.ends[index++]!;
+    for (const [message, codec] of withCodecs(protocol, firstCodec(protocol, version), messages)) {
+      const end = ends[index++]!;
       const bytes = body.subarray(start, end);
       if (!this.#isCanonical(codec, message, bytes)) this.#note(codec, bytes);
       start = end;
@@ -44,29 +40,25 @@ export class CanonicalCheck {
 
   /** Whether a message is written the same when nothing tells how it came. */
   #isCanonical(codec: Codec, message: AnyMessage, bytes: Uint8Array): boolean {
-    const members = this.#hintsOf(codec).get(message.type);
-    if (members === undefined) return true;
-    const plain: Record<string, unknown> = { ...message };
-    for (const member of members) plain[member] = undefined;
+    if (!this.#hintedOf(codec).has(message.type)) return true;
     this.#writer.offset = 0;
-    codec.encode(this.#writer, plain as unknown as AnyMessage);
+    codec.encode(this.#writer, withoutHints(codec.table, codec.to, message));
     return Buffer.compare(written(this.#writer), bytes) === 0;
   }
 
-  /** The members by message type that tell how a message came, for messages that have any. */
-  #hintsOf(codec: Codec): ReadonlyMap<string, readonly string[]> {
-    let hints = this.#hints.get(codec);
-    if (hints === undefined) {
-      hints = new Map(
-        codec.table.messages.flatMap((message) => {
-          const layout = layoutOf(message, codec.to);
-          const members = layout === undefined ? [] : hintMembers(layout);
-          return members.length === 0 ? [] : [[message.name, members]];
-        }),
-      );
-      this.#hints.set(codec, hints);
+  /** The types of the messages that may tell how they came. */
+  #hintedOf(codec: Codec): ReadonlySet<string> {
+    let hinted = this.#hinted.get(codec);
+    if (hinted === undefined) {
+      const { table, to } = codec;
+      const messages = table.messages.filter((message) => {
+        const layout = layoutOf(message, to);
+        return layout !== undefined && hasHints(table, layout);
+      });
+      hinted = new Set(messages.map(({ name }) => name));
+      this.#hinted.set(codec, hinted);
     }
-    return hints;
+    return hinted;
   }
 
   #note({ table, to }: Codec, bytes: Uint8Array): void {

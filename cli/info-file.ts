@@ -1,10 +1,10 @@
 import {
-  aboutOf,
-  type Level,
+  type LevelSummary,
   numberTold,
   protocolOf,
   type RecordedHeader,
   streamRecording,
+  Summary,
 } from "../recording/index.ts";
 import { type AnyMessage } from "../runtime/codec.ts";
 import { bytesToText } from "../runtime/text.ts";
@@ -18,6 +18,8 @@ interface Info {
   readonly file: string;
   readonly format: string;
   readonly title: string;
+  /** What sort of recording it is. */
+  readonly kind: string | null;
   readonly protocol: number | null;
   /** Oldest and newest version of the protocol that fit. */
   readonly versions: readonly [string, string] | null;
@@ -36,7 +38,15 @@ interface LevelInfo {
   readonly map: string;
   readonly title: string;
   readonly seconds: number;
-  readonly players: readonly { readonly name: string; readonly frags: number }[];
+  readonly players: readonly PlayerInfo[];
+}
+
+interface PlayerInfo {
+  readonly name: string;
+  /** Where the recording tells them. */
+  readonly frags: number | null;
+  readonly team?: string;
+  readonly spectator?: true;
 }
 
 /** What `demospec info` may be told. */
@@ -60,7 +70,7 @@ export async function printInfo(file: string, options: InfoOptions): Promise<voi
 
 async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<Info> {
   const { container } = input;
-  const about = aboutOf(container);
+  const summary = new Summary(container);
   const told = protocolOf<AnyMessage>(container.codecs, false);
   let header: RecordedHeader | undefined;
   let protocol: number | null = null;
@@ -78,11 +88,10 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     if (part.kind !== "block") continue;
     blocks++;
     messages += part.messages.length;
-    version = part.messages.length > 0 ? part.version : version;
-    for (const message of part.messages) {
-      protocol ??= numberTold(told, message) ?? null;
-      about?.see(message);
-    }
+    const main = part.protocol === container.table.carries[0]!.protocol;
+    version = main && part.messages.length > 0 ? part.version : version;
+    for (const message of part.messages) protocol ??= numberTold(told, message) ?? null;
+    summary.see(part);
     if (part.undecoded === undefined) continue;
     undecodedBytes += part.undecoded.length;
     protocol ??= part.unknownProtocol ?? null;
@@ -92,12 +101,13 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
   const codec = told.codecs.find(
     (c) => described && version !== undefined && c.from <= version && version <= c.to,
   );
-  const levels = (about?.levels ?? []).map(levelInfo);
+  const levels = summary.levels.map(levelInfo);
   const foreign = header?.foreign;
   return {
     file: input.path,
     format: foreign?.name ?? container.table.name,
     title: foreign?.title ?? container.table.title,
+    kind: foreign === undefined && described ? (summary.kind ?? null) : null,
     protocol,
     versions:
       codec === undefined
@@ -114,9 +124,15 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
   };
 }
 
-function levelInfo({ map, title, seconds, players }: Level): LevelInfo {
-  const named = [...players.values()].filter((player) => player.name !== "");
-  return { map, title, seconds, players: named.map(({ name, frags }) => ({ name, frags })) };
+function levelInfo({ level: { map, title }, seconds, scores }: LevelSummary): LevelInfo {
+  const named = [...scores.values()].filter(({ name }) => name !== "");
+  const players = named.map(({ name, frags, team, spectator }) => ({
+    name,
+    frags: frags ?? null,
+    ...(team === "" ? {} : { team }),
+    ...(spectator ? { spectator } : {}),
+  }));
+  return { map, title, seconds, players };
 }
 
 function infoText(info: Info): string {
@@ -129,7 +145,7 @@ function infoText(info: Info): string {
         ? `, as version ${oldest} has it`
         : `, as versions ${oldest} to ${newest} have it`;
   const lines = [
-    `${colours.bold(info.file)}: ${info.title}`,
+    `${colours.bold(info.file)}: ${info.title}${info.kind === null ? "" : `, ${info.kind}`}`,
     `  protocol  ${protocol}${versions}`,
     `  size      ${count(info.bytes, "byte")}, ${count(info.blocks, "block")}, ${count(info.messages, "message")}`,
     `  duration  ${duration(info.seconds)}`,
@@ -145,9 +161,18 @@ function infoText(info: Info): string {
 }
 
 function levelText({ map, title, seconds, players }: LevelInfo): string[] {
-  const names = players.map((player) => `${plain(player.name)} (${player.frags})`).join(", ");
+  const names = players.map(playerText).join(", ");
   const head = `  level     ${map}${title === "" ? "" : ` "${plain(title)}"`}, ${duration(seconds)}`;
   return names === "" ? [head] : [head, `  players   ${names}`];
+}
+
+function playerText({ name, frags, team, spectator }: PlayerInfo): string {
+  const about = [
+    ...(frags === null ? [] : [`${frags}`]),
+    ...(team === undefined ? [] : [plain(team)]),
+    ...(spectator ? ["spectator"] : []),
+  ];
+  return about.length === 0 ? plain(name) : `${plain(name)} (${about.join(", ")})`;
 }
 
 /** `9:05.2`, minutes and seconds. */

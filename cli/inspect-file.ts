@@ -1,7 +1,8 @@
 import {
   type AnyContainer,
   type Part,
-  protocolOf,
+  firstCodec,
+  protocolsOf,
   type RecordedBlock,
   type RecordedHeader,
   type RecordedTail,
@@ -10,6 +11,7 @@ import {
 } from "../recording/index.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
 import { interpretDecode } from "../runtime/interpret.ts";
+import { Writer, written } from "../runtime/writer.ts";
 import { hexLines, headingLine, nodeLines, type Window } from "./dump.ts";
 import { CliError } from "./errors.ts";
 import { openInput } from "./input.ts";
@@ -99,9 +101,8 @@ function* blockLines(
   container: AnyContainer,
   options: InspectOptions,
 ): Generator<string, void> {
-  const { index, offset, length, messages, version } = part;
-  const name = container.codecs[0]!.table.versions[version];
-  const summary = `${count(length, "byte")}, ${count(messages.length, "message")}, version ${name}`;
+  const { index, offset, length } = part;
+  const summary = `${count(length, "byte")}${contentsText(part, container)}`;
   yield headingLine(
     `${colours.bold(`block ${index}`)} ${colours.dim(`${summary}, from 0x${offset.toString(16)}`)}`,
     0,
@@ -113,24 +114,42 @@ function* blockLines(
   yield* undecodedLines(part);
 }
 
+/** `, 3 messages, version 1.09`; nothing for a block that carries none. */
+function contentsText(
+  { protocol, messages, version }: RecordedBlock,
+  container: AnyContainer,
+): string {
+  if (protocol === undefined) return "";
+  const { table } = protocolsOf(container, false).get(protocol)!;
+  const named = table.versions.length > 1 ? `, version ${table.versions[version]}` : "";
+  return `, ${count(messages.length, "message")}${named}`;
+}
+
 /** What is in front of the messages. */
 function* frameLines(
   part: RecordedBlock,
   container: AnyContainer,
   { depth }: InspectOptions,
 ): Generator<string, void> {
-  const { member } = container.table.carries;
-  const body = bodyOf(part, container);
-  const start = part.offset - part.bodyOffset + body.byteOffset;
-  const bytes = new Uint8Array(body.buffer, start, part.length);
+  const members = new Set(container.table.carries.map(({ member }) => member));
+  const { block, body } = part;
+  // A block that carries nothing is read again from what it was read from.
+  const bytes = part.protocol === undefined ? encoded(container, block) : inFront(part, body);
   const { root } = interpretDecode(container.table, 0, bytes, 0, bytes.length);
   for (const node of root.children) {
-    if (node.name !== member) yield* nodeLines(node, { bytes, base: part.offset }, 1, depth - 1);
+    if (!members.has(node.name)) yield* nodeLines(node, { bytes, base: part.offset }, 1, depth - 1);
   }
 }
 
-function bodyOf(part: RecordedBlock, { table }: AnyContainer): Uint8Array {
-  return (part.block as Readonly<Record<string, Uint8Array>>)[table.carries.member]!;
+/** The block's bytes, which stand around those of its messages. */
+function inFront({ offset, bodyOffset, length }: RecordedBlock, body: Uint8Array): Uint8Array {
+  return new Uint8Array(body.buffer, offset - bodyOffset + body.byteOffset, length);
+}
+
+function encoded(container: AnyContainer, block: object): Uint8Array {
+  const w = new Writer();
+  container.encodeBlock(w, block);
+  return written(w);
 }
 
 function* messageLines(
@@ -138,11 +157,11 @@ function* messageLines(
   container: AnyContainer,
   options: InspectOptions,
 ): Generator<string, void> {
-  const window: Window = { bytes: bodyOf(part, container), base: part.bodyOffset };
-  const protocol = protocolOf<AnyMessage>(container.codecs, options.protocolVersion !== undefined);
-  const first = protocol.codecs.find(
-    (codec) => codec.from <= part.version && part.version <= codec.to,
-  )!;
+  if (part.protocol === undefined) return;
+  const window: Window = { bytes: part.body, base: part.bodyOffset };
+  const fixed = options.protocolVersion !== undefined;
+  const protocol = protocolsOf<AnyMessage>(container, fixed).get(part.protocol)!;
+  const first = firstCodec(protocol, part.version);
   let start = 0;
   let index = 0;
   for (const [message, codec] of withCodecs(protocol, first, part.messages)) {

@@ -46,7 +46,7 @@ export async function verifyRecording(
   options: ReadOptions,
 ): Promise<Verification> {
   const original = new Original();
-  const encoder = new RecordingEncoder(container);
+  const encoder = new RecordingEncoder(container, options.version);
   const w = new Writer(1 << 16);
   const tally = new Tally(container);
   let identical = true;

@@ -8,14 +8,17 @@ export interface AnyLayout<M> {
   readonly any: (hints: boolean) => fc.Arbitrary<M>;
 }
 
-/** A mask as it came: any of the bits that the encoder takes from it, or none. */
+const ANY_BITS = fc.integer({ min: 0, max: 0xffffffff });
+
+/** A mask as it came: the bits that the encoder takes from it, or others that it must not take, or none. */
 export function hint(hints: boolean, bits: number): fc.Arbitrary<number | undefined> {
-  if (!hints || bits === 0) return fc.constant(undefined);
+  if (!hints) return fc.constant(undefined);
   return maybe(
     fc.oneof(
       fc.constant(0),
       fc.constant(bits),
-      fc.integer({ min: 0, max: 0xffffffff }).map((n) => (n & bits) >>> 0),
+      ANY_BITS.map((n) => (n & bits) >>> 0),
+      ANY_BITS,
     ),
   );
 }
@@ -49,6 +52,87 @@ export function sometimesSparse<M extends object>(
   return fc.oneof({ weight: 3, arbitrary }, { weight: 1, arbitrary: sparse });
 }
 
+/** A value or none, where hints are wanted. */
+export function sometimes<T>(
+  hints: boolean,
+  arbitrary: fc.Arbitrary<T>,
+): fc.Arbitrary<T | undefined> {
+  return hints ? maybe(arbitrary) : fc.constant(undefined);
+}
+
+/**
+ * Messages of which some are changed by numbers that chance gives.
+ *
+ * @param change makes one message of another
+ */
+export function sometimesChanged<M>(
+  arbitrary: fc.Arbitrary<M>,
+  change: (message: M, numbers: readonly number[]) => M,
+): fc.Arbitrary<M> {
+  const numbers = fc.array(fc.nat(0xff), { maxLength: 2 });
+  const changed = fc.tuple(arbitrary, numbers).map(([message, ns]) => change(message, ns));
+  return fc.oneof({ weight: 2, arbitrary }, { weight: 1, arbitrary: changed });
+}
+
+/** A number that came before the one that counts, or one that the encoder must not take. */
+export function before(
+  hints: boolean,
+  arbitrary: fc.Arbitrary<number>,
+): fc.Arbitrary<number | undefined> {
+  const any = { weight: 1, arbitrary: fc.double() };
+  return sometimes(hints, fc.oneof({ weight: 4, arbitrary }, any));
+}
+
+/** Any value but those. */
+export function otherThan(
+  arbitrary: fc.Arbitrary<number>,
+  values: readonly number[],
+): fc.Arbitrary<number> {
+  return arbitrary.filter((value) => !values.includes(value));
+}
+
+/** A message of which some members are gone where the member `stop` is true. */
+export function stopped<M extends object>(
+  arbitrary: fc.Arbitrary<M>,
+  stop: keyof M,
+  gone: Partial<M>,
+): fc.Arbitrary<M> {
+  return arbitrary.map((message) => (message[stop] === true ? { ...message, ...gone } : message));
+}
+
+/**
+ * A message of which nothing follows behind the first of the members that is not there.
+ *
+ * @param nothing what goes to the end, with nothing in it
+ */
+export function inOrder<M extends object>(
+  arbitrary: fc.Arbitrary<M>,
+  names: readonly (keyof M)[],
+  nothing: Partial<M> = {},
+): fc.Arbitrary<M> {
+  return arbitrary.map((message) => {
+    const missing = names.findIndex((name) => message[name] === undefined);
+    if (missing < 0) return message;
+    const gone = names.slice(missing).map((name) => [name, undefined]);
+    return { ...message, ...Object.fromEntries(gone), ...nothing };
+  });
+}
+
+/** An integer for some of the bits that a mask carries. */
+export function sparse(
+  arbitrary: fc.Arbitrary<number>,
+  carried: number,
+): fc.Arbitrary<Record<number, number>> {
+  const bits = Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => (carried >>> bit) & 1);
+  const one = fc.tuple(fc.constantFrom(...bits), arbitrary);
+  const some = fc.array(one, { maxLength: 5 });
+  const all = fc.tuple(...bits.map((bit) => fc.tuple(fc.constant(bit), arbitrary)));
+  return fc.oneof(
+    { weight: 9, arbitrary: some.map((list) => Object.fromEntries(list)) },
+    { weight: 1, arbitrary: all.map((list) => Object.fromEntries(list)) },
+  );
+}
+
 /** Any integer of so many bits, its ends more often than chance has it. */
 export function integer(bits: number, signed: boolean): fc.Arbitrary<number> {
   return fc.integer(
@@ -79,13 +163,14 @@ export function floats(): fc.Arbitrary<number> {
   );
 }
 
-/** The bits of a NaN, quiet or signalling. */
+/** The bits of a NaN, quiet or signalling, or a number that is none. */
 export function nan(hints: boolean): fc.Arbitrary<number | undefined> {
   if (!hints) return fc.constant(undefined);
   const bits = fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 0x7fffff }));
-  return maybe(
-    bits.map(([negative, payload]) => ((negative ? 0xff800000 : 0x7f800000) | payload) >>> 0),
+  const nans = bits.map(
+    ([negative, payload]) => ((negative ? 0xff800000 : 0x7f800000) | payload) >>> 0,
   );
+  return maybe(fc.oneof({ weight: 8, arbitrary: nans }, { weight: 1, arbitrary: fc.double() }));
 }
 
 export function nans(hints: boolean, count: number): fc.Arbitrary<number[] | undefined> {

@@ -34,9 +34,10 @@ function listDifference(
   return undefined;
 }
 
-type AnyRecord = Readonly<Record<string, unknown>>;
+export type AnyRecord = Readonly<Record<string, unknown>>;
 
-function isRecord(value: unknown): value is AnyRecord {
+/** Whether a value has members by name: no array, no bytes. */
+export function isRecord(value: unknown): value is AnyRecord {
   if (typeof value !== "object" || value === null) return false;
   return !Array.isArray(value) && !(value instanceof Uint8Array);
 }

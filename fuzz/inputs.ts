@@ -47,9 +47,10 @@ function noise(maxLength: number): fc.Arbitrary<Uint8Array> {
 function noiseBehindId({ layout }: MessageSubject): fc.Arbitrary<Uint8Array> {
   if (layout.id === undefined) return noise(48);
   const [min, max] = layout.id;
+  const bits = layout.idBit === undefined ? [0] : [0, 1 << layout.idBit];
   return fc
-    .tuple(fc.integer({ min, max }), noise(48))
-    .map(([id, rest]) => Uint8Array.of(id, ...rest));
+    .tuple(fc.integer({ min, max }), fc.constantFrom(...bits), noise(48))
+    .map(([id, bit, rest]) => Uint8Array.of(id | bit, ...rest));
 }
 
 // ---- messages in a row
@@ -62,8 +63,9 @@ export function rowBytes({ target, codec }: Subject): fc.Arbitrary<Uint8Array> {
   return fc.oneof(row, damaged(row));
 }
 
-/** One of the pieces of recordings, damaged. */
+/** One of the pieces of recordings, damaged; nothing where there are none. */
 export function damagedPiece(pieces: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> {
+  if (pieces.length === 0) return fc.constant(new Uint8Array(0));
   return damaged(fc.nat(pieces.length - 1).map((index) => pieces[index]!));
 }
 

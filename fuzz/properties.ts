@@ -10,7 +10,8 @@ import {
 } from "../runtime/interpret.ts";
 import { Reader } from "../runtime/reader.ts";
 import { Writer, written } from "../runtime/writer.ts";
-import { difference } from "./equal.ts";
+import { difference, isRecord } from "./equal.ts";
+import { readsToEnd } from "./extent.ts";
 import { encodedBytes, messageBytes, rowBytes } from "./inputs.ts";
 import { toLossless } from "./lossless.ts";
 import type { MessageSubject, Subject } from "./subjects.ts";
@@ -258,13 +259,29 @@ function checkVisit(
   scratch: unknown,
 ): void {
   const visited: AnyMessage[] = [];
-  // A copy: the next message is handed over in the same object.
-  const handlers = handlersOf(s, (message) => visited.push(keep(message)));
+  const fromLast: unknown[] = [];
+  const handlers = handlersOf(s, (message) => {
+    if (whole.ok) fromLast.push(backwards(message, whole.value));
+    // A copy: the next message is handed over in the same object.
+    visited.push(keep(message));
+  });
   const outcome = attempt(bytes, 0, bytes.length, (r) => s.codec.visit(r, handlers, scratch));
   ensureAlike(outcome, whole, "visit");
   ensureSame(visited, whole.ok ? [whole.value] : [], "visited");
+  ensureSame(fromLast, visited, "visited, member by member from the last");
   const passed = attempt(bytes, 0, bytes.length, (r) => s.codec.visit(r, {}, scratch));
   ensureAlike(passed, whole, "visit without handlers");
+}
+
+/** A value whose members are got one by one from the last, also those of what is in it. */
+function backwards(found: unknown, like: unknown): unknown {
+  if (Array.isArray(like) && Array.isArray(found)) {
+    return found.map((element, i) => backwards(element, like[i]));
+  }
+  if (!isRecord(like)) return structuredClone(found);
+  const members = found as Readonly<Record<string, unknown>>;
+  const names = Object.keys(like).toReversed();
+  return Object.fromEntries(names.map((name) => [name, backwards(members[name], like[name])]));
 }
 
 function checkThrowingHandler(
@@ -319,13 +336,32 @@ function cuts(length: number): number[] {
 function checkCut(s: MessageSubject, whole: Uint8Array, cut: number): void {
   const end = BEFORE + cut;
   const result = decoded(s, whole, BEFORE, end);
-  ensure(!result.ok, () => `decodes without all but the first ${cut} bytes`);
-  const { offset, path } = result.error;
+  if (result.ok) checkShorter(s, whole.subarray(BEFORE, end), result);
+  else checkCutError(s, cut, result.error);
+  const skipped = attempt(whole, BEFORE, end, (r) => s.codec.skip(r));
+  ensureAlike(skipped, result, `skip, cut at ${end}`);
+}
+
+/** What is left may be a whole message where its end is that of the bytes. */
+function checkShorter(
+  s: MessageSubject,
+  bytes: Uint8Array,
+  { value, end }: { readonly value: AnyMessage; readonly end: number },
+): void {
+  ensure(endsWithBytes(s), () => `decodes without all but the first ${bytes.length} bytes`);
+  ensure(end === BEFORE + bytes.length, () => `cut at ${BEFORE + bytes.length}, ends at ${end}`);
+  ensureSame(encoded(s, value), bytes.slice(), `bytes again, cut after ${bytes.length}`);
+}
+
+function endsWithBytes({ target, version, layout }: MessageSubject): boolean {
+  return readsToEnd(target.table, version, layout.fields);
+}
+
+function checkCutError(s: MessageSubject, cut: number, { offset, path }: DecodeError): void {
+  const end = BEFORE + cut;
   ensure(offset === end, () => `cut at ${end}, the error is at ${offset}`);
   const named = cut > 0 || s.layout.id === undefined;
   ensure(!named || path[0] === s.message, () => `the path does not name it: ${path.join(" › ")}`);
-  const skipped = attempt(whole, BEFORE, end, (r) => s.codec.skip(r));
-  ensureAlike(skipped, result, `skip, cut at ${end}`);
 }
 
 interface Embedded {
@@ -350,9 +386,10 @@ const embedded: Property<MessageSubject, Embedded> = {
     const buffer = Uint8Array.of(0xaa, ...before, ...bytes, ...behind);
     const larger = buffer.subarray(1);
     const kept = buffer.slice();
-    const result = decoded(s, larger, start);
+    const end = start + bytes.length;
+    const result = decoded(s, larger, start, endsWithBytes(s) ? end : larger.length);
     ensure(result.ok, () => `refused: ${(result as { error: Error }).error.message}`);
-    ensure(result.end === start + bytes.length, () => `ends at ${result.end}`);
+    ensure(result.end === end, () => `ends at ${result.end}`);
     ensureSame(result.value, alone, "value");
     ensureSame(buffer, kept, "the bytes, which decoding changed");
     checkAppended(s, message, before, bytes);
@@ -378,7 +415,7 @@ const wrongMember: Property<MessageSubject, WrongMessage> = {
   applies: (s) => s.layout.fields.length > 0,
   arbitrary: (s) =>
     fc.tuple(s.any(false), fc.nat(0xffff)).map(([message, n]) => {
-      const wrongs = wrongMessages(s.layout, message);
+      const wrongs = wrongMessages(s, message);
       return wrongs[n % wrongs.length]!;
     }),
   check(s, wrong) {
@@ -386,22 +423,28 @@ const wrongMember: Property<MessageSubject, WrongMessage> = {
     w.bytes.fill(0xaa);
     w.offset = 5;
     const error = refusal(s, w, wrong);
-    ensureSame(error.path, [s.message, wrong.path], "path of the error");
+    ensureSame(error.path, [s.message, ...wrong.path], "path of the error");
     ensure(w.offset === 5, () => `refused, and left the writer at ${w.offset}, not 5`);
     ensureSame(written(w).slice(), new Uint8Array(5).fill(0xaa), "bytes written before");
   },
 };
 
 function refusal(s: Subject, w: Writer, { message, path }: WrongMessage): EncodeError {
+  const name = path.join(".");
   try {
     s.codec.encode(w, message);
   } catch (error) {
-    ensure(error instanceof EncodeError, () => `${path}: threw ${String(error)}, no EncodeError`);
+    ensure(error instanceof EncodeError, () => `${name}: threw ${String(error)}, no EncodeError`);
     ensure(!error.reason.startsWith(DISAGREE), () => error.message);
     return error;
   }
-  const value = (message as unknown as Record<string, unknown>)[path.replace(/\[.*/, "")];
-  throw new Violation(`${path} is wrong (${toLossless(value)}), and is written all the same`);
+  const value = toLossless((message as unknown as Record<string, unknown>)[memberIn(path)]);
+  throw new Violation(`${name} is wrong (${value}), and is written all the same`);
+}
+
+/** The message's member that a path goes through. */
+function memberIn([first = ""]: readonly string[]): string {
+  return first.replace(/\[.*/, "");
 }
 
 /** What holds for each message in each version. */
@@ -439,13 +482,15 @@ const inARow: Property<Subject, Uint8Array> = {
 
 /** No string, list or bytes in a message is larger than what it was made from. */
 function ensureNotLarger(message: AnyMessage, consumed: number): void {
-  for (const [name, member] of Object.entries(message)) {
-    if (name === "type") continue;
-    for (const part of Array.isArray(member) ? [member, ...member] : [member]) {
-      const size = sizeOf(part);
-      ensure(size <= consumed, () => `${name} has a part of ${size}, made from ${consumed} bytes`);
-    }
-  }
+  const { type: _, ...members } = message;
+  for (const [name, member] of Object.entries(members)) ensurePartsFit(name, member, consumed);
+}
+
+function ensurePartsFit(name: string, part: unknown, consumed: number): void {
+  const size = sizeOf(part);
+  ensure(size <= consumed, () => `${name} has a part of ${size}, made from ${consumed} bytes`);
+  if (typeof part !== "object" || part === null || part instanceof Uint8Array) return;
+  for (const inner of Object.values(part)) ensurePartsFit(name, inner, consumed);
 }
 
 function sizeOf(value: unknown): number {

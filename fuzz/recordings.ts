@@ -8,8 +8,8 @@ import type { AnyContainer, Target } from "./targets.ts";
  */
 
 interface Pieces {
-  /** The messages of each block. */
-  readonly bodies: readonly Uint8Array[];
+  /** The messages of each block, by their protocol. */
+  readonly bodies: ReadonlyMap<string, readonly Uint8Array[]>;
   /** Blocks in a row, as the file has them. */
   readonly blocks: readonly Uint8Array[];
 }
@@ -28,8 +28,8 @@ export function piecesOf(
   const container = containerFor(targets, path);
   if (container === undefined) return [];
   if (target.container === container) return pieces(container, path).blocks;
-  const carried = container.table.carries.protocol === target.name;
-  return carried ? pieces(container, path).bodies : [];
+  if (!container.table.carries.some(({ protocol }) => protocol === target.name)) return [];
+  return pieces(container, path).bodies.get(target.name)!;
 }
 
 /** The container whose files are named like that. */
@@ -46,14 +46,18 @@ function pieces(container: AnyContainer, path: string): Pieces {
 
 /** Takes a file apart, as far as it can be read. */
 function cut(container: AnyContainer, file: Uint8Array): Pieces {
-  const header = container.table.header === undefined ? 0 : file.indexOf(LINE_FEED) + 1;
+  const { table } = container;
+  const header = table.header === undefined ? 0 : file.indexOf(LINE_FEED) + 1;
   const starts = [header];
-  const bodies: Uint8Array[] = [];
+  const bodies = new Map(
+    table.carries.map(({ protocol }): [string, Uint8Array[]] => [protocol, []]),
+  );
   const r = new Reader(file, header);
   for (;;) {
     try {
       const block = container.decodeBlock(r) as unknown as Readonly<Record<string, Uint8Array>>;
-      bodies.push(block[container.table.carries.member]!);
+      for (const { member, protocol } of table.carries)
+        if (block[member] !== undefined) bodies.get(protocol)!.push(block[member]);
       starts.push(r.offset);
     } catch {
       return { bodies, blocks: rows(file, starts) };

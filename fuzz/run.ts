@@ -148,7 +148,9 @@ function recordingItems(
 ): Item[] {
   if (recordings.length === 0) return [];
   const containers = recordings.map((path) => expectContainer(targets, path));
-  const names = new Set(containers.flatMap(({ table }) => [table.name, table.carries.protocol]));
+  const names = new Set(
+    containers.flatMap(({ table }) => [table.name, ...table.carries.map((c) => c.protocol)]),
+  );
   const works = selectWorks(targets, { target, versions }).filter(
     ({ subject }) => subject.message === IN_A_ROW && names.has(subject.target.name),
   );

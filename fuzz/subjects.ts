@@ -1,7 +1,8 @@
 import type fc from "fast-check";
 import type { AnyMessage } from "../runtime/codec.ts";
 import { type Layout, layoutOf, type Table, type VersionRange } from "../runtime/table.ts";
-import { sometimesSparse } from "./arbitrary.ts";
+import { absentMembers, thinnable, thinStructs } from "./absent.ts";
+import { sometimesChanged, sometimesSparse } from "./arbitrary.ts";
 import type { AnyCodec, Target } from "./targets.ts";
 
 /** What a property is about: messages of one kind, or messages in a row, in one class of versions. */
@@ -42,24 +43,27 @@ export function messageSubjects(target: Target): MessageSubject[] {
         const entry = target.table.messages.find(({ name }) => name === message);
         const layout = entry && layoutOf(entry, version);
         if (layout === undefined) return [];
-        const absent = optionalMembers(layout);
-        return {
-          ...about(target, codec, version, message),
-          layout,
-          any: (hints: boolean) => sometimesSparse(any(hints), absent),
-        };
+        const subject = about(target, codec, version, message);
+        return { ...subject, layout, any: moreSparse(subject, layout, any) };
       }),
   );
 }
 
-/** The members that a message can do without, with what stands for their absence. */
-function optionalMembers({ fields }: Layout): Record<string, unknown> {
-  const members: Record<string, unknown> = {};
-  for (const field of fields) {
-    if (field.kind === "bit") members[field.name] = false;
-    if (field.kind === "value" && field.when !== undefined) members[field.name] = undefined;
-  }
-  return members;
+/** The same messages, of which some have hardly any of their optional members, or hardly any in their structs. */
+function moreSparse(
+  { target, version }: Subject,
+  layout: Layout,
+  any: MessageSubject["any"],
+): MessageSubject["any"] {
+  const absent = absentMembers(layout.fields);
+  const inners = thinnable(target.table, version, layout);
+  if (inners.length === 0) return (hints) => sometimesSparse(any(hints), absent);
+  return (hints) => {
+    const thinned = sometimesChanged(any(hints), (message, kept) =>
+      thinStructs(message, inners, kept),
+    );
+    return sometimesSparse(thinned, absent);
+  };
 }
 
 /** Messages in a row, in each version class of a target. */

@@ -2,6 +2,16 @@ import { dem } from "../generated/dem.ts";
 import { arbitraries as demArbitraries } from "../generated/dem.arbitrary.ts";
 import { codecs as netquake } from "../generated/netquake.ts";
 import { arbitraries as netquakeArbitraries } from "../generated/netquake.arbitrary.ts";
+import { dm2 } from "../generated/dm2.ts";
+import { arbitraries as dm2Arbitraries } from "../generated/dm2.arbitrary.ts";
+import { codecs as quake2 } from "../generated/quake2.ts";
+import { arbitraries as quake2Arbitraries } from "../generated/quake2.arbitrary.ts";
+import { codecs as quakeworld } from "../generated/quakeworld.ts";
+import { arbitraries as quakeworldArbitraries } from "../generated/quakeworld.arbitrary.ts";
+import { codecs as connectionless } from "../generated/quakeworld_connectionless.ts";
+import { arbitraries as connectionlessArbitraries } from "../generated/quakeworld_connectionless.arbitrary.ts";
+import { qwd } from "../generated/qwd.ts";
+import { arbitraries as qwdArbitraries } from "../generated/qwd.arbitrary.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { explainDecode, explainEncode } from "../runtime/explain.ts";
@@ -32,6 +42,11 @@ export interface Target {
 export const targets: readonly Target[] = [
   protocol(netquake, netquakeArbitraries),
   container(dem, demArbitraries),
+  protocol(quakeworld, quakeworldArbitraries),
+  protocol(connectionless, connectionlessArbitraries),
+  container(qwd, qwdArbitraries),
+  protocol(quake2, quake2Arbitraries),
+  container(dm2, dm2Arbitraries),
 ];
 
 /** A protocol, of which the codecs share one table. */

@@ -1,132 +1,294 @@
 import type { AnyMessage } from "../runtime/codec.ts";
-import { highest, lowest, valueOf } from "../runtime/interpret-int.ts";
+import { highest } from "../runtime/interpret-int.ts";
 import { activeFields } from "../runtime/interpret-mask.ts";
-import type { Field, FloatType, IntType, Layout, ValueField } from "../runtime/table.ts";
+import {
+  type Field,
+  type IntType,
+  type Layout,
+  layoutOf,
+  type LengthField,
+  listEnd,
+  type ListType,
+  type SplitField,
+  type Table,
+  type ValueField,
+} from "../runtime/table.ts";
+import { absentMembers, isOptional } from "./absent.ts";
+import type { MessageSubject } from "./subjects.ts";
+import { wrongArms } from "./wrong-arms.ts";
+import {
+  type Members,
+  NO_BYTES,
+  NO_LISTS,
+  NO_OBJECTS,
+  NO_RECORDS,
+  type Wrong,
+  wrongElements,
+  wrongFloats,
+  wrongInts,
+  wrongStrings,
+} from "./wrong-values.ts";
 
 /** A message of which one member is wrong. */
 export interface WrongMessage {
   readonly message: AnyMessage;
-  /** The wrong member or element, as an error names it. */
-  readonly path: string;
+  /** The names and indexes from the message to the wrong member or element, as an error has them. */
+  readonly path: readonly string[];
 }
 
-type Members = Readonly<Record<string, unknown>>;
-
-/** Values that are no numbers, though JavaScript makes a number of some. */
-const NO_NUMBERS: readonly unknown[] = ["1", "", "x", null, true, {}, [], [5], 1n];
-const NO_STRINGS: readonly unknown[] = [5, null, true, {}, ["a"]];
-const NO_LISTS: readonly unknown[] = ["abc", null, 3, {}, { length: 3 }];
-const NO_BYTES: readonly unknown[] = ["abc", null, 3, [1, 2], { length: 2 }];
+/** What structs are looked up in. */
+interface Version {
+  readonly table: Table;
+  readonly version: number;
+}
 
 /**
  * The message with one member made wrong, in every way for every member. Flags are left out, which are what
  * JavaScript takes for true or false, and hints, which are only taken where they mean something.
  */
-export function wrongMessages(layout: Layout, message: AnyMessage): WrongMessage[] {
+export function wrongMessages(
+  { target, version, layout }: MessageSubject,
+  message: AnyMessage,
+): WrongMessage[] {
   const members = message as unknown as Members;
-  return activeFields(layout.fields, members).flatMap((field) => {
-    return wrongMembers(field, members).map(([path, wrong]) => {
-      return { message: { ...message, ...wrong }, path };
-    });
-  });
+  const wrongs = wrongIn({ table: target.table, version }, layout, members);
+  return wrongs.map(([path, wrong]) => ({ message: { ...message, ...wrong }, path }));
 }
 
-/** A path, and the members that are wrong there. */
-type Wrong = readonly [path: string, members: Members];
+/** The ways in which the members of a message or a struct can be wrong. */
+function wrongIn(v: Version, { fields }: Layout, members: Members): Wrong[] {
+  const active = activeFields(fields, members);
+  const stop = active.findIndex((field) => field.kind === "stop");
+  const behind = stop < 0 ? [] : wrongBehind(active, stop, members);
+  const [front, rest] = stop < 0 ? [active, []] : [active.slice(0, stop), active.slice(stop)];
+  // Whatever is behind a bit that stops is wrong, and not for what it is.
+  const read = isStopped(active, stop, members) ? front : [...front, ...rest];
+  const wrongs = read.flatMap((field) => wrongMembers(v, field, members));
+  return [...wrongs, ...behind, ...wrongArms(fields, members)];
+}
 
-function wrongMembers(field: Field, members: Members): Wrong[] {
+function named(name: string, values: readonly unknown[]): Wrong[] {
+  return values.map((value) => [[name], { [name]: value }]);
+}
+
+function wrongMembers(v: Version, field: Field, members: Members): Wrong[] {
   switch (field.kind) {
     case "value":
-      return wrongValues(field, members[field.name]);
+      return wrongValues(v, field, members[field.name]);
     case "split":
-      return field.parts.flatMap(({ name, type }) => named(name, wrongInts([type])));
+      return wrongParts(field);
     case "interleave":
       return field.fields.flatMap(({ name, type }) =>
-        wrongLists(name, members[name], wrongInts([type])),
+        wrongArrays(name, members[name], wrongInts([type])),
       );
+    case "length":
+      return wrongLengths(field);
     case "mask":
     case "bit":
+    case "stop":
     case "switch":
-    case "length":
     case "refuse":
       return [];
   }
 }
 
-function named(name: string, values: readonly unknown[]): Wrong[] {
-  return values.map((value) => [name, { [name]: value }]);
+function wrongParts({ parts }: SplitField): Wrong[] {
+  const members = parts.filter((part) => !part.isMask);
+  return members.flatMap(({ name, type }) => named(name, wrongInts([type])));
 }
 
-function wrongValues(field: ValueField, value: unknown): Wrong[] {
-  const { name, type } = field;
-  const wrongs = presentValues(field, value);
+/** The most bytes that are tried. */
+const MOST_BYTES = 0x10000;
+
+/** More bytes than their length can tell, or as many as it tells of bytes that are not there. */
+function wrongLengths({ of, type, none = -1 }: LengthField): Wrong[] {
+  if (of === undefined) return [];
+  const lengths = [highest(type) + 1, none].filter((n) => n >= 0 && n <= MOST_BYTES);
+  return named(
+    of,
+    lengths.map((length) => new Uint8Array(length)),
+  );
+}
+
+// ---- values
+
+function wrongValues(v: Version, field: ValueField, value: unknown): Wrong[] {
+  const { name } = field;
+  const wrongs = presentValues(v, field, value);
   // A member that may be missing is not wrong without it.
-  if (field.when !== undefined) return wrongs.filter(([, members]) => members[name] !== undefined);
-  return type.kind === "string" || type.kind === "bytes"
-    ? [...wrongs, ...named(name, [undefined])]
+  return isOptional(field)
+    ? wrongs.filter(([path, members]) => path.length > 1 || members[name] !== undefined)
     : wrongs;
 }
 
-function presentValues(field: ValueField, value: unknown): Wrong[] {
+function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
   const { name, type } = field;
   switch (type.kind) {
     case "int":
-      return named(name, wrongInts(field.wide ? [type, field.wide.type] : [type]));
+      return named(name, [...wrongInts(widthsOf(field, type)), ...unknownSelections(field)]);
     case "float":
       return named(name, wrongFloats());
     case "array":
-      return wrongLists(name, value, wrongElements(type.of));
+      return wrongArrays(name, value, wrongElements(type.of));
     case "string":
-      return named(name, wrongStrings(type.cut));
+      return named(name, [undefined, ...wrongStrings(type.cut)]);
     case "strings":
       return wrongTexts(name, value, type.cut);
     case "bytes":
-      return named(name, NO_BYTES);
+      return named(name, [undefined, ...NO_BYTES]);
+    case "struct":
+      return [...named(name, [undefined, ...NO_OBJECTS]), ...wrongInside(v, field, value)];
+    case "list":
+      return wrongLists(v, name, type, value);
+    case "sparse":
+      return wrongRecords(name, value, type.of);
   }
 }
 
-function wrongElements(type: IntType | FloatType): unknown[] {
-  return type.kind === "int" ? wrongInts([type]) : wrongFloats();
+/** All types that an integer may be written as. */
+function widthsOf({ wide, widths }: ValueField, type: IntType): IntType[] {
+  const all = [type, wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
+  return all.filter((one) => one !== undefined);
 }
 
-/** What none of the types holds: out of range by one at either end, and whatever is no whole number. */
-function wrongInts(types: readonly IntType[]): unknown[] {
-  const ends = types.flatMap((type) => [
-    valueOf(type, lowest(type) - 1),
-    valueOf(type, highest(type) + 1),
-  ]);
-  const beyond = [Math.min(...ends), Math.max(...ends)];
-  const fractions = types.some((type) => type.scale !== undefined) ? [] : [0.5, 1.5];
-  const numbers = [Number.NaN, Infinity, -Infinity, 2 ** 53, ...beyond, ...fractions];
-  return [undefined, ...numbers, ...NO_NUMBERS];
-}
-
-function wrongFloats(): unknown[] {
-  return [undefined, 3.5e38, -1e300, ...NO_NUMBERS];
-}
-
-function wrongStrings(cut: number): unknown[] {
-  const ended = ["\0", "a\0b", "\xff\xff", "a\xffb"];
-  return [...ended, "\u0100", "\ud83d\ude00", "x".repeat(cut + 1), ...NO_STRINGS];
+/** Numbers that select nothing that is described. */
+function unknownSelections({ selects, foreign = [] }: ValueField): unknown[] {
+  if (selects === undefined) return [];
+  const next = Math.max(...selects.map(({ value }) => value)) + 1;
+  const known = new Set([...selects, ...foreign].map(({ value }) => value));
+  return [...foreign.map(({ value }) => value), ...(known.has(next) ? [] : [next])];
 }
 
 /** An array that is none, is too short or too long, or has a wrong element. */
-function wrongLists(name: string, value: unknown, elements: readonly unknown[]): Wrong[] {
-  const list = value as readonly unknown[];
+function wrongArrays(name: string, value: unknown, elements: readonly unknown[]): Wrong[] {
+  const list = (value ?? []) as readonly unknown[];
   const lengths = [undefined, ...NO_LISTS, [], list.slice(1), [...list, list[0]]];
   return [...named(name, lengths), ...wrongAt(name, list, elements)];
 }
 
 function wrongAt(name: string, list: readonly unknown[], elements: readonly unknown[]): Wrong[] {
-  return list.flatMap((_, i) =>
-    elements.map((element): Wrong => [`${name}[${i}]`, { [name]: list.with(i, element) }]),
+  return placesIn(list).flatMap((i) =>
+    elements.map((element): Wrong => [[`${name}[${i}]`], { [name]: list.with(i, element) }]),
   );
+}
+
+/** As many elements as are each tried on their own. */
+const FEW = 4;
+
+/** The indexes of a list; of a long one only some. */
+function placesIn(list: readonly unknown[]): number[] {
+  if (list.length <= FEW) return [...list.keys()];
+  return [0, Math.floor(list.length / 2), list.length - 1];
 }
 
 /** A list of strings that is none, or has an element that would end it or that is no string. */
 function wrongTexts(name: string, value: unknown, cut: number): Wrong[] {
   const list = value as readonly unknown[];
   const elements = [undefined, "", ...wrongStrings(cut)];
-  const early: Wrong = [`${name}[0]`, { [name]: ["\xff", "a"] }];
+  const early: Wrong = [[`${name}[0]`], { [name]: ["\xff", "a"] }];
   return [...named(name, [undefined, ...NO_LISTS]), ...wrongAt(name, list, elements), early];
+}
+
+/** A record that is none, has a key that is no bit, or a wrong value. */
+function wrongRecords(name: string, value: unknown, type: IntType): Wrong[] {
+  const record = value as Members;
+  const at = (key: string, wrong: unknown): Wrong => [
+    [`${name}[${key}]`],
+    { [name]: { ...record, [key]: wrong } },
+  ];
+  const wrongs = wrongInts([type]).filter((wrong) => wrong !== undefined);
+  const values = ["0", "31"].flatMap((key) => wrongs.map((wrong) => at(key, wrong)));
+  return [
+    ...named(name, [undefined, ...NO_RECORDS]),
+    ...NO_BITS.map((key) => at(key, 5)),
+    ...values,
+  ];
+}
+
+const NO_BITS = ["32", "-1", "1.5", "x", "", "01", "1e0", "length"];
+
+// ---- structs
+
+/** What is wrong in a struct, where it is there. */
+function wrongInside(v: Version, field: ValueField, value: unknown): Wrong[] {
+  const { name, type } = field;
+  if (type.kind !== "struct" || value === undefined) return [];
+  const wrongs = wrongStructs(v, type.struct, value as Members);
+  return wrongs.map(([path, struct]) => [[name, ...path], { [name]: struct }]);
+}
+
+/** A struct in each way to be wrong: the path from it, and all of it. */
+function wrongStructs(v: Version, index: number, struct: Members): Wrong[] {
+  const wrongs = wrongIn(v, structLayout(v, index), struct);
+  return wrongs.map(([path, wrong]) => [path, { ...struct, ...wrong }]);
+}
+
+function structLayout({ table, version }: Version, index: number): Layout {
+  return layoutOf(table.structs[index]!, version)!;
+}
+
+/** A list that is none or too long, or has a wrong element. */
+function wrongLists(v: Version, name: string, type: ListType, value: unknown): Wrong[] {
+  const list = value as readonly Members[];
+  const inside = placesIn(list).flatMap((i) => {
+    const element = list[i]!;
+    const wrongs = [...wrongStructs(v, type.struct, element), ...endings(v, type, element)];
+    return wrongs.map(([path, wrong]): Wrong => [
+      [`${name}[${i}]`, ...path],
+      { [name]: list.with(i, wrong) },
+    ]);
+  });
+  const elements = wrongAt(name, list, [undefined, ...NO_OBJECTS]);
+  const lists = named(name, [undefined, ...NO_LISTS, ...tooLong(type, list)]);
+  return [...lists, ...elements, ...inside];
+}
+
+/** More elements than the integer in front can tell. */
+function tooLong({ ends }: ListType, list: readonly Members[]): unknown[] {
+  if (typeof ends === "string" || list.length === 0) return [];
+  const count = highest(ends) + 1;
+  return count > MOST_BYTES ? [] : [Array.from({ length: count }, () => list[0])];
+}
+
+/** The element as one that would end its list. */
+function endings(v: Version, { ends, struct }: ListType, element: Members): Wrong[] {
+  if (ends !== "element") return [];
+  const layout = structLayout(v, struct);
+  const { mask, field } = listEnd(layout)!;
+  if (field.kind === "value") return [[[field.name], { ...element, [field.name]: field.ends }]];
+  const parts = field.parts.filter((part) => !part.isMask);
+  const zeros = Object.fromEntries(parts.map((part) => [part.name, 0]));
+  const own = layout.fields.find((f) => f.kind === "mask") ?? mask;
+  const hint = own === undefined ? {} : { [own.name]: undefined };
+  return [[[parts[0]!.name], { ...element, ...absentMembers(layout.fields), ...hint, ...zeros }]];
+}
+
+// ---- behind a bit that stops
+
+function isStopped(fields: readonly Field[], stop: number, members: Members): boolean {
+  const name = stopName(fields, stop);
+  return name !== undefined && Boolean(members[name]);
+}
+
+/** The flag that says that nothing follows. */
+function stopName(fields: readonly Field[], stop: number): string | undefined {
+  const field = fields[stop];
+  if (field?.kind !== "stop") return undefined;
+  const { mask, bit } = field.bit;
+  const flag = fields.find((f) => f.kind === "bit" && f.bit.mask === mask && f.bit.bit === bit);
+  return flag?.kind === "bit" ? flag.name : undefined;
+}
+
+/** The flag set, and one of the members there that stand behind it. */
+function wrongBehind(fields: readonly Field[], stop: number, members: Members): Wrong[] {
+  const flag = stopName(fields, stop);
+  if (flag === undefined) return [];
+  const behind = fields.slice(stop);
+  const none = absentMembers(behind);
+  return behind.flatMap((field): Wrong[] => {
+    if (field.kind !== "value" && field.kind !== "bit") return [];
+    const { name } = field;
+    const value = field.kind === "bit" ? true : (members[name] ?? 1);
+    return [[[name], { ...none, [flag]: true, [name]: value }]];
+  });
 }

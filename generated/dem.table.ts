@@ -8,7 +8,9 @@ export const table: ContainerTable = {
   ref: "DEM §6",
   versions: ["all"],
   current: 0,
+  structs: [],
   enums: [],
+  vectors: [],
   kind: "container",
   messages: [
     {
@@ -103,7 +105,7 @@ export const table: ContainerTable = {
       { name: "none", doc: "fscanf finds no number, and does not mind", steps: [] },
     ],
   },
-  carries: { member: "messages", protocol: "netquake" },
+  carries: [{ member: "messages", protocol: "netquake" }],
   foreign: [
     { name: "goldsrc", title: "Half-Life recording (GoldSrc engine)", begins: "HLDEMO\u0000" },
     { name: "source", title: "Half-Life 2 recording (Source engine)", begins: "HL2DEMO\u0000" },

@@ -1,8 +1,12 @@
 // Generated from dem.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Container } from "../runtime/container.ts";
 import { table } from "./dem.table.ts";
-import { codecs, type Message, type Handlers } from "./netquake.ts";
-import { type Reader, ensure, past, nanBits, takeBytes } from "../runtime/reader.ts";
+import {
+  codecs as netquake,
+  type Message as NetquakeMessage,
+  type Handlers as NetquakeHandlers,
+} from "./netquake.ts";
+import { type Reader, ensure, past, nanBits, passBytes, takeBytes } from "../runtime/reader.ts";
 import {
   type Writer,
   reserve,
@@ -26,6 +30,12 @@ export interface DemBlock {
   anglesNaN?: readonly number[] | undefined;
   messages: Uint8Array;
 }
+
+/** Any message that a block carries. */
+export type Message = NetquakeMessage;
+
+/** What to do with messages, by type. */
+export type Handlers = NetquakeHandlers;
 
 /** Reads a `block`. Throws DecodeError. */
 export function decodeDemBlock(r: Reader): DemBlock {
@@ -56,7 +66,7 @@ export function skipDemBlock(r: Reader): undefined {
   at += 4;
   at = past(r, at, 12);
   r.offset = at;
-  takeBytes(r, size);
+  passBytes(r, size);
 }
 
 /** Writes what `decodeDemBlock` reads. Throws EncodeError. */
@@ -81,7 +91,8 @@ export function encodeDemBlock(w: Writer, m: DemBlock): void {
  */
 export const dem: Container<DemBlock, Message, Handlers> = {
   table,
-  codecs,
+  codecs: netquake,
+  further: [],
   decodeBlock: decodeDemBlock,
   encodeBlock: encodeDemBlock,
   skipBlock: skipDemBlock,

@@ -383,71 +383,86 @@ export function anySpawnbaseline(_hints: boolean): fc.Arbitrary<Spawnbaseline> {
 /** Any `temp_entity`; with `hints`, also ones that are not canonical. */
 export function anyTempEntityUntil107(_hints: boolean): fc.Arbitrary<TempEntity> {
   return fc.oneof(
-    fc.record({
-      type: fc.constant("temp_entity" as const),
-      entitytype: oneOf<TempEntityPoint["entitytype"]>(0, 1, 2, 3, 4, 7, 8, 10, 11),
-      origin: fc.tuple(
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-      ),
-    }),
-    fc.record({
-      type: fc.constant("temp_entity" as const),
-      entitytype: oneOf<TempEntityLine["entitytype"]>(5, 6, 9),
-      entity: integer(16, true),
-      origin: fc.tuple(
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-      ),
-      endpos: fc.tuple(
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-      ),
-    }),
+    {
+      weight: 9,
+      arbitrary: fc.record({
+        type: fc.constant("temp_entity" as const),
+        entitytype: oneOf<TempEntityPoint["entitytype"]>(0, 1, 2, 3, 4, 7, 8, 10, 11),
+        origin: fc.tuple(
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+        ),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        type: fc.constant("temp_entity" as const),
+        entitytype: oneOf<TempEntityLine["entitytype"]>(5, 6, 9),
+        entity: integer(16, true),
+        origin: fc.tuple(
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+        ),
+        endpos: fc.tuple(
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+        ),
+      }),
+    },
   );
 }
 
 /** Any `temp_entity`; with `hints`, also ones that are not canonical. */
 export function anyTempEntity(_hints: boolean): fc.Arbitrary<TempEntity> {
   return fc.oneof(
-    fc.record({
-      type: fc.constant("temp_entity" as const),
-      entitytype: oneOf<TempEntityPoint["entitytype"]>(0, 1, 2, 3, 4, 7, 8, 10, 11),
-      origin: fc.tuple(
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-      ),
-    }),
-    fc.record({
-      type: fc.constant("temp_entity" as const),
-      entitytype: oneOf<TempEntityLine["entitytype"]>(5, 6, 9, 13),
-      entity: integer(16, true),
-      origin: fc.tuple(
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-      ),
-      endpos: fc.tuple(
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-      ),
-    }),
-    fc.record({
-      type: fc.constant("temp_entity" as const),
-      entitytype: oneOf<TempEntityExplosion2["entitytype"]>(12),
-      origin: fc.tuple(
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-        scaled(16, true, 1, 8, 0),
-      ),
-      colorstart: integer(8, false),
-      colorlength: integer(8, false),
-    }),
+    {
+      weight: 9,
+      arbitrary: fc.record({
+        type: fc.constant("temp_entity" as const),
+        entitytype: oneOf<TempEntityPoint["entitytype"]>(0, 1, 2, 3, 4, 7, 8, 10, 11),
+        origin: fc.tuple(
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+        ),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        type: fc.constant("temp_entity" as const),
+        entitytype: oneOf<TempEntityLine["entitytype"]>(5, 6, 9, 13),
+        entity: integer(16, true),
+        origin: fc.tuple(
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+        ),
+        endpos: fc.tuple(
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+        ),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        type: fc.constant("temp_entity" as const),
+        entitytype: oneOf<TempEntityExplosion2["entitytype"]>(12),
+        origin: fc.tuple(
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+          scaled(16, true, 1, 8, 0),
+        ),
+        colorstart: integer(8, false),
+        colorlength: integer(8, false),
+      }),
+    },
   );
 }
 

@@ -8,6 +8,7 @@ export const table: Table = {
   ref: "DEM §7, ERRATA 1-28",
   versions: ["0.91", "0.92", "1.00", "1.01", "1.05", "1.06", "1.07", "1.08", "1.09", "666"],
   current: 8,
+  structs: [],
   enums: [
     {
       name: "stat",
@@ -88,6 +89,7 @@ export const table: Table = {
       ],
     },
   ],
+  vectors: [],
   kind: "protocol",
   messages: [
     {

@@ -879,9 +879,13 @@ export function encodeSound(w: Writer, m: Sound): void {
   view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
   view.setUint8(at + 2, asU8(m.soundnum));
   expectLength(m.origin, 3);
-  view.setInt16(at + 3, asI16(unscale(m.origin[0], 1, 8)), true);
-  view.setInt16(at + 5, asI16(unscale(m.origin[1], 1, 8)), true);
-  view.setInt16(at + 7, asI16(unscale(m.origin[2], 1, 8)), true);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 3 + 2 * i, raw, true);
+  }
   w.offset = at + 9;
 }
 
@@ -950,9 +954,13 @@ export function encodeSoundFrom666(w: Writer, m: Sound): void {
   view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
   view.setUint8(at + 2, asU8(m.soundnum));
   expectLength(m.origin, 3);
-  view.setInt16(at + 3, asI16(unscale(m.origin[0], 1, 8)), true);
-  view.setInt16(at + 5, asI16(unscale(m.origin[1], 1, 8)), true);
-  view.setInt16(at + 7, asI16(unscale(m.origin[2], 1, 8)), true);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 3 + 2 * i, raw, true);
+  }
   w.offset = at + 9;
 }
 
@@ -1048,9 +1056,13 @@ export function encodeSetangle(w: Writer, m: Setangle): void {
   const view = w.view;
   const at = w.offset;
   expectLength(m.angles, 3);
-  view.setInt8(at, asI8(unscale(m.angles[0], 45, 32)));
-  view.setInt8(at + 1, asI8(unscale(m.angles[1], 45, 32)));
-  view.setInt8(at + 2, asI8(unscale(m.angles[2], 45, 32)));
+  for (let i = 0; i < 3; i++) {
+    const value = m.angles[i]!;
+    const raw = Math.round((value * 32) / 45);
+    if (typeof value !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(value, -180, 178.59375);
+    view.setInt8(at + i, raw);
+  }
   w.offset = at + 3;
 }
 
@@ -1754,13 +1766,20 @@ export function encodeParticle(w: Writer, m: Particle): void {
   const view = w.view;
   const at = w.offset;
   expectLength(m.origin, 3);
-  view.setInt16(at, asI16(unscale(m.origin[0], 1, 8)), true);
-  view.setInt16(at + 2, asI16(unscale(m.origin[1], 1, 8)), true);
-  view.setInt16(at + 4, asI16(unscale(m.origin[2], 1, 8)), true);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 * i, raw, true);
+  }
   expectLength(m.direction, 3);
-  view.setInt8(at + 6, asI8(unscale(m.direction[0], 1, 16)));
-  view.setInt8(at + 7, asI8(unscale(m.direction[1], 1, 16)));
-  view.setInt8(at + 8, asI8(unscale(m.direction[2], 1, 16)));
+  for (let i = 0; i < 3; i++) {
+    const value = m.direction[i]!;
+    const raw = Math.round(value * 16);
+    if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -8, 7.9375);
+    view.setInt8(at + 6 + i, raw);
+  }
   view.setUint8(at + 9, asU8(m.count));
   view.setUint8(at + 10, asU8(m.color));
   w.offset = at + 11;
@@ -1797,9 +1816,13 @@ export function encodeDamage(w: Writer, m: Damage): void {
   view.setUint8(at, asU8(m.armor));
   view.setUint8(at + 1, asU8(m.blood));
   expectLength(m.origin, 3);
-  view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
-  view.setInt16(at + 4, asI16(unscale(m.origin[1], 1, 8)), true);
-  view.setInt16(at + 6, asI16(unscale(m.origin[2], 1, 8)), true);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 + 2 * i, raw, true);
+  }
   w.offset = at + 8;
 }
 
@@ -2011,9 +2034,13 @@ export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(m.origin, 3);
-      view.setInt16(at, asI16(unscale(m.origin[0], 1, 8)), true);
-      view.setInt16(at + 2, asI16(unscale(m.origin[1], 1, 8)), true);
-      view.setInt16(at + 4, asI16(unscale(m.origin[2], 1, 8)), true);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
       w.offset = at + 6;
       return;
     }
@@ -2025,13 +2052,21 @@ export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(m.entity), true);
       expectLength(m.origin, 3);
-      view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
-      view.setInt16(at + 4, asI16(unscale(m.origin[1], 1, 8)), true);
-      view.setInt16(at + 6, asI16(unscale(m.origin[2], 1, 8)), true);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
       expectLength(m.endpos, 3);
-      view.setInt16(at + 8, asI16(unscale(m.endpos[0], 1, 8)), true);
-      view.setInt16(at + 10, asI16(unscale(m.endpos[1], 1, 8)), true);
-      view.setInt16(at + 12, asI16(unscale(m.endpos[2], 1, 8)), true);
+      for (let i = 0; i < 3; i++) {
+        const value = m.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 8 + 2 * i, raw, true);
+      }
       w.offset = at + 14;
       return;
     }
@@ -2167,9 +2202,13 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(m.origin, 3);
-      view.setInt16(at, asI16(unscale(m.origin[0], 1, 8)), true);
-      view.setInt16(at + 2, asI16(unscale(m.origin[1], 1, 8)), true);
-      view.setInt16(at + 4, asI16(unscale(m.origin[2], 1, 8)), true);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
       w.offset = at + 6;
       return;
     }
@@ -2182,13 +2221,21 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(m.entity), true);
       expectLength(m.origin, 3);
-      view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
-      view.setInt16(at + 4, asI16(unscale(m.origin[1], 1, 8)), true);
-      view.setInt16(at + 6, asI16(unscale(m.origin[2], 1, 8)), true);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
       expectLength(m.endpos, 3);
-      view.setInt16(at + 8, asI16(unscale(m.endpos[0], 1, 8)), true);
-      view.setInt16(at + 10, asI16(unscale(m.endpos[1], 1, 8)), true);
-      view.setInt16(at + 12, asI16(unscale(m.endpos[2], 1, 8)), true);
+      for (let i = 0; i < 3; i++) {
+        const value = m.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 8 + 2 * i, raw, true);
+      }
       w.offset = at + 14;
       return;
     }
@@ -2197,9 +2244,13 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(m.origin, 3);
-      view.setInt16(at, asI16(unscale(m.origin[0], 1, 8)), true);
-      view.setInt16(at + 2, asI16(unscale(m.origin[1], 1, 8)), true);
-      view.setInt16(at + 4, asI16(unscale(m.origin[2], 1, 8)), true);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
       view.setUint8(at + 6, asU8(m.colorstart));
       view.setUint8(at + 7, asU8(m.colorlength));
       w.offset = at + 8;
@@ -2305,9 +2356,13 @@ export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
   const view = w.view;
   const at = w.offset;
   expectLength(m.origin, 3);
-  view.setInt16(at, asI16(unscale(m.origin[0], 1, 8)), true);
-  view.setInt16(at + 2, asI16(unscale(m.origin[1], 1, 8)), true);
-  view.setInt16(at + 4, asI16(unscale(m.origin[2], 1, 8)), true);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 * i, raw, true);
+  }
   view.setUint8(at + 6, asU8(m.soundnum));
   view.setUint8(at + 7, asU8(unscale(m.volume, 1, 255)));
   view.setUint8(at + 8, asU8(unscale(m.attenuation, 1, 64)));

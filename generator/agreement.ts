@@ -1,20 +1,23 @@
-import type { Layout, MessageTable, SwitchField, Table } from "../runtime/table.ts";
+import type { Field, Layout, MessageTable, SwitchField, Table } from "../runtime/table.ts";
 import type { Report } from "./diagnostics.ts";
 import { type Member, membersOf } from "./emit/members.ts";
-import { type Entry, items, member, type MemberEntry, members } from "./source.ts";
+import { armEntries } from "./names.ts";
+import { type Groups, itemsWithin } from "./groups.ts";
+import type { Schema } from "./scope.ts";
+import { type Entry, member, type MemberEntry, members } from "./source.ts";
 
 /*
- * What the versions of a message have to agree on, since they share one type: a member's type, and which arm a
- * value chooses.
+ * What the versions of a message have to agree on, since they share one type: a member's type.
  */
 
 /** Reports what the layouts of a message do not agree on, and arms that are in none of them. */
 export function reportDisagreement(
-  table: Pick<Table, "versions" | "enums">,
+  table: Pick<Table, "versions" | "enums" | "structs" | "vectors" | "name" | "kind">,
   message: MessageTable,
   entry: Entry,
-  report: Report,
+  schema: Pick<Schema, "groups" | "report">,
 ): void {
+  const { groups, report } = schema;
   const seen = new Map<string, Seen>();
   for (const layout of message.layouts) {
     const version = table.versions[layout.from]!;
@@ -23,11 +26,32 @@ export function reportDisagreement(
         const known = seen.get(`${arm}.${name}`);
         if (known === undefined) seen.set(`${arm}.${name}`, { type, version });
         else if (known.type !== type)
-          reportTypes(fieldEntry(entry, arm, name), name, known, { type, version }, report);
+          reportTypes(fieldEntry(entry, arm, name, groups), name, known, { type, version }, report);
       }
     }
   }
-  reportArms(table.versions, message, entry, report);
+  reportArms(message, armEntries(entry, groups), report);
+  reportNoSwitch(table.versions, message, entry, schema);
+}
+
+/** Reports a message that has arms in some versions and none in others: it would have no one type. */
+function reportNoSwitch(
+  versions: readonly string[],
+  { layouts }: MessageTable,
+  entry: Entry,
+  { groups, report }: Pick<Schema, "groups" | "report">,
+): void {
+  const [without, within] = [false, true].map((has) =>
+    layouts.find(({ fields }) => (switchOf(fields) !== undefined) === has),
+  );
+  if (without === undefined || within === undefined) return;
+  const list = itemsWithin(member(entry, "fields"), groups);
+  const at = list.find((item) => member(item, "switch") !== undefined);
+  report.error(
+    at === undefined ? (entry.key ?? entry) : (member(at, "switch")!.key ?? at),
+    `there is a switch in version ${versions[within.from]} and none in ${versions[without.from]}`,
+    "A message has arms in all versions: `plain: { otherwise: true }` is an arm for all values.",
+  );
 }
 
 interface Seen {
@@ -36,14 +60,19 @@ interface Seen {
 }
 
 /** The members of a layout, those of each arm apart. */
-function groupsOf(table: Table, layout: Layout): { arm: string; members: Member[] }[] {
-  const common = { arm: "", members: membersOf(table, layout.fields) };
-  const arms = switchOf(layout)?.arms ?? [];
-  return [common, ...arms.map((arm) => ({ arm: arm.name, members: membersOf(table, arm.fields) }))];
+function groupsOf(
+  table: Table,
+  { fields }: Pick<Layout, "fields">,
+  arm = "",
+): { arm: string; members: Member[] }[] {
+  const inner = (switchOf(fields)?.arms ?? []).flatMap((a) =>
+    groupsOf(table, a, arm === "" ? a.name : `${arm}_${a.name}`),
+  );
+  return [{ arm, members: membersOf(table, fields) }, ...inner];
 }
 
-function switchOf(layout: Layout): SwitchField | undefined {
-  const last = layout.fields.at(-1);
+function switchOf(fields: readonly Field[]): SwitchField | undefined {
+  const last = fields.at(-1);
   return last?.kind === "switch" ? last : undefined;
 }
 
@@ -57,9 +86,9 @@ function reportTypes(at: Entry, name: string, a: Seen, b: Seen, report: Report):
 }
 
 /** Where the last field of that name stands. */
-function fieldEntry(message: Entry, arm: string, name: string): Entry {
-  const list = items(member(message, "fields"));
-  const fields = arm === "" ? list : items(member(armEntries(message).get(arm), "fields"));
+function fieldEntry(message: Entry, arm: string, name: string, groups: Groups): Entry {
+  const of = arm === "" ? message : armEntries(message, groups).get(arm);
+  const fields = itemsWithin(member(of, "fields"), groups);
   const found = fields.flatMap((item) => [
     ...members(item),
     ...members(member(item, "into")),
@@ -68,37 +97,26 @@ function fieldEntry(message: Entry, arm: string, name: string): Entry {
   return found.findLast((field) => field.key.text === name) ?? message;
 }
 
-function armEntries(message: Entry): Map<string, MemberEntry> {
-  const arms = items(member(message, "fields")).flatMap((item) => members(member(item, "arms")));
-  return new Map(arms.map((arm) => [arm.key.text, arm]));
-}
-
 function reportArms(
-  versions: readonly string[],
   message: MessageTable,
-  entry: Entry,
+  arms: ReadonlyMap<string, MemberEntry>,
   report: Report,
 ): void {
-  const owners = new Map<number, { arm: string; version: string }>();
   const chosen = new Set<string>();
-  const arms = armEntries(entry);
-  for (const layout of message.layouts) {
-    for (const { name, values } of switchOf(layout)?.arms ?? []) {
-      chosen.add(name);
-      for (const value of values) {
-        const owner = owners.get(value) ?? { arm: name, version: versions[layout.from]! };
-        owners.set(value, owner);
-        if (owner.arm === name) continue;
-        const at = arms.get(name)!.key;
-        const text = `${value} chooses "${name}" in version ${versions[layout.from]} and "${owner.arm}" in ${owner.version}`;
-        const hint = "A value chooses one arm in all versions that know it.";
-        report.error(at, text, hint, `value ${value}`);
-      }
-    }
-  }
-  for (const [name, { key }] of arms)
+  for (const layout of message.layouts) noteChosen("", layout.fields, chosen);
+  for (const [name, arm] of arms)
     if (!chosen.has(name)) {
-      const hint = "None of its values has a name in a version that the message is in.";
-      report.error(key, `nothing can choose the arm "${name}"`, hint);
+      const hint =
+        member(arm, "otherwise") === undefined
+          ? "None of its values has a name in a version that the message is in."
+          : "The other arms have all values that there are.";
+      report.error(arm.key, `nothing can choose the arm "${name}"`, hint);
     }
+}
+
+function noteChosen(outer: string, fields: readonly Field[], chosen: Set<string>): void {
+  for (const arm of switchOf(fields)?.arms ?? []) {
+    chosen.add(outer + arm.name);
+    noteChosen(`${outer}${arm.name}_`, arm.fields, chosen);
+  }
 }

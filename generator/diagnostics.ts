@@ -69,6 +69,15 @@ export class Report {
     this.diagnostics.push({ span, message, hint });
   }
 
+  /** Adds a hint to all diagnostics but the first `from`. */
+  addHint(from: number, hint: string): void {
+    for (const [index, known] of this.diagnostics.entries()) {
+      if (index < from) continue;
+      const whole = known.hint === undefined ? hint : `${known.hint}\n  ${hint}`;
+      this.diagnostics[index] = { ...known, hint: whole };
+    }
+  }
+
   /** Throws SchemaError, file by file and from top to bottom, when there is anything. */
   throwIfAny(): void {
     if (this.diagnostics.length > 0) throw new SchemaError(this.diagnostics.toSorted(byPlace));

@@ -1,6 +1,14 @@
 import type { EnumTable } from "../runtime/table.ts";
 import type { Report } from "./diagnostics.ts";
-import { type Entry, integer, isMapEntry, member, members, textOf } from "./source.ts";
+import {
+  type Entry,
+  integer,
+  isMapEntry,
+  member,
+  type MemberEntry,
+  members,
+  textOf,
+} from "./source.ts";
 import { versionBounds, versionsText } from "./versions.ts";
 
 /** Resolves the enums of a file and of those it includes. Reports values that two names share in one version. */
@@ -14,8 +22,15 @@ export function resolveEnums(
     if (seen.has(entry.key.text))
       report.error(entry.key, `the enum "${entry.key.text}" is there already`);
     seen.add(entry.key.text);
+    reportTaken(entry, report);
     return resolveEnum(entry.key.text, entry, versions, report);
   });
+}
+
+/** Reports a name whose constant would be one of the code's own tables of lengths. */
+export function reportTaken({ key }: MemberEntry, report: Report): void {
+  if (/_lengths_\d+(_run\d+)?$|_pairs$/.test(key.text))
+    report.error(key, `"${key.text}" is taken in the generated code`, "Choose another name.");
 }
 
 function resolveEnum(

@@ -13,6 +13,7 @@ import { type ReferenceFolders, referenceFiles } from "./reference.ts";
 import { resolveContainer, resolveProtocol } from "./resolve.ts";
 import { member, text } from "./source.ts";
 import { resolveTypes } from "./types.ts";
+import { resolveVectors } from "./vectors.ts";
 
 /** The tables of all schemas. */
 export interface Tables {
@@ -28,12 +29,19 @@ export function resolveSchemas(files: SchemaFiles): Tables {
   const protocols = schemas
     .filter((s) => s.kind === "protocol")
     .map((s) => resolveProtocol(s, report));
-  const names = protocols.map((p) => p.name);
   const containers = schemas
     .filter((s) => s.kind === "container")
-    .map((s) => resolveContainer(s, names, report));
+    .map((s) => resolveContainer(s, protocols, report));
   for (const { kind, entry } of schemas)
-    if (kind === "shared") resolveTypes([member(entry, "types")!], report);
+    if (kind === "shared")
+      resolveTypes(
+        [member(entry, "types")!],
+        report,
+        resolveVectors(
+          [member(entry, "vectors")].filter((e) => e !== undefined),
+          report,
+        ),
+      );
   report.throwIfAny();
   return { protocols, containers };
 }

@@ -60,7 +60,10 @@ function reference(name: string, definitions: Map<string, Json>, make: () => Jso
 /** Numbers are scalars without quotes, which only their pattern tells from texts. */
 function scalarSchema({ looks, pattern }: ScalarShape): Json {
   const anything = pattern.test("anything, at all!");
-  const number = pattern.test("1.5") ? ["number"] : pattern.test("1") ? ["integer"] : [];
+  if (pattern.test("true") && !pattern.test("false"))
+    return { description: capital(looks), enum: [true, "true"] };
+  const whole = pattern.test("1") || pattern.test("0");
+  const number = pattern.test("1.5") ? ["number"] : whole ? ["integer"] : [];
   return {
     description: capital(looks),
     type: ["string", ...number, ...(anything ? ["boolean"] : [])],

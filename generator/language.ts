@@ -116,10 +116,27 @@ const MASK = scalar(
   "`u8`, `u16`, `u32`, or the low bits of the message's id: `id & 0x7f`",
   /^(u8|u16|u32|id & (0x[0-9a-fA-F]{1,8}|\d{1,8}))$/,
 );
-const EMPTY = scalar("empty", "`empty`", /^empty$/);
+const WORD_MASK = scalar("mask", "the bits of the word: `u7`", /^u\d{1,2}$/);
+const TRUE = scalar("true", "`true`", /^true$/);
+const NUMBER = scalar("number", "a number: `-0.525731`", /^-?\d{1,9}(\.\d{1,9})?$/);
+const ENDS = scalar("end", "`empty` for strings, `bytes` for structs", /^(empty|bytes)$/);
+const WHEN = scalar(
+  "condition",
+  "a bit of an earlier mask, as `flags.9`, or `more`",
+  /^(more|[a-z][a-z0-9_]*\.\d{1,3})$/,
+);
+const WIDTH = scalar(
+  "width",
+  "a bit of an earlier mask, as `flags.9`, or `both`",
+  /^(both|[a-z][a-z0-9_]*\.\d{1,3})$/,
+);
 
 const SINCE = { doc: "The first version that has it.", shape: VERSION } as const;
 const UNTIL = { doc: "The last version that has it.", shape: VERSION } as const;
+const KINDS = {
+  doc: "The kinds of the format that have it. All without.",
+  shape: { kind: "list", of: NAME, some: true },
+} as const;
 const DOC = {
   doc: "What it is, in a sentence. It becomes a comment in the code.",
   shape: TEXT,
@@ -132,6 +149,7 @@ const VALUE_KEYS = {
   scale: { doc: "The value is the number on the wire times this.", shape: FACTOR },
   plus: { doc: "…plus this.", shape: INTEGER },
   enum: { doc: "The enum that names the values.", shape: NAME },
+  vectors: { doc: "The vectors that the value is a number of.", shape: NAME },
 } as const satisfies Record<string, Key>;
 
 const VALUE: MapShape = {
@@ -140,7 +158,18 @@ const VALUE: MapShape = {
   doc: "A value on the wire.",
   keys: {
     ...VALUE_KEYS,
-    when: { doc: "It is there only when this bit is set.", shape: BIT },
+    when: {
+      doc: "It is there only when this bit is set; with `more`, only when bytes are left.",
+      shape: WHEN,
+    },
+    per: {
+      doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number.",
+      shape: NAME,
+    },
+    ends: {
+      doc: "In a struct: this value ends the list that it is an element of, and nothing of the element follows.",
+      shape: INTEGER,
+    },
     absent: {
       doc: "What it means when it is not there: a constant, or what to look up. The codec keeps it absent.",
       shape: ABSENT,
@@ -169,13 +198,51 @@ const VALUE: MapShape = {
       doc: "With `selects`: names for values that are known and not described.",
       shape: { kind: "names", names: INTEGER, of: TEXT },
     },
+    picks: {
+      doc: "The field tells of which kind all that follows is: from its values to kinds. Other values tell that it is of the first.",
+      shape: { kind: "names", names: INTEGER, of: NAME, some: true },
+    },
     "length-of": {
-      doc: "It counts the bytes of a field further on, and is no member of the value.",
+      doc: "It counts the bytes of a field further on, and is no member of the value; with `rest`, all bytes that follow it.",
       shape: NAME,
+    },
+    none: {
+      doc: "With `length-of`: the number that says that the bytes are not there, which is not the same as there being none.",
+      shape: INTEGER,
+    },
+    to: {
+      doc: "With `type: bytes`: all bytes up to the end.",
+      shape: scalar("end", "`end`", /^end$/),
     },
     carries: { doc: "With `type: bytes`: the protocol whose messages the bytes are.", shape: NAME },
     since: SINCE,
     until: UNTIL,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
+const WIDTHS_FIELD: MapShape = {
+  kind: "map",
+  name: "field of two widths",
+  doc: "An integer that two bits of a mask tell the width of: neither, it is not there. Without `both`, both integers are there when both bits are set, and the second counts.",
+  keys: {
+    widths: {
+      doc: "The types by their bits, the narrower first: `{ flags.16: u8, flags.25: i16, both: i32 }`.",
+      shape: { kind: "names", names: WIDTH, of: TYPE, some: true },
+      required: true,
+    },
+    absent: {
+      doc: "What it means when it is not there: a constant, or what to look up. The codec keeps it absent.",
+      shape: ABSENT,
+    },
+    max: {
+      doc: "The largest value that engines accept. More is decoded all the same, and worth a warning.",
+      shape: INTEGER,
+    },
+    since: SINCE,
+    until: UNTIL,
+    in: KINDS,
     doc: DOC,
   },
 };
@@ -201,6 +268,14 @@ const MASK_FIELD: MapShape = {
               shape: scalar("part", "`u8` or `u16`", /^u(8|16)$/),
               required: true,
             },
+            at: {
+              doc: "Which bit of the mask is its lowest. Without: the first byte that no part before it has a bit of.",
+              shape: INTEGER,
+            },
+            unless: {
+              doc: "A bit whose being set says that it is not there all the same.",
+              shape: INTEGER,
+            },
           },
         },
       },
@@ -211,6 +286,7 @@ const MASK_FIELD: MapShape = {
     },
     since: SINCE,
     until: UNTIL,
+    in: KINDS,
     doc: DOC,
   },
 };
@@ -221,8 +297,13 @@ const BIT_FIELD: MapShape = {
   doc: "A bit of a mask that is a value of its own: true or false.",
   keys: {
     bit: { doc: "The bit.", shape: BIT, required: true },
+    stops: {
+      doc: "Where it is set, nothing follows: the fields behind it are not there, and the other bits of the mask mean nothing.",
+      shape: TRUE,
+    },
     since: SINCE,
     until: UNTIL,
+    in: KINDS,
     doc: DOC,
   },
 };
@@ -230,12 +311,18 @@ const BIT_FIELD: MapShape = {
 const LIST_FIELD: MapShape = {
   kind: "map",
   name: "list field",
-  doc: "Strings, one behind the other.",
+  doc: "Strings or structs, one behind the other. Strings end with an empty one. How many structs there are, a `count` tells, or the end of the bytes, or a field of the struct that `ends` the list.",
   keys: {
-    list: { doc: "The type of the elements, a `text`.", shape: TYPE, required: true },
-    ends: { doc: "What ends the list: an empty string.", shape: EMPTY, required: true },
+    list: { doc: "The type of the elements: a `text`, or a struct.", shape: TYPE, required: true },
+    count: { doc: "The integer in front that counts the structs.", shape: TYPE },
+    when: { doc: "It is there only when this bit is set.", shape: BIT },
+    ends: {
+      doc: "What ends the list: `empty`, an empty string; `bytes`, the end of the bytes.",
+      shape: ENDS,
+    },
     since: SINCE,
     until: UNTIL,
+    in: KINDS,
     doc: DOC,
   },
 };
@@ -250,6 +337,7 @@ export const FIELD: OneOfShape = {
     { marker: "mask", shape: MASK_FIELD },
     { marker: "bit", shape: BIT_FIELD },
     { marker: "list", shape: LIST_FIELD },
+    { marker: "widths", shape: WIDTHS_FIELD },
     { marker: "type", shape: VALUE },
   ],
 };
@@ -271,6 +359,22 @@ const PART: OneOfShape = {
           scale: VALUE_KEYS.scale,
           plus: VALUE_KEYS.plus,
           enum: VALUE_KEYS.enum,
+          vectors: VALUE_KEYS.vectors,
+          doc: DOC,
+        },
+      },
+    },
+    {
+      marker: "mask",
+      shape: {
+        kind: "map",
+        name: "mask in a word",
+        doc: "Some bits of a word of a `split` are the first of a mask.",
+        keys: {
+          mask: { doc: "How many bits of the word: `u7`.", shape: WORD_MASK, required: true },
+          at: { doc: "Which bit of the mask is the lowest of them; 0 without.", shape: INTEGER },
+          more: MASK_FIELD.keys["more"]!,
+          usual: MASK_FIELD.keys["usual"]!,
           doc: DOC,
         },
       },
@@ -284,8 +388,8 @@ export const SPLIT: MapShape = {
   doc: "Several values in one word, lowest bits first. Together they have as many bits as the word.",
   keys: {
     split: {
-      doc: "The word: `u8`, `u16` or `u32`.",
-      shape: scalar("word", "`u8`, `u16` or `u32`", /^u(8|16|32)$/),
+      doc: "The word: `u8`, `u16` or `u32`; also `u40` or `u48`, of which no part touches more than four bytes.",
+      shape: scalar("word", "`u8`, `u16`, `u32`, `u40` or `u48`", /^u(8|16|32|40|48)$/),
       required: true,
     },
     into: {
@@ -293,8 +397,13 @@ export const SPLIT: MapShape = {
       shape: { kind: "names", names: NAME, of: PART, some: true },
       required: true,
     },
+    ends: {
+      doc: "In a struct: a word of 0 ends the list that it is an element of, and nothing of the element follows.",
+      shape: scalar("nought", "`0`", /^0$/),
+    },
     since: SINCE,
     until: UNTIL,
+    in: KINDS,
   },
 };
 
@@ -311,6 +420,7 @@ export const INTERLEAVE: MapShape = {
     },
     since: SINCE,
     until: UNTIL,
+    in: KINDS,
   },
 };
 
@@ -325,13 +435,26 @@ export const REFUSE: MapShape = {
     why: { doc: "What it announces, as the end of a sentence.", shape: TEXT, required: true },
     since: SINCE,
     until: UNTIL,
+    in: KINDS,
+  },
+};
+
+export const USE: MapShape = {
+  kind: "map",
+  name: "use of a group",
+  doc: "The fields of a group, as if they stood here.",
+  keys: {
+    use: { doc: "The group's name.", shape: NAME, required: true },
+    since: SINCE,
+    until: UNTIL,
+    in: KINDS,
   },
 };
 
 export const SWITCH: MapShape = {
   kind: "map",
   name: "switch",
-  doc: "Further fields that an earlier field's value chooses. It stands last.",
+  doc: "Further fields that an earlier field's value chooses. It stands last, in a message or in an arm.",
   keys: {
     switch: { doc: "The field whose value chooses.", shape: NAME, required: true },
     arms: {
@@ -356,7 +479,10 @@ export const SWITCH: MapShape = {
                   /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})|[A-Za-z][A-Za-z0-9_]*)$/,
                 ),
               },
-              required: true,
+            },
+            otherwise: {
+              doc: "Instead of `is`, in the last arm: all values that choose no other one.",
+              shape: TRUE,
             },
             fields: FIELDS,
             doc: DOC,
@@ -365,14 +491,17 @@ export const SWITCH: MapShape = {
       },
       required: true,
     },
+    since: SINCE,
+    until: UNTIL,
+    in: KINDS,
   },
 };
 
 export const ITEM: ItemShape = {
   kind: "item",
   name: "entry of a field list",
-  doc: "A field as `name: …`, or one of the structures `split`, `interleave`, `refuse` and `switch`.",
-  structures: { split: SPLIT, interleave: INTERLEAVE, refuse: REFUSE, switch: SWITCH },
+  doc: "A field as `name: …`, or one of the structures `split`, `interleave`, `refuse`, `use` and `switch`.",
+  structures: { split: SPLIT, interleave: INTERLEAVE, refuse: REFUSE, use: USE, switch: SWITCH },
   names: NAME,
   field: FIELD,
 };
@@ -389,6 +518,15 @@ const MESSAGE: MapShape = {
       shape: IDS,
       required: true,
     },
+    renumbered: {
+      doc: "Its id in versions that number it otherwise: from versions to ids.",
+      shape: {
+        kind: "names",
+        names: VERSIONS,
+        of: scalar("id", "a byte", /^(0x[0-9a-fA-F]{1,8}|\d{1,8})$/),
+        some: true,
+      },
+    },
     fields: FIELDS,
     illegal: {
       doc: "Why it should not be met. It is decoded all the same, and worth a warning.",
@@ -396,6 +534,61 @@ const MESSAGE: MapShape = {
     },
     since: SINCE,
     until: UNTIL,
+    in: KINDS,
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const STRUCT: MapShape = {
+  kind: "map",
+  name: "struct",
+  doc: "Fields that are one member of a message, or an element of a list. Its masks are its own.",
+  keys: {
+    fields: { ...FIELDS, required: true },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const KIND: MapShape = {
+  kind: "map",
+  name: "kind",
+  doc: "A kind of the format, such as a server's recording beside a client's. The first one is what the format is where nothing says otherwise.",
+  keys: {
+    since: SINCE,
+    until: UNTIL,
+    prefix: {
+      doc: "What may stand behind the id of every message of this kind.",
+      shape: {
+        kind: "map",
+        name: "prefix",
+        doc: "A field that a bit of the id announces.",
+        keys: {
+          bit: { doc: "The bit of the id.", shape: INTEGER, required: true },
+          name: { doc: "The field's name.", shape: NAME, required: true },
+          type: { doc: "Its type.", shape: TYPE, required: true },
+          doc: DOC,
+        },
+      },
+    },
+    doc: DOC,
+  },
+};
+
+const VECTORS: MapShape = {
+  kind: "map",
+  name: "vectors",
+  doc: "Directions or points that a number stands for, the first for 0.",
+  keys: {
+    values: {
+      doc: "Their coordinates.",
+      shape: { kind: "list", of: { kind: "list", of: NUMBER, some: true }, some: true },
+    },
+    made: {
+      doc: "Instead of `values`: how they are made. `icosphere`: the corners of an icosahedron and of its faces cut in four twice, as directions.",
+      shape: scalar("maker", "`icosphere`", /^icosphere$/),
+    },
     doc: DOC,
     ref: REF,
   },
@@ -455,6 +648,11 @@ const TYPE_DEFINITION: MapShape = {
       doc: "With `type: text`: after so many bytes a string ends without a terminator.",
       shape: COUNT,
     },
+    open: {
+      doc: "With `type: text`: a string may also end where the bytes end.",
+      shape: TRUE,
+    },
+    vectors: VALUE_KEYS.vectors,
     doc: DOC,
     ref: REF,
   },
@@ -493,7 +691,11 @@ const BLOCK: MapShape = {
   kind: "map",
   name: "block",
   doc: "What a container is a row of.",
-  keys: { fields: { ...FIELDS, required: true }, doc: DOC, ref: REF },
+  keys: {
+    fields: { ...FIELDS, required: true },
+    doc: DOC,
+    ref: REF,
+  },
 };
 
 const FOREIGN: MapShape = {
@@ -512,7 +714,7 @@ const FOREIGN: MapShape = {
 
 const TITLE = { doc: "A few words for headings.", shape: TEXT } as const;
 const INCLUDE = {
-  doc: "Files whose types and enums are used, beside this one.",
+  doc: "Files whose types, enums and vectors are used, beside this one.",
   shape: { kind: "list", of: TEXT },
 } as const;
 const TYPES = {
@@ -520,6 +722,18 @@ const TYPES = {
   shape: { kind: "names", names: NAME, of: TYPE_DEFINITION },
 } as const;
 const ENUMS = { doc: "Enums by name.", shape: { kind: "names", names: NAME, of: ENUM } } as const;
+const VECTOR_LISTS = {
+  doc: "Vectors by name.",
+  shape: { kind: "names", names: NAME, of: VECTORS },
+} as const;
+const STRUCTS = {
+  doc: "Structs by name. Fields have them as their type.",
+  shape: { kind: "names", names: NAME, of: STRUCT },
+} as const;
+const GROUPS = {
+  doc: "Lists of fields by name, for `use`.",
+  shape: { kind: "names", names: NAME, of: () => ITEMS },
+} as const;
 
 /** A file: of a protocol, of a container, or of what others include. */
 export const SCHEMA: OneOfShape = {
@@ -549,9 +763,16 @@ export const SCHEMA: OneOfShape = {
             doc: "Further versions that others made. They follow `versions` in their order, and nothing is taken for one of them that does not say so.",
             shape: { kind: "list", of: VERSION },
           },
+          kinds: {
+            doc: "The kinds that the format comes in, where it does; the first is the plain one.",
+            shape: { kind: "names", names: NAME, of: KIND, some: true },
+          },
           include: INCLUDE,
           types: TYPES,
           enums: ENUMS,
+          vectors: VECTOR_LISTS,
+          groups: GROUPS,
+          structs: STRUCTS,
           messages: {
             doc: "The messages by name.",
             shape: { kind: "names", names: NAME, of: MESSAGE, some: true },
@@ -579,6 +800,9 @@ export const SCHEMA: OneOfShape = {
           include: INCLUDE,
           types: TYPES,
           enums: ENUMS,
+          vectors: VECTOR_LISTS,
+          groups: GROUPS,
+          structs: STRUCTS,
           header: {
             doc: "The one member before the first block, by its name.",
             shape: { kind: "names", names: NAME, of: HEADER, some: true },
@@ -598,11 +822,12 @@ export const SCHEMA: OneOfShape = {
       shape: {
         kind: "map",
         name: "shared file",
-        doc: "Types and enums for others to include.",
+        doc: "Types, enums and vectors for others to include.",
         keys: {
           title: TITLE,
           types: { ...TYPES, required: true },
           enums: ENUMS,
+          vectors: VECTOR_LISTS,
           doc: DOC,
           ref: REF,
         },

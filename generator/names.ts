@@ -2,38 +2,81 @@ import type { MessageTable, Table } from "../runtime/table.ts";
 import type { Report } from "./diagnostics.ts";
 import { layoutName, local, pascal, typeName } from "./emit/code.ts";
 import { versionClasses } from "./emit/dispatch.ts";
-import { type Entry, items, type MemberEntry, member, members, text } from "./source.ts";
+import { variantsOf } from "./emit/members.ts";
+import { RUNTIME } from "./emit/runtime.ts";
+import { type Groups, itemsWithin } from "./groups.ts";
+import type { Schema } from "./scope.ts";
+import { type Entry, type MemberEntry, member, members, text } from "./source.ts";
 
-/** Types that generated modules have or import, and messages whose `skip…` the runtime has already. */
+/** Types that generated modules have or import, and messages whose `skip…` or `read…` the runtime has already. */
 const TAKEN = [
-  "Handlers",
-  "Scratch",
-  "Reader",
-  "Writer",
-  "Codec",
-  "AnyLayout",
-  "String",
-  "Strings",
+  ..."Handlers Scratch Reader Writer Codec AnyMessage AnyLayout View Viewed".split(" "),
+  ...Object.values(RUNTIME)
+    .flat()
+    .flatMap((name) => /^(?:skip|read)([A-Z]\w*)$/.exec(name)?.[1] ?? []),
 ];
 
-/** Reports messages and arms whose types and functions would have one name in the generated code. */
-export function reportNames(table: Table, entries: readonly MemberEntry[], report: Report): void {
+/** What the functions are about that choose among messages, for each class of versions. */
+const CHOOSING = ["Message", "Messages", "Numbered"];
+
+/**
+ * Reports messages, structs and arms whose types and functions would have one name in the generated code.
+ *
+ * @param entries of the messages, and then of the structs
+ */
+export function reportNames(
+  table: Table,
+  entries: readonly MemberEntry[],
+  { groups, report }: Pick<Schema, "groups" | "report">,
+): void {
   const owners = new Map<string, string>(TAKEN.map((name) => [name, "something else"]));
-  for (const { suffix } of versionClasses(table)) owners.set(`Message${suffix}`, "something else");
-  for (const [index, message] of table.messages.entries()) {
+  for (const { suffix } of versionClasses(table))
+    for (const name of CHOOSING) owners.set(name + suffix, "something else");
+  for (const [index, message] of [...table.messages, ...table.structs].entries()) {
     const entry = entries[index]!;
+    const arms = armList(entry, groups);
     for (const { name, arm } of namesOf(table, message)) {
-      const key = arm === undefined ? entry.key : (armKey(entry, arm) ?? entry.key);
+      const key = arms.find((known) => known.name === arm)?.entry.key ?? entry.key;
       const owner = owners.get(name);
       if (owner !== undefined) reportTaken(key, name, owner, report);
       else owners.set(name, `"${key.text}"`);
     }
+    reportArmNames(typeName(table, message), arms, report);
   }
 }
 
-function armKey(message: Entry, arm: string): MemberEntry["key"] | undefined {
-  const arms = items(member(message, "fields")).flatMap((item) => members(member(item, "arms")));
-  return arms.find(({ key }) => key.text === arm)?.key;
+/** Reports arms of one name that are in different places: `a_b`, and `b` in `a`. */
+function reportArmNames(type: string, arms: readonly Arm[], report: Report): void {
+  const owners = new Map<string, Arm>();
+  for (const arm of arms) {
+    const owner = owners.get(arm.name);
+    if (owner === undefined) owners.set(arm.name, arm);
+    else if (owner.depth !== arm.depth || owner.entry.key.text !== arm.entry.key.text)
+      reportTaken(arm.entry.key, type + pascal(arm.name), `"${owner.entry.key.text}"`, report);
+  }
+}
+
+/** An arm of a switch, in so many others. */
+interface Arm {
+  /** With that of an outer arm in front: `steam_lasting`. */
+  readonly name: string;
+  readonly entry: MemberEntry;
+  readonly depth: number;
+}
+
+function armList(entry: Entry, groups: Groups, outer = "", depth = 0): Arm[] {
+  const list = itemsWithin(member(entry, "fields"), groups);
+  return list
+    .flatMap((item) => members(member(item, "arms")))
+    .flatMap((arm) => {
+      const name = outer + arm.key.text;
+      return [{ name, entry: arm, depth }, ...armList(arm, groups, `${name}_`, depth + 1)];
+    });
+}
+
+/** The arms of a message by their names. */
+export function armEntries(entry: Entry, groups: Groups): Map<string, MemberEntry> {
+  return new Map(armList(entry, groups).map((arm) => [arm.name, arm.entry]));
 }
 
 /** Reports a container whose name cannot be that of a constant. */
@@ -47,17 +90,16 @@ export function reportConstant(name: Entry, report: Report): void {
 function namesOf(table: Table, message: MessageTable): { name: string; arm?: string }[] {
   const type = typeName(table, message);
   const functions = message.layouts.map((layout) => layoutName(table, message, layout));
-  const arms = message.layouts.flatMap(({ fields }) => {
-    const last = fields.at(-1);
-    return last?.kind === "switch" ? last.arms.map((arm) => arm.name) : [];
-  });
+  const views = table.messages.includes(message) ? functions.map((name) => `${name}View`) : [];
+  const arms = variantsOf(table, message, "").map((variant) => variant.arm);
   return [
-    ...[...new Set([type, ...functions])].map((name) => ({ name })),
-    ...[...new Set(arms)].map((arm) => ({ name: type + pascal(arm), arm })),
+    ...[...new Set([type, ...functions, ...views])].map((name) => ({ name })),
+    ...arms.filter((arm) => arm !== "").map((arm) => ({ name: type + pascal(arm), arm })),
   ];
 }
 
 function reportTaken(key: MemberEntry["key"], name: string, owner: string, report: Report): void {
   const message = `in the generated code "${key.text}" would be ${name}, as ${owner} is`;
-  report.error(key, message, "Choose another name.");
+  // Its types and its functions would be taken alike.
+  report.error(key, message, "Choose another name.", "taken in the code");
 }

@@ -17,22 +17,23 @@ the YAML language server:
 
 A schema file is one of three things. A **protocol** is messages that follow each other, each told
 apart by its first byte, the id. A **container** is a file of blocks that carry a protocol's messages.
-Files of **types** are included by both.
+Files of **types**, enums and vectors are included by both.
 
 A message lists its fields in the order of the wire, a line each: \`- health: i16\`. A field with more
 to say is a map: \`- volume: { type: u8, scale: 1/255, when: flags.0, absent: 1 }\`. All integers have
 their lowest byte first. The built-in types are \`u8\`, \`u16\`, \`u32\`, \`i8\`, \`i16\`, \`i32\`, \`f32\`,
-\`text\` and \`bytes\`; \`coord[3]\` is three of them. Others get a name under \`types\`.
+\`text\` and \`bytes\`; \`coord[3]\` is three of them, and an array has up to 4096. Others get a name under
+\`types\`.
 
-Names are in lower case; \`type\` and \`constructor\` are taken. A number is written as \`31\` or \`0x1f\`.
-Scalars need quotes only where YAML wants them, as in \`"coord[3]"\` between braces. There are no
-anchors, aliases or tags.
+Names are in lower case. A message has a few members of its own, whose names are taken: \`type\`,
+\`constructor\`, \`copy\` and \`aim\`. A number is written as \`31\` or \`0x1f\`. Scalars need quotes only where
+YAML wants them, as in \`"coord[3]"\` between braces. There are no anchors, aliases or tags.
 
 ## Versions
 
-A protocol lists its versions, the oldest first. Messages, fields and the names of enums say in which
-they are: \`since: "1.07"\`, \`until: "1.06"\`, both included. A field that changed is there twice, with
-ranges that do not overlap:
+A protocol lists its versions, the oldest first. Messages, fields, all that stands in a list of fields,
+and the names of enums say in which they are: \`since: "1.07"\`, \`until: "1.06"\`, both included. A field
+that changed is there twice, with ranges that do not overlap:
 
 \`\`\`yaml
 - items: { type: u32, when: flags.9, until: "1.06" }
@@ -42,6 +43,38 @@ ranges that do not overlap:
 The generated code is specialised: a decoder for one version contains no test of the version. Since
 all versions of a message share one type, a member has one type in all of them.
 \`dialects\` are further versions that others made; nothing is taken for one that does not say so.
+
+A message that has another id in some versions says so:
+
+\`\`\`yaml
+muzzleflash:
+  id: 1
+  renumbered: { "25": 12 }
+\`\`\`
+
+A new version is mostly a line or two: its name in \`versions\`, its number where a field \`selects\` it, and
+\`since\` at what it adds.
+
+## Kinds
+
+A format may come in kinds that differ a little, such as a server's recording beside a client's. The
+first kind is the plain one. \`in\` says which kinds have something, as \`since\` does for versions:
+
+\`\`\`yaml
+kinds:
+  client: { doc: What one client is told. }
+  server: { since: "32" }
+  relay: { prefix: { bit: 7, name: unicast, type: u8 } }
+\`\`\`
+
+\`\`\`yaml
+- attractloop: { type: u8, picks: { 2: server, 0x80: relay } }
+- deltaframe: { type: i32, in: [client, relay] }
+\`\`\`
+
+A field that \`picks\` a kind tells of which kind all that follows is. A \`prefix\` is a field between the id
+and the fields of every message of its kind, announced by a bit of the id. Code treats each kind as
+further versions: \`34-server\`.
 
 ## Masks and hints
 
@@ -54,11 +87,174 @@ there is to an edit. What the fields leave open is settled by a **hint**: the de
 mask as it came, and the encoder takes from it only bits that mean nothing, widths wider than needed,
 and parts that are announced and zero. Bits in \`usual\` mean nothing, and are set where no hint is.
 
+A mask may begin in a word that it shares with a value. \`at\` says which of the mask's bits is the
+lowest of a part, and \`unless\` names a bit that leaves a part out though it is announced:
+
+\`\`\`yaml
+- split: u16
+  into:
+    number: u9
+    flags: { mask: u7, at: 9, more: [{ bit: 15, unless: 14, type: u8, at: 0 }] }
+- remove: { bit: flags.14, stops: true }
+- modelindex: { type: u8, when: flags.2 }
+\`\`\`
+
+Where a bit that \`stops\` is set, nothing follows. All that stands behind it depends on other bits of
+the same mask.
+
+Two bits may tell a width. With neither the field is not there; with both it has the type \`both\`. Without
+\`both\`, both integers are there then, and the second one counts:
+
+\`\`\`yaml
+- skin: { widths: { flags.16: u8, flags.25: i16, both: i32 }, absent: previous.skin }
+\`\`\`
+
+And a mask may say which numbers of many are there. The member is then a record from the numbers of
+the bits to values:
+
+\`\`\`yaml
+- statbits: { mask: u32 }
+- stats: { type: i16, per: statbits }
+\`\`\`
+
+## Words
+
+\`split\` cuts a word into parts, the lowest bits first. Together they have as many bits as the word, which
+may be as long as six bytes:
+
+\`\`\`yaml
+- split: u40
+  into:
+    x: { type: u12, scale: 2, plus: -4096 }
+    y: { type: u12, scale: 2, plus: -4096 }
+    z: { type: u12, scale: 2, plus: -4096 }
+    pitch: u4
+\`\`\`
+
+## Structs and groups
+
+A **struct** is fields that are one member, with masks of its own. A field has it as its type, and may
+depend on a bit like any other:
+
+\`\`\`yaml
+structs:
+  gun:
+    fields:
+      - frame: u8
+      - offset: quarter[3]
+
+messages:
+  playerinfo:
+    id: 17
+    fields:
+      - flags: { mask: u16 }
+      - gun: { type: gun, when: flags.13 }
+\`\`\`
+
+A **group** is no member: its fields stand where it is used, and see the masks that are there.
+
+\`\`\`yaml
+groups:
+  state:
+    - modelindex: { type: u8, when: flags.11 }
+    - frame: { type: u8, when: flags.4 }
+
+messages:
+  spawnbaseline:
+    id: 14
+    fields:
+      - flags: { mask: u16 }
+      - use: state
+\`\`\`
+
+## Lists and ends
+
+A list has strings or structs. Strings end with an empty one. Of structs, one of three things tells how
+many there are: an integer in front, the end of the bytes, or a field of the struct itself.
+
+\`\`\`yaml
+- models: { list: string, ends: empty }
+- nails: { list: nail, count: u8 }
+- extensions: { list: extension, ends: bytes }
+- entities: { list: packetentity }
+\`\`\`
+
+The last one ends where an element's number is 0, and nothing of that element follows. Only a mask can
+stand in front of what ends a list; as it means nothing there, it is a hint:
+
+\`\`\`yaml
+structs:
+  packetentity:
+    fields:
+      - flags: { mask: u8 }
+      - number: { type: u8, ends: 0 }
+      - frame: { type: u8, when: flags.4 }
+\`\`\`
+
+Some fields go by where the bytes end, of the packet or of what a length counts. \`to: end\` takes them
+all. \`when: more\` makes a field be there while any are left; what follows it is alike. A \`text\` type that
+is \`open\` may end there, without a terminator; whether it did is a hint.
+
+\`\`\`yaml
+- text: { type: open_string }
+- localid: { type: open_string, when: more }
+\`\`\`
+
+A length is no member. It counts the bytes of one field, or with \`rest\` all that follows it. \`none\` is a
+number that says that the bytes are not there, which is not the same as there being none:
+
+\`\`\`yaml
+- size: { type: i16, length-of: data, none: -1 }
+- percent: u8
+- data: bytes
+\`\`\`
+
+## Choices
+
+\`switch\` chooses further fields by a value that came before, which may be a part of a word. It stands
+last. Each choice is an **arm**, with a name, that \`is\` for some values; the last one may be for all
+others. An arm may end in a switch of its own:
+
+\`\`\`yaml
+- switch: code
+  arms:
+    client: { is: [DEM_CMD], fields: [msec: u8] }
+    server: { is: [DEM_READ, 7], fields: [{ data: { type: bytes, to: end } }] }
+    others: { otherwise: true }
+\`\`\`
+
+A message that has arms has them in all its versions. A value may choose another arm in another one.
+
+## Enums and vectors
+
+An **enum** gives numbers names, and a list of **vectors** gives them directions or points. Both only
+speak of the numbers: a field may hold others all the same.
+
+\`\`\`yaml
+vectors:
+  way: { values: [[0, 1], [1, 0], [0, -1], [-1, 0]] }
+
+types:
+  way: { type: u8, vectors: way }
+\`\`\`
+
+Vectors may be \`made\` instead of listed: \`icosphere\` makes Quake II's 162 directions.
+
 ## Strings
 
 Strings are bytes: byte *b* is the character U+00*b*, so nothing is lost and nothing is guessed. A
 \`text\` type says after how many bytes a string is cut. The value tells how a string ended: at NUL;
 at 0xFF, which it then has as its last character; or cut, when it is as long as it can be.
+
+## Containers
+
+A container's block has fields like a message, and no id. Bytes of it carry the messages of a protocol;
+in several arms they may be of several protocols, whose messages have names of their own:
+
+\`\`\`yaml
+- size: { type: i32, length-of: messages, none: -1 }
+- messages: { type: bytes, carries: quake2 }
+\`\`\`
 
 ## What canonical means
 

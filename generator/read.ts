@@ -53,7 +53,7 @@ function withIncludes(
       report.error(
         item,
         `"${file}" is a ${kindOf(included)}`,
-        "Include files that only have types and enums.",
+        "Include files that only have types, enums and vectors.",
       );
     } else {
       includes.push({ name: file, kind: "shared", entry: included, includes: [] });

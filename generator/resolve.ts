@@ -1,4 +1,5 @@
 import type {
+  CarryTable,
   ContainerTable,
   Field,
   ForeignTable,
@@ -12,10 +13,12 @@ import { reportDisagreement } from "./agreement.ts";
 import { place, type Report } from "./diagnostics.ts";
 import { docOf, resolveEnums } from "./enums.ts";
 import { resolveFields } from "./fields.ts";
+import { descriptionOf, type Groups, itemsWithin } from "./groups.ts";
+import { prefixOf, resolveKinds } from "./kinds.ts";
 import { parsePattern } from "./pattern.ts";
 import { reportConstant, reportNames } from "./names.ts";
 import type { SchemaFile } from "./read.ts";
-import { newScope, type Schema } from "./scope.ts";
+import { isIn, newScope, type Schema } from "./scope.ts";
 import {
   type Entry,
   isMapEntry,
@@ -26,73 +29,133 @@ import {
   text,
   textOf,
 } from "./source.ts";
+import { LayoutRuns, Structs } from "./structs.ts";
 import { suggest } from "./suggest.ts";
 import { resolveTypes } from "./types.ts";
-import { contains, readVersions, versionBounds, versionsText } from "./versions.ts";
+import { resolveVectors } from "./vectors.ts";
+import { contains, parseVersions, readVersions, versionBounds, versionsText } from "./versions.ts";
 
 /** Resolves a protocol's schema into its table. What is wrong goes to the report, and the table is then of no use. */
 export function resolveProtocol(file: SchemaFile, report: Report): Table {
-  const schema = schemaOf(file, "protocol", report);
-  const entries = members(member(file.entry, "messages"));
+  const { schema, versions } = schemaOf(file, "protocol", report);
   const before = report.diagnostics.length;
-  const messages = entries.map((entry) => resolveMessage(entry.key.text, entry, schema));
-  reportSharedIds(messages, file.entry, schema);
-  const table: Table = { ...tableOf(file, schema), kind: "protocol", messages };
-  if (report.diagnostics.length === before) reportNames(table, entries, report);
+  const structs = new Structs(schema, versions);
+  const entries = members(member(file.entry, "messages"));
+  const messages = entries.map((entry) =>
+    resolveMessage(entry.key.text, entry, file.entry, structs),
+  );
+  const table: Table = { ...tableOf(file, structs), kind: "protocol", messages };
+  if (report.diagnostics.length > before) return table;
+  reportUnused(schema);
+  reportSharedIds(table, entries, report);
+  reportNames(table, [...entries, ...schema.structs.values()] as MemberEntry[], schema);
   return table;
+}
+
+/** What is in a group is checked where it is used. */
+function reportUnused({ groups, usedGroups, report }: Schema): void {
+  for (const [name, { key }] of groups)
+    if (!usedGroups.has(name))
+      report.error(
+        key!,
+        `nothing uses the group "${name}"`,
+        "Name it where its fields belong: `use`.",
+      );
 }
 
 /** Resolves a container's schema into its table. */
 export function resolveContainer(
   file: SchemaFile,
-  protocols: readonly string[],
+  protocols: readonly Table[],
   report: Report,
 ): ContainerTable {
-  const schema = schemaOf(file, "container", report);
+  const { schema, versions } = schemaOf(file, "container", report);
   const before = report.diagnostics.length;
+  const structs = new Structs(schema, versions);
   const block = member(file.entry, "block")!;
-  const fields = resolveFields(member(block, "fields"), newScope(schema, 0, undefined));
+  const fields = resolveFields(member(block, "fields"), newScope(schema, 0, "block"));
   const message: MessageTable = {
     name: "block",
     ...docs(block),
     source: sourceOf(block),
     layouts: [{ from: 0, to: 0, fields }],
   };
-  if (report.diagnostics.length === before) reportDisagreement(schema, message, block, report);
+  if (report.diagnostics.length === before)
+    reportDisagreement({ ...structs.about, kind: "container" }, message, block, schema);
   reportConstant(member(file.entry, "container")!, report);
   const header = members(member(file.entry, "header"));
   if (header[1] !== undefined) report.error(header[1].key, "a header has one member");
+  const table: Table = { ...tableOf(file, structs), kind: "container", messages: [message] };
+  if (report.diagnostics.length === before) {
+    reportUnused(schema);
+    reportNames(table, [block, ...schema.structs.values()] as MemberEntry[], schema);
+  }
   return {
-    ...tableOf(file, schema),
-    kind: "container",
-    messages: [message],
+    ...table,
     extension: textOf(file.entry, "extension")!,
     ...(header[0] === undefined
       ? {}
       : { header: resolveHeader(header[0].key.text, header[0], report) }),
-    carries: resolveCarries(block, protocols, report),
+    carries: resolveCarries(block, protocols, schema),
     foreign: members(member(file.entry, "foreign")).map(resolveForeign),
   };
 }
 
-function schemaOf(file: SchemaFile, kind: "protocol" | "container", report: Report): Schema {
+function schemaOf(
+  file: SchemaFile,
+  kind: "protocol" | "container",
+  report: Report,
+): { schema: Schema; versions: readonly string[] } {
   const files = [...file.includes.map((f) => f.entry), file.entry];
-  const { versions, current } = readVersions(file.entry, report);
+  const { versions: plain, current } = readVersions(file.entry, report);
+  const { kinds, versions } = resolveKinds(file.entry, plain, report);
   const definitions = (key: string) =>
     files.map((entry) => member(entry, key)).filter((e) => e !== undefined);
-  const types = resolveTypes(definitions("types"), report);
-  const enums = resolveEnums(definitions("enums"), versions, report);
-  return { name: textOf(file.entry, kind)!, versions, current, types, enums, report };
+  const named = (key: string) =>
+    new Map(members(member(file.entry, key)).map((entry) => [entry.key.text, entry]));
+  const enums = resolveEnums(definitions("enums"), plain, report);
+  const vectors = resolveVectors(definitions("vectors"), report, enums);
+  const types = resolveTypes(definitions("types"), report, vectors);
+  const schema: Schema = {
+    name: textOf(file.entry, kind)!,
+    versions: plain,
+    current,
+    kinds,
+    types,
+    enums,
+    vectors,
+    groups: named("groups"),
+    usedGroups: new Set(),
+    structs: structsOf(named("structs"), types, report),
+    report,
+  };
+  return { schema, versions };
 }
 
-function tableOf(file: SchemaFile, schema: Schema) {
+/** The structs that have a name of their own. */
+function structsOf(
+  structs: ReadonlyMap<string, MemberEntry>,
+  types: Schema["types"],
+  report: Report,
+): ReadonlyMap<string, MemberEntry> {
+  const isType = ([name, { key }]: [string, MemberEntry]) => {
+    if (types.has(name)) report.error(key, `"${name}" is a type already`, "Choose another name.");
+    return types.has(name);
+  };
+  return new Map([...structs].filter((entry) => !isType(entry)));
+}
+
+function tableOf(file: SchemaFile, { schema, versions, tables }: Structs) {
   return {
     name: schema.name,
     title: textOf(file.entry, "title")!,
     ...docs(file.entry),
-    versions: schema.versions,
+    versions,
     current: schema.current,
+    ...(schema.kinds.length === 0 ? {} : { kinds: schema.kinds }),
+    structs: tables,
     enums: schema.enums,
+    vectors: schema.vectors,
   };
 }
 
@@ -106,44 +169,93 @@ function sourceOf(entry: Entry): string {
   return place(entry.key ?? entry).replace(/:\d+$/, "");
 }
 
-function resolveMessage(name: string, entry: Entry, schema: Schema): MessageTable {
+function resolveMessage(
+  name: string,
+  entry: MemberEntry,
+  root: Entry,
+  structs: Structs,
+): MessageTable {
+  const { schema } = structs;
   const { report } = schema;
   const before = report.diagnostics.length;
-  const range = versionBounds(entry, schema.versions, report);
   const id = resolveId(member(entry, "id")!, report);
-  reportNeverThere(entry, range, schema);
+  const other = member(entry, "renumbered");
+  if (id !== undefined && id[0] !== id[1] && other !== undefined)
+    report.error(other.key ?? other, "a message of several ids has the same in all versions");
+  reportNeverThere(entry, structs);
   const illegal = textOf(entry, "illegal");
   const message: MessageTable = {
     name,
     ...docs(entry),
     source: sourceOf(entry),
     ...(illegal === undefined ? {} : { illegal }),
-    layouts: id === undefined ? [] : resolveLayouts(entry, id, range, schema),
+    layouts: id === undefined ? [] : resolveLayouts(entry, root, id, structs),
   };
   // What is wrong with the fields would be told twice.
-  if (report.diagnostics.length === before) reportDisagreement(schema, message, entry, report);
+  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
+    reportDisagreement(structs.about, message, entry, schema);
   return message;
 }
 
 /** How the message is laid out in its versions. Those that follow each other and are alike share a layout. */
 function resolveLayouts(
-  entry: Entry,
+  entry: MemberEntry,
+  root: Entry,
   id: [number, number],
-  range: VersionRange,
-  schema: Schema,
+  structs: Structs,
 ): Layout[] {
-  const layouts: Layout[] = [];
-  for (let version = range.from; version <= range.to; version++) {
-    const fields = resolveFields(member(entry, "fields"), newScope(schema, version, id));
-    reportNoMask(entry, id, fields, schema.report);
-    const last = layouts.at(-1);
-    if (last !== undefined && JSON.stringify(last.fields) === JSON.stringify(fields)) {
-      layouts[layouts.length - 1] = { ...last, to: version };
-    } else {
-      layouts.push({ from: version, to: version, id, fields });
-    }
+  const { schema, versions } = structs;
+  const others = renumbered(entry, schema);
+  const layouts = new LayoutRuns(structs);
+  for (let version = 0; version < versions.length; version++) {
+    const at = newScope(schema, version, "message");
+    if (!isIn(at, entry)) continue;
+    const own = others.find((other) => contains(other.versions, at.version))?.id ?? id;
+    const scope = newScope(schema, version, "message", own);
+    const prefix = prefixOf(root, scope);
+    const inside = prefix === undefined ? scope : { ...scope, prefixed: true as const };
+    const fields = resolveFields(member(entry, "fields"), inside);
+    reportNoMask(entry, own, fields, schema.report);
+    const prefixed = prefix === undefined ? {} : { idBit: prefix.bit };
+    if (prefix !== undefined && ((own[0] | own[1]) >> prefix.bit) % 2 === 1)
+      schema.report.error(
+        member(entry, "id")!,
+        `bit ${prefix.bit} of the id announces a prefix in the kind "${scope.kind}"`,
+        "The ids of its messages have that bit clear.",
+      );
+    layouts.add(version, { id: own, ...prefixed, fields: [...(prefix?.fields ?? []), ...fields] });
   }
-  return layouts;
+  return layouts.list;
+}
+
+/** An id that a message has in some versions. */
+interface OtherId {
+  readonly versions: VersionRange;
+  readonly id: [number, number];
+}
+
+/** The ids that a message has in versions that number it otherwise. */
+function renumbered(entry: Entry, { versions, report }: Schema): OtherId[] {
+  const range = versionBounds(entry, versions, report);
+  const others: OtherId[] = [];
+  // Of several ids, it was told that they stay.
+  if (text(member(entry, "id")!).includes("..")) return others;
+  for (const m of members(member(entry, "renumbered"))) {
+    const id = resolveId(m, report) ?? [0, 0];
+    const own = parseVersions({ ...m, ...m.key }, versions, report, m.key.text);
+    const twin = others.find(
+      (o) => contains(o.versions, own.from) || contains(own, o.versions.from),
+    );
+    if (own.from < range.from || own.to > range.to)
+      report.error(m.key, `the message is there in ${versionsText(range, versions)} only`);
+    else if (twin !== undefined)
+      report.error(
+        m.key,
+        `another id is given for ${versionsText(twin.versions, versions)} already`,
+      );
+    others.push({ versions: own, id });
+  }
+  return others;
 }
 
 function reportNoMask(
@@ -169,50 +281,66 @@ function resolveId(entry: Entry, report: Report): [number, number] | undefined {
   return undefined;
 }
 
-/** A field in none of its message's versions would be dead text. */
-function reportNeverThere(message: Entry, range: VersionRange, schema: Schema): void {
-  const list = items(member(message, "fields"));
-  const arms = list.flatMap((item) => members(member(item, "arms")));
-  for (const item of [...list, ...arms.flatMap((arm) => items(member(arm, "fields")))]) {
-    const [first] = members(item);
-    const entry =
-      first !== undefined &&
-      isMapEntry(first) &&
-      member(item, "refuse") === undefined &&
-      member(item, "split") === undefined
-        ? first
-        : item;
-    const own = versionBounds(entry, schema.versions, schema.report);
-    if (own.from > range.to || own.to < range.from) {
-      const hint = `The message is there in ${versionsText(range, schema.versions)}.`;
-      schema.report.error(first?.key ?? item, "no version of the message has this field", hint);
+/** A message in no version, or a field in none of its message's, would be dead text. */
+function reportNeverThere(message: MemberEntry, { schema, versions }: Structs): void {
+  const { report } = schema;
+  const before = report.diagnostics.length;
+  const scopes = versions
+    .map((_, version) => newScope(schema, version, "message"))
+    .filter((scope) => isIn(scope, message));
+  // A range that is none was told.
+  if (report.diagnostics.length > before) return;
+  if (scopes.length === 0)
+    report.error(message.key, `no version has the message "${message.key.text}"`, KINDS_APART);
+  for (const item of itemsOf(member(message, "fields"))) {
+    const entry = descriptionOf(item);
+    const told = report.diagnostics.length;
+    const isThere = scopes.some((scope) => isIn(scope, entry));
+    // Of a kind that there is not, that was told.
+    if (isThere || scopes.length === 0 || report.diagnostics.length > told) continue;
+    const range = versionBounds(message, schema.versions, report);
+    const hint = `The message is there in ${versionsText(range, schema.versions)}.`;
+    const apart = member(entry, "in") === undefined ? hint : `${hint} ${KINDS_APART}`;
+    report.error(members(item)[0]?.key ?? item, "no version of the message has this field", apart);
+  }
+}
+
+const KINDS_APART = "Its kinds have no version in common with it.";
+
+/** The entries of a field list, those in arms as well. */
+function itemsOf(list: Entry | undefined): Entry[] {
+  return items(list).flatMap((item) => [
+    item,
+    ...members(member(item, "arms")).flatMap((arm) => itemsOf(member(arm, "fields"))),
+  ]);
+}
+
+function reportSharedIds(table: Table, entries: readonly MemberEntry[], report: Report): void {
+  for (let version = 0; version < table.versions.length; version++) {
+    const owners: (string | undefined)[] = [];
+    for (const [index, message] of table.messages.entries()) {
+      const layout = message.layouts.find((l) => contains(l, version));
+      const taken = idsOf(layout).find((id) => owners[id] !== undefined);
+      if (taken !== undefined) {
+        const entry = entries[index]!;
+        report.error(
+          member(entry, "id") ?? entry,
+          `the id 0x${taken.toString(16).padStart(2, "0")} is that of "${owners[taken]}" in version ${table.versions[version]}`,
+          "Give them version ranges that do not overlap, or other ids.",
+          "shared id",
+        );
+      }
+      for (const id of idsOf(layout)) owners[id] ??= message.name;
     }
   }
 }
 
-function reportSharedIds(messages: readonly MessageTable[], entry: Entry, schema: Schema): void {
-  const list = members(member(entry, "messages"));
-  for (let version = 0; version < schema.versions.length; version++) {
-    const owners: (string | undefined)[] = [];
-    for (const [index, message] of messages.entries()) {
-      const layout = message.layouts.find((l) => contains(l, version));
-      const [first, last] = layout?.id ?? [1, 0];
-      for (let id = first; id <= Math.min(last, 0xff); id++) {
-        const owner = owners[id];
-        if (owner !== undefined) {
-          const at = member(list[index], "id") ?? list[index]!;
-          schema.report.error(
-            at,
-            `the id 0x${id.toString(16).padStart(2, "0")} is that of "${owner}" in version ${schema.versions[version]}`,
-            "Give them version ranges that do not overlap, or other ids.",
-            "shared id",
-          );
-          break;
-        }
-        owners[id] = message.name;
-      }
-    }
-  }
+/** All ids that a layout's messages may begin with. */
+function idsOf(layout: Layout | undefined): number[] {
+  if (layout?.id === undefined) return [];
+  const [first, last] = layout.id;
+  const ids = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  return layout.idBit === undefined ? ids : [...ids, ...ids.map((id) => id | (1 << layout.idBit!))];
 }
 
 function resolveHeader(name: string, entry: Entry, report: Report): HeaderTable {
@@ -224,28 +352,78 @@ function resolveHeader(name: string, entry: Entry, report: Report): HeaderTable 
   return { name, ...docs(entry), readings };
 }
 
+/** The block's members that carry messages, in arms as well. */
 function resolveCarries(
   block: Entry,
-  protocols: readonly string[],
-  report: Report,
-): ContainerTable["carries"] {
-  const carriers = items(member(block, "fields"))
-    .flatMap((item) => members(item).slice(0, 1))
-    .filter((entry) => member(entry, "carries") !== undefined);
-  const [first, second] = carriers;
-  if (first === undefined)
+  protocols: readonly Table[],
+  { groups, report }: Schema,
+): CarryTable[] {
+  const carriers = fieldEntries(member(block, "fields"), groups).filter(
+    (entry) => member(entry, "carries") !== undefined,
+  );
+  if (carriers.length === 0)
     report.error(
       block.key ?? block,
       "the block carries no messages",
       "Give a field of type bytes `carries: …`, with the name of a protocol.",
     );
-  if (second !== undefined) report.error(second.key, "a block carries one protocol");
-  const carries = member(first, "carries");
-  const protocol = carries === undefined ? "" : text(carries);
-  if (carries !== undefined && !protocols.includes(protocol)) {
-    report.error(carries, `there is no protocol "${protocol}"`, suggest(protocol, protocols));
+  const names = protocols.map(({ name }) => name);
+  const carries: CarryTable[] = [];
+  for (const entry of carriers) {
+    const carried = member(entry, "carries")!;
+    const protocol = text(carried);
+    if (!names.includes(protocol))
+      report.error(carried, `there is no protocol "${protocol}"`, suggest(protocol, names));
+    if (carries.some((other) => other.protocol === protocol || other.member === entry.key.text))
+      report.error(entry.key, "a block carries each protocol in one member of its own");
+    else carries.push({ member: entry.key.text, protocol });
   }
-  return { member: first?.key.text ?? "", protocol };
+  reportSameMessages(carriers, carries, protocols, report);
+  // The protocol that tells its version is what the recording is about.
+  const tells = ({ protocol }: CarryTable) => (tellsVersion(protocols, protocol) ? 0 : 1);
+  return carries.toSorted((a, b) => tells(a) - tells(b));
+}
+
+function tellsVersion(protocols: readonly Table[], name: string): boolean {
+  const fields = protocols
+    .filter((table) => table.name === name)
+    .flatMap((table) => table.messages)
+    .flatMap((message) => message.layouts)
+    .flatMap((layout) => layout.fields);
+  return fields.some((field) => field.kind === "value" && field.selects !== undefined);
+}
+
+/** A message's type tells what it is: two protocols of one container must not have the same. */
+function reportSameMessages(
+  carriers: readonly MemberEntry[],
+  carries: readonly CarryTable[],
+  protocols: readonly Table[],
+  report: Report,
+): void {
+  const owners = new Map<string, string>();
+  for (const { member: name, protocol } of carries) {
+    const carrier = carriers.find(({ key }) => key.text === name);
+    const messages = protocols.find((table) => table.name === protocol)?.messages ?? [];
+    for (const message of messages) {
+      const owner = owners.get(message.name);
+      if (owner !== undefined)
+        report.error(
+          member(carrier, "carries")!,
+          `"${protocol}" has a message "${message.name}", as "${owner}" has, which the block carries too`,
+          "Give one of them another name.",
+        );
+      else owners.set(message.name, protocol);
+    }
+  }
+}
+
+/** The named fields of a list, those in arms and groups as well. */
+function fieldEntries(list: Entry | undefined, groups: Groups): MemberEntry[] {
+  return itemsWithin(list, groups).flatMap((item) => {
+    const arms = members(member(item, "arms"));
+    if (arms.length > 0) return arms.flatMap((arm) => fieldEntries(member(arm, "fields"), groups));
+    return members(item).slice(0, 1);
+  });
 }
 
 function resolveForeign(entry: MemberEntry): ForeignTable {

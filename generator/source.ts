@@ -84,9 +84,14 @@ function reportErrors({ errors, warnings }: Parsed, source: Source, report: Repo
   const twice = errors.filter((error) => error.code === DUPLICATE);
   for (const error of [...syntax, ...twice, ...(syntax.length === 0 ? warnings : [])]) {
     const [start, end] = error.pos;
-    const { message, hint } = inWords(error as YAMLParseError, source.text.slice(start, end));
+    const { message, hint } = inWords(error as YAMLParseError, keyAt(source.text, start));
     report.error({ source, start, end }, message, hint);
   }
+}
+
+/** The key that begins at a place. */
+function keyAt(text: string, start: number): string {
+  return /^"[^"]*"|^'[^']*'|^[^\s:{}[\],]*/.exec(text.slice(start, start + 100))![0];
 }
 
 /** What the YAML library says, for people who do not know how it works. */

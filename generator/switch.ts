@@ -1,12 +1,11 @@
 import type { Field, SwitchArm, SwitchField } from "../runtime/table.ts";
 import { docOf } from "./enums.ts";
-import type { Scope } from "./scope.ts";
-import { type Entry, items, member, members, numberOf, text } from "./source.ts";
+import { type Scope, versionText } from "./scope.ts";
+import { type Entry, items, member, type MemberEntry, members, numberOf, text } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import { intRange } from "./types.ts";
 
-const CHOOSER =
-  "Expected a field of its own: an integer without scale, of one width, always there.";
+const CHOOSER = "Expected an integer without scale, of one width, always there.";
 
 /** Resolves a switch. Reports arms that share a value or have none. */
 export function resolveSwitch(
@@ -15,38 +14,73 @@ export function resolveSwitch(
   resolveFields: (list: Entry | undefined, scope: Scope) => Field[],
 ): SwitchField | undefined {
   const on = member(item, "switch")!;
-  const field = scope.values.get(text(on));
+  const chooser = scope.choosers.get(text(on));
   const { report } = scope.schema;
-  if (field === undefined) {
-    const message = scope.names.has(text(on))
+  if (chooser === undefined || !chooser.chooses) {
+    const known = scope.names.has(text(on));
+    const message = known
       ? `"${text(on)}" cannot choose`
       : `there is no field "${text(on)}" before this`;
-    const hint = scope.names.has(text(on)) ? CHOOSER : suggest(text(on), scope.values.keys());
-    report.error(on, message, hint);
+    report.error(on, message, known ? CHOOSER : suggest(text(on), scope.choosers.keys()));
     return undefined;
   }
-  if (
-    field.type.kind !== "int" ||
-    field.type.scale !== undefined ||
-    field.when !== undefined ||
-    field.wide !== undefined
-  ) {
-    report.error(on, `"${text(on)}" cannot choose`, CHOOSER);
-    return undefined;
-  }
+  const { type } = chooser;
+  if (chooser.hasChosen)
+    report.error(
+      on,
+      `"${text(on)}" chose this arm already`,
+      "Give each of its values an arm of its own.",
+    );
+  const inside = { ...scope, choosers: new Map(scope.choosers) };
+  inside.choosers.set(text(on), { ...chooser, hasChosen: true });
   const taken = new Map<number, string>();
   const arms: SwitchArm[] = [];
-  for (const arm of members(member(item, "arms"))) {
-    const values = armValues(arm, field.type.enum, intRange(field.type), taken, scope);
-    const fields = resolveFields(member(arm, "fields"), scope);
-    if (values.length > 0) arms.push({ name: arm.key.text, ...docOf(arm), values, fields });
+  const entries = members(member(item, "arms"));
+  for (const arm of entries) {
+    const otherwise = isOtherwise(arm, arm === entries.at(-1), scope);
+    const values = armValues(arm, type.enum, intRange(type), taken, scope);
+    const fields = resolveFields(member(arm, "fields"), inside);
+    const named = { name: arm.key.text, ...docOf(arm), values };
+    if (otherwise && taken.size < 2 ** type.bits) arms.push({ ...named, otherwise, fields });
+    else if (values.length > 0) arms.push({ ...named, fields });
   }
-  if (arms.length === 0 && isAllNamed(item, field.type.enum, scope)) {
-    const version = scope.schema.versions[scope.version];
-    const message = `no arm can be chosen in version ${version}`;
+  if (arms.length === 0 && isAllNamed(item, type.enum, scope)) {
+    const message = `no arm can be chosen in ${versionText(scope)}`;
     report.error(on.key ?? on, message, "Begin the message later, or end it earlier.", "no arm");
   }
   return { kind: "switch", on: text(on), arms };
+}
+
+/** Whether an arm takes all values that no other one does. */
+function isOtherwise(
+  arm: MemberEntry,
+  last: boolean,
+  { schema: { report } }: Scope,
+): true | undefined {
+  const otherwise = member(arm, "otherwise");
+  const is = member(arm, "is");
+  if (otherwise === undefined) {
+    if (is === undefined)
+      report.error(
+        arm.key,
+        "nothing chooses this arm",
+        "Give it values: `is: [1, 2]`; or `otherwise: true`, as the last one.",
+      );
+    return undefined;
+  }
+  if (is !== undefined)
+    report.error(
+      is.key ?? is,
+      "an arm for all other values has none of its own",
+      "Leave out `is`, or `otherwise`.",
+    );
+  if (!last)
+    report.error(
+      otherwise.key ?? otherwise,
+      "the arm for all other values is the last one",
+      "Move it behind the others.",
+    );
+  return true;
 }
 
 /** Whether all values are names that the enum has in some version: otherwise something else is wrong. */
@@ -65,9 +99,8 @@ function armValues(
   scope: Scope,
 ): number[] {
   const { report } = scope.schema;
-  const is = member(arm, "is")!;
   const values: number[] = [];
-  for (const item of items(is)) {
+  for (const item of items(member(arm, "is"))) {
     const value = armValue(item, enumIndex, scope);
     if (value === undefined) continue;
     const other = taken.get(value);

@@ -1,4 +1,4 @@
-import type { FloatType, IntType, Scale } from "../runtime/table.ts";
+import type { FloatType, IntType, Scale, VectorTable } from "../runtime/table.ts";
 import type { Report } from "./diagnostics.ts";
 import { type Entry, integer, member, type MemberEntry, members, text, textOf } from "./source.ts";
 import { suggest } from "./suggest.ts";
@@ -14,6 +14,7 @@ export interface TextType {
   readonly kind: "text";
   readonly name: string;
   readonly cut?: number;
+  readonly open?: true;
 }
 
 const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedType>([
@@ -31,7 +32,11 @@ function intOf(name: string): IntType {
 export type Types = ReadonlyMap<string, NamedType>;
 
 /** Resolves the `types` of a file, on top of those it includes. */
-export function resolveTypes(definitions: readonly Entry[], report: Report): Types {
+export function resolveTypes(
+  definitions: readonly Entry[],
+  report: Report,
+  vectors: readonly VectorTable[] = [],
+): Types {
   const types = new Map(BUILT_IN);
   const waiting = new Map<string, MemberEntry>();
   for (const entry of definitions.flatMap(members)) {
@@ -46,7 +51,7 @@ export function resolveTypes(definitions: readonly Entry[], report: Report): Typ
     for (const [name, entry] of waiting) {
       const base = types.get(textOf(entry, "type") ?? "");
       if (base === undefined) continue;
-      types.set(name, derive(name, base, entry, report));
+      types.set(name, derive(name, base, entry, report, vectors));
       waiting.delete(name);
       progress = true;
     }
@@ -83,17 +88,53 @@ function isMadeOfItself(name: string, waiting: ReadonlyMap<string, Entry>): bool
   return false;
 }
 
-function derive(name: string, base: NamedType, entry: Entry, report: Report): NamedType {
+function derive(
+  name: string,
+  base: NamedType,
+  entry: Entry,
+  report: Report,
+  vectors: readonly VectorTable[],
+): NamedType {
   const cut = member(entry, "cut");
+  const open = member(entry, "open");
   const scaled = member(entry, "scale") ?? member(entry, "plus");
   if (cut !== undefined && base.kind !== "text")
     report.error(cut.key ?? cut, `only a text is cut, and ${base.name} is none`);
+  if (open !== undefined && base.kind !== "text")
+    report.error(
+      open.key ?? open,
+      `only a text ends where the bytes end, and ${base.name} is none`,
+    );
   if (scaled !== undefined && base.kind !== "int")
     report.error(scaled.key ?? scaled, `only integers are scaled, and ${base.name} is none`);
   if (base.kind === "text") {
-    return { ...base, name, ...(cut === undefined ? {} : { cut: integer(cut) }) };
+    return {
+      ...base,
+      name,
+      ...(cut === undefined ? {} : { cut: integer(cut) }),
+      ...(open === undefined ? {} : { open: true }),
+    };
   }
-  return base.kind === "int" ? { ...withScale(base, entry, report), name } : { ...base, name };
+  const plain =
+    base.kind === "int" ? { ...withScale(base, entry, report), name } : { ...base, name };
+  const named = member(entry, "vectors");
+  if (named === undefined) {
+    if (plain.kind === "int" && plain.vectors !== undefined && plain.scale !== undefined)
+      report.error(scaled!.key ?? scaled!, "a scaled value is no number of a vector");
+    return plain;
+  }
+  const index = vectors.findIndex((list) => list.name === text(named));
+  if (index < 0) {
+    const names = vectors.map((list) => list.name);
+    report.error(
+      named,
+      `there is no list of vectors "${text(named)}"`,
+      suggest(text(named), names),
+    );
+  } else if (plain.kind !== "int" || plain.scale !== undefined) {
+    report.error(named, "the number of a vector is an integer without scale");
+  }
+  return index < 0 || plain.kind !== "int" ? plain : { ...plain, vectors: index };
 }
 
 /** The integer with the `scale` and `plus` of an entry. Reports one that is not invertible. */
@@ -152,18 +193,19 @@ export function lookUp(
   entry: Entry,
   types: Types,
   report: Report,
+  structs: Iterable<string> = [],
 ): NamedType | undefined {
   const type = types.get(name);
   if (type !== undefined) return type;
-  report.error(entry, `there is no type "${name}"`, typeHint(name, types));
+  report.error(entry, `there is no type "${name}"`, typeHint(name, [...types.keys(), ...structs]));
   return undefined;
 }
 
-function typeHint(name: string, types: Types): string | undefined {
+function typeHint(name: string, names: readonly string[]): string | undefined {
   if (name.includes("[")) return "There can be no array here.";
   if (/^[ui]\d+$/.test(name))
     return "Integers have 8, 16 or 32 bits; others are parts of a `split`.";
-  return suggest(name, types.keys()) ?? `The types are ${[...types.keys()].join(", ")}.`;
+  return suggest(name, names) ?? `The types are ${names.join(", ")}.`;
 }
 
 /** An integer of any width, as it may stand inside a split. */

@@ -69,13 +69,14 @@ export function versionBounds(
   return { from, to };
 }
 
-/** `1.07`, or `1.06..1.08`. */
+/** `1.07`, or `1.06..1.08`. What is `written` may be the entry's key. */
 export function parseVersions(
   entry: Entry,
   versions: readonly string[],
   report: Report,
+  written = text(entry),
 ): VersionRange {
-  const [first = "", last = first] = text(entry).split("..");
+  const [first = "", last = first] = written.split("..");
   const from = versionIndex(entry, first, versions, report) ?? 0;
   const to = versionIndex(entry, last, versions, report) ?? from;
   if (from > to) report.error(entry, `version ${first} comes after ${last}`);

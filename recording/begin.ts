@@ -4,7 +4,8 @@ import type { ForeignTable } from "../runtime/table.ts";
 import type { ReadOptions } from "./decoder.ts";
 import { foreignFormat } from "./formats.ts";
 import { findHeader } from "./header.ts";
-import { newSession, type Session } from "./session.ts";
+import { newSessions } from "./carried.ts";
+import type { Session } from "./session.ts";
 import { probeVersion } from "./version.ts";
 
 /** So many bytes are looked at before the first decision: how the header is read, and which version it is. */
@@ -18,7 +19,8 @@ export interface Beginning<M extends AnyMessage> {
   readonly reading: string | undefined;
   /** The other format that it is of: then there are no blocks. */
   readonly foreign: ForeignTable | undefined;
-  readonly session: Session<M>;
+  /** One for each protocol that the blocks carry, the first for the one that the recording is about. */
+  readonly sessions: readonly Session<M>[];
 }
 
 /**
@@ -31,10 +33,10 @@ export function begin<B extends object, M extends AnyMessage, H, S>(
   options: ReadOptions,
 ): Beginning<M> {
   const probe = bytes.subarray(0, PROBE);
-  const session = newSession(container.codecs, options.version);
+  const sessions = newSessions<M>(container, options.version);
   const { length, reading } = findHeader(container, probe, options.reading);
   const foreign = foreignFormat(container, probe);
-  if (foreign !== undefined) return { headerLength: 0, reading: undefined, foreign, session };
-  if (options.version === undefined) session.codec = probeVersion(container, probe, length);
-  return { headerLength: length, reading: reading?.name, foreign, session };
+  if (foreign !== undefined) return { headerLength: 0, reading: undefined, foreign, sessions };
+  if (options.version === undefined) sessions[0]!.codec = probeVersion(container, probe, length);
+  return { headerLength: length, reading: reading?.name, foreign, sessions };
 }

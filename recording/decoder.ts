@@ -5,7 +5,8 @@ import { explainDecode } from "../runtime/explain.ts";
 import { Reader } from "../runtime/reader.ts";
 import type { ForeignTable } from "../runtime/table.ts";
 import { begin, PROBE } from "./begin.ts";
-import { type Followed, followBlock, type Session } from "./session.ts";
+import { carriedBy } from "./carried.ts";
+import { type Follow, type Followed, followBlock, type Session } from "./session.ts";
 
 /** How a recording is read. */
 export interface ReadOptions {
@@ -36,8 +37,12 @@ export interface RecordedBlock<B extends object = object, M extends AnyMessage =
   readonly length: number;
   /** The block as the container has it. Its bytes of messages are those of the file: `messages` is what is encoded. */
   readonly block: B;
-  /** Where its messages begin in the file, in bytes. */
+  /** The protocol that its messages are of; a block need not carry any. */
+  readonly protocol: string | undefined;
+  /** Where its messages begin in the file, in bytes: its end, where it carries none. */
   readonly bodyOffset: number;
+  /** The bytes of its messages: a view on the input. */
+  readonly body: Uint8Array;
   readonly messages: M[];
   /** Where each message ends, in bytes from `bodyOffset`. */
   readonly ends: readonly number[];
@@ -73,7 +78,8 @@ export type Part<B extends object = object, M extends AnyMessage = AnyMessage> =
 export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   readonly #container: Container<B, M, H, S>;
   readonly #options: ReadOptions;
-  #session: Session<M> | undefined;
+  readonly #follow: Follow<M>;
+  #sessions: readonly Session<M>[] | undefined;
   /** Bytes `[#at, #held)` are not read yet; the first of `#bytes` is number `#base` of the file. */
   #bytes: Uint8Array = new Uint8Array(0);
   #at = 0;
@@ -85,10 +91,18 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   /** Why no further block can be found. */
   #lost: DecodeError | undefined;
 
-  /** Throws RangeError for a version or a reading that there is not. */
-  constructor(container: Container<B, M, H, S>, options: ReadOptions = {}) {
+  /**
+   * @param follow reads a block's messages, all of them or some
+   * @throws RangeError for a version or a reading that there is not
+   */
+  constructor(
+    container: Container<B, M, H, S>,
+    options: ReadOptions = {},
+    follow: Follow<M> = followBlock,
+  ) {
     this.#container = container;
     this.#options = options;
+    this.#follow = follow;
     begin(container, this.#bytes, options);
   }
 
@@ -116,40 +130,44 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   }
 
   *#read(ended: boolean): Generator<Part<B, M>, void> {
-    if (this.#session === undefined) {
-      const { header, session } = this.#begin();
-      this.#session = session;
+    if (this.#sessions === undefined) {
+      const { header, sessions } = this.#begin();
+      this.#sessions = sessions;
       yield header;
     }
     while (this.#at < this.#held) {
       const part =
-        this.#lost === undefined ? this.#next(this.#session, ended) : this.#tail(this.#lost);
+        this.#lost === undefined ? this.#next(this.#sessions, ended) : this.#tail(this.#lost);
       if (part === undefined) break;
       yield part;
     }
     this.#enough = this.#lost === undefined ? 2 * (this.#held - this.#at) : 0;
   }
 
-  #begin(): { header: RecordedHeader; session: Session<M> } {
+  #begin(): { header: RecordedHeader; sessions: readonly Session<M>[] } {
     const held = this.#bytes.subarray(0, this.#held);
-    const { headerLength, reading, foreign, session } = begin(this.#container, held, this.#options);
+    const { headerLength, reading, foreign, sessions } = begin(
+      this.#container,
+      held,
+      this.#options,
+    );
     this.#at = headerLength;
     const header = { kind: "header" as const, bytes: held.subarray(0, headerLength), reading };
-    if (foreign === undefined) return { header, session };
+    if (foreign === undefined) return { header, sessions };
     // Another format altogether: all of it is tail.
     const place = { path: [], offset: 0 };
     this.#lost = new DecodeError(`this is another format: ${foreign.title}`, place);
-    return { header: { ...header, foreign }, session };
+    return { header: { ...header, foreign }, sessions };
   }
 
   /** The next part, undefined when it is not whole yet. */
-  #next(session: Session<M>, ended: boolean): Part<B, M> | undefined {
+  #next(sessions: readonly Session<M>[], ended: boolean): Part<B, M> | undefined {
     const r = new Reader(this.#bytes, this.#at, this.#held);
     try {
       const block = this.#container.decodeBlock(r);
       if (r.offset === this.#at)
         throw new DecodeError("a block takes no bytes", { path: [], offset: this.#at });
-      return this.#block(session, block, r.offset);
+      return this.#block(sessions, block, r.offset);
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
       // Where the bytes end inside a block, more of them may help.
@@ -172,22 +190,31 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     return { kind: "tail", offset, bytes, error };
   }
 
-  #block(session: Session<M>, block: B, end: number): RecordedBlock<B, M> {
-    const { member } = this.#container.table.carries;
-    const body = (block as Readonly<Record<string, Uint8Array>>)[member]!;
+  #block(sessions: readonly Session<M>[], block: B, end: number): RecordedBlock<B, M> {
+    const carried = carriedBy(this.#container, block);
     const offset = this.#base + this.#at;
-    const bodyOffset = this.#base + body.byteOffset - this.#bytes.byteOffset;
     const length = end - this.#at;
     this.#at = end;
-    const read = followBlock(session, body);
-    return new Block(this.#index++, offset, length, block, bodyOffset, body, read);
+    const index = this.#index++;
+    if (carried === undefined) {
+      const nothing = { messages: [], ends: [], first: sessions[0]!.codec };
+      const none = { ...nothing, codec: nothing.first, told: undefined };
+      const at = offset + length;
+      return new Block(index, offset, length, block, undefined, at, NO_BYTES, none);
+    }
+    const { body } = carried;
+    const { protocol } = this.#container.table.carries[carried.index]!;
+    const bodyOffset = this.#base + body.byteOffset - this.#bytes.byteOffset;
+    const read = this.#follow(sessions[carried.index]!, body);
+    return new Block(index, offset, length, block, protocol, bodyOffset, body, read);
   }
 }
+
+const NO_BYTES = new Uint8Array(0);
 
 /** A block whose error is explained only when it is asked for: explaining takes longer than reading. */
 class Block<B extends object, M extends AnyMessage> implements RecordedBlock<B, M> {
   readonly kind = "block";
-  readonly #body: Uint8Array;
   readonly #read: Followed<M>;
   #error: DecodeError | undefined;
 
@@ -196,11 +223,11 @@ class Block<B extends object, M extends AnyMessage> implements RecordedBlock<B, 
     readonly offset: number,
     readonly length: number,
     readonly block: B,
+    readonly protocol: string | undefined,
     readonly bodyOffset: number,
-    body: Uint8Array,
+    readonly body: Uint8Array,
     read: Followed<M>,
   ) {
-    this.#body = body;
     this.#read = read;
   }
 
@@ -237,7 +264,7 @@ class Block<B extends object, M extends AnyMessage> implements RecordedBlock<B, 
       return new DecodeError(`not decoded, since ${cause.reason}`, place, { cause });
     }
     const start = ends.at(-1) ?? 0;
-    const error = explainDecode(codec.table, codec.to, this.#body, start, this.#body.length, cause);
+    const error = explainDecode(codec.table, codec.to, this.body, start, this.body.length, cause);
     return error.within([`block ${this.index}`, `message ${messages.length + 1}`], this.bodyOffset);
   }
 }

@@ -1,4 +1,6 @@
 import { dem } from "../generated/dem.ts";
+import { dm2 } from "../generated/dm2.ts";
+import { qwd } from "../generated/qwd.ts";
 import type { Container } from "../runtime/container.ts";
 import type { ForeignTable } from "../runtime/table.ts";
 import { bytesToText } from "../runtime/text.ts";
@@ -7,7 +9,7 @@ import { bytesToText } from "../runtime/text.ts";
 export type AnyContainer = Container<any, any, any, any>;
 
 /** The containers that there are. */
-export const FORMATS: readonly AnyContainer[] = [dem];
+export const FORMATS: readonly AnyContainer[] = [dem, qwd, dm2];
 
 /** The container that a name stands for: `dem`. */
 export function formatNamed(name: string): AnyContainer | undefined {

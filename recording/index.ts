@@ -1,5 +1,4 @@
-export { type About, aboutOf } from "./about.ts";
-export type { Level, Player } from "./about-netquake.ts";
+export { carriedBy, type Carried, codecsOf, firstCodec, protocolsOf } from "./carried.ts";
 export {
   type Part,
   type ReadOptions,
@@ -11,7 +10,19 @@ export {
 export { type AnyContainer, foreignFormat, formatNamed, formatOfFile, FORMATS } from "./formats.ts";
 export { findHeader, type HeaderFound } from "./header.ts";
 export { withCodecs } from "./messages.ts";
-export { codecNamed, numberTold, type Protocol, protocolOf } from "./protocol.ts";
+export {
+  codecFor,
+  codecNamed,
+  currentCodec,
+  numberTold,
+  type Protocol,
+  protocolOf,
+  versionsTold,
+} from "./protocol.ts";
 export { readRecording, streamRecording } from "./read.ts";
-export { visitRecording } from "./visit.ts";
+export { type Passed, streamVisits, visitRecording } from "./visit.ts";
+export type { Follower } from "./state/follower.ts";
+export { followerOf, states, streamStates } from "./state/states.ts";
+export type { Entity, Level, Player, Score, Vector, View, World } from "./state/world.ts";
+export { type LevelSummary, Summary } from "./summary.ts";
 export { RecordingEncoder, type WritableBlock, writeRecording } from "./write.ts";

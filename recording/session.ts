@@ -2,7 +2,7 @@ import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { UnknownProtocolError } from "../runtime/errors.ts";
 import type { VersionRange } from "../runtime/table.ts";
 import { readMessages, type Salvage } from "./messages.ts";
-import { codecNamed, currentCodec, overlap, type Protocol, protocolOf } from "./protocol.ts";
+import { codecNamed, currentCodec, isPossible, type Protocol, protocolOf } from "./protocol.ts";
 
 /**
  * The codec that a recording is read with, as it goes on. A message may say which protocol follows;
@@ -48,6 +48,9 @@ export interface Followed<M extends AnyMessage> extends Salvage<M> {
   readonly passedOver?: true;
 }
 
+/** What reads a block's messages. */
+export type Follow<M extends AnyMessage> = (session: Session<M>, bytes: Uint8Array) => Followed<M>;
+
 /** Reads a block's messages, and follows what they say of the protocol. */
 export function followBlock<M extends AnyMessage>(
   session: Session<M>,
@@ -80,7 +83,7 @@ function otherReading<M extends AnyMessage>(
   const { codecs, fixed } = session.protocol;
   if (fixed || session.hopeless >= GIVE_UP) return undefined;
   for (const codec of codecs.toReversed()) {
-    if (codec === session.codec || !overlap(codec, session.range)) continue;
+    if (codec === session.codec || !isPossible(codec, session.range)) continue;
     const read = readMessages(session.protocol, codec, bytes);
     if (read.cause === undefined) return settle(session, codec, read);
   }

@@ -1,5 +1,7 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import { UnknownProtocolError } from "../runtime/errors.ts";
 import { Reader } from "../runtime/reader.ts";
+import { carriedBy } from "./carried.ts";
 import type { AnyContainer } from "./formats.ts";
 import { readMessages } from "./messages.ts";
 import { currentCodec, type Protocol, protocolOf } from "./protocol.ts";
@@ -18,6 +20,8 @@ export function probeVersion<M extends AnyMessage>(
   const bodies = firstBodies(container, bytes, start);
   const protocol = protocolOf<M>(container.codecs, false);
   let best = currentCodec(protocol.codecs);
+  // A recording that tells a protocol which is not described is in no other one.
+  if (tellsUnknown(protocol, best, bodies)) return best;
   let fewest = undecodedBytes(protocol, best, bodies);
   for (const codec of protocol.codecs.toReversed()) {
     if (fewest === 0) break;
@@ -28,6 +32,21 @@ export function probeVersion<M extends AnyMessage>(
     best = codec;
   }
   return best;
+}
+
+/** Whether the first message that cannot be read tells a protocol which is not described. */
+function tellsUnknown<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  first: Codec<M>,
+  bodies: readonly Uint8Array[],
+): boolean {
+  let codec = first;
+  for (const body of bodies) {
+    const read = readMessages(protocol, codec, body);
+    if (read.cause !== undefined) return read.cause instanceof UnknownProtocolError;
+    codec = read.codec;
+  }
+  return false;
 }
 
 function undecodedBytes<M extends AnyMessage>(
@@ -52,7 +71,8 @@ function firstBodies(container: AnyContainer, bytes: Uint8Array, start: number):
   try {
     for (let last = -1; r.offset < r.end && r.offset > last;) {
       last = r.offset;
-      bodies.push(container.decodeBlock(r)[container.table.carries.member]);
+      const carried = carriedBy(container, container.decodeBlock(r));
+      if (carried?.index === 0) bodies.push(carried.body);
     }
   } catch {
     // A block that is not whole is left for later.

@@ -2,10 +2,11 @@ import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { DecodeError } from "../runtime/errors.ts";
 import { Reader } from "../runtime/reader.ts";
-import type { ReadOptions } from "./decoder.ts";
+import { type Part, type ReadOptions, RecordingDecoder } from "./decoder.ts";
 import { begin } from "./begin.ts";
+import { carriedBy } from "./carried.ts";
 import { codecFor, versionsTold } from "./protocol.ts";
-import { followBlock, type Session } from "./session.ts";
+import { type Followed, followBlock, type Session } from "./session.ts";
 
 /**
  * Hands the messages of a recording to handlers, and passes over those that have none: asking for the prints
@@ -21,9 +22,9 @@ export function visitRecording<B extends object, M extends AnyMessage, H extends
   options: ReadOptions = {},
   onBlock?: (index: number, block: B) => void,
 ): void {
-  const { headerLength, foreign, session } = begin(container, bytes, options);
+  const { headerLength, foreign, sessions } = begin(container, bytes, options);
   if (foreign !== undefined) return;
-  const visitor = new BlockVisitor<M, H>(session, handlers);
+  const visitors = sessions.map((session) => new BlockVisitor<M, H>(session, handlers));
   const r = new Reader(bytes, headerLength);
   for (let index = 0; r.offset < r.end; index++) {
     const start = r.offset;
@@ -36,18 +37,59 @@ export function visitRecording<B extends object, M extends AnyMessage, H extends
     }
     if (r.offset === start) return;
     onBlock?.(index, block);
-    visitor.visit((block as Readonly<Record<string, Uint8Array>>)[container.table.carries.member]!);
+    const carried = carriedBy(container, block);
+    if (carried !== undefined) visitors[carried.index]!.visit(carried.body);
   }
 }
+
+/**
+ * As `visitRecording`, for bytes that come in pieces: gives the parts, each block without its messages and after
+ * the handlers had them. Holds no more than the largest block and a few pieces.
+ *
+ * @param onMessage is told of each message where it stood, after its handler
+ * @throws RangeError for a version or a reading that there is not; what a handler throws
+ */
+export async function* streamVisits<B extends object, M extends AnyMessage, H extends object, S>(
+  container: Container<B, M, H, S>,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  handlers: H,
+  options: ReadOptions = {},
+  onMessage?: Passed<M>,
+): AsyncGenerator<Part<B, M>, void> {
+  const visitors = new Map<Session<M>, BlockVisitor<M, H>>();
+  const follow = (session: Session<M>, body: Uint8Array): Followed<M> => {
+    let visitor = visitors.get(session);
+    if (visitor === undefined) {
+      visitor = new BlockVisitor<M, H>(session, handlers, onMessage);
+      visitors.set(session, visitor);
+    }
+    const first = session.codec;
+    visitor.visit(body);
+    return { messages: [], ends: [], codec: session.codec, told: undefined, first };
+  };
+  const decoder = new RecordingDecoder(container, options, follow);
+  for await (const chunk of chunks) yield* decoder.push(chunk);
+  yield* decoder.end();
+}
+
+/** Is told that a message was visited: bytes `[start, end)` of a block's. */
+export type Passed<M extends AnyMessage = AnyMessage> = (
+  codec: Codec<M>,
+  body: Uint8Array,
+  start: number,
+  end: number,
+) => void;
 
 /** Visits blocks, each only as far as decoding would get. */
 class BlockVisitor<M extends AnyMessage, H extends object> {
   readonly #session: Session<M>;
   readonly #handlers: H;
+  readonly #passed: Passed<M> | undefined;
   readonly #scratch = new Map<Codec<M>, unknown>();
 
-  constructor(session: Session<M>, handlers: H) {
+  constructor(session: Session<M>, handlers: H, passed?: Passed<M>) {
     this.#session = session;
+    this.#passed = passed;
     this.#handlers = followSelectors(session, handlers);
   }
 
@@ -78,7 +120,9 @@ class BlockVisitor<M extends AnyMessage, H extends object> {
     const r = new Reader(body);
     let codec = first;
     for (let n = 0; n < count && r.offset < r.end; n++) {
+      const start = r.offset;
       (codec as Codec<M, H>).visit(r, this.#handlers, this.#scratchOf(codec));
+      this.#passed?.(codec, body, start, r.offset);
       codec = this.#session.codec;
     }
   }

@@ -3,6 +3,7 @@ import type { Container } from "../runtime/container.ts";
 import { EncodeError } from "../runtime/errors.ts";
 import { explainEncode } from "../runtime/explain.ts";
 import { writeBytes, type Writer, Writer as NewWriter, written } from "../runtime/writer.ts";
+import { carriedBy, codecsOf } from "./carried.ts";
 import type { Part, RecordedBlock } from "./decoder.ts";
 import { writeMessages } from "./messages.ts";
 import { type Protocol, protocolOf } from "./protocol.ts";
@@ -16,12 +17,15 @@ export type WritableBlock<B extends object, M extends AnyMessage> = Pick<
 /** Writes the parts of a recording: the inverse of `readRecording`. */
 export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   readonly #container: Container<B, M, H, S>;
-  readonly #protocol: Protocol<M>;
+  readonly #protocols: readonly Protocol<M>[];
   readonly #body: Writer = new NewWriter(8192);
 
-  constructor(container: Container<B, M, H, S>) {
+  /** @param version that of all messages, where it was given and no message changes it */
+  constructor(container: Container<B, M, H, S>, version?: string) {
     this.#container = container;
-    this.#protocol = protocolOf(container.codecs, false);
+    this.#protocols = container.table.carries.map((_, index) =>
+      protocolOf(codecsOf<M>(container, index), version !== undefined && index === 0),
+    );
   }
 
   /** Appends a part. Throws EncodeError, and leaves the writer as it was. */
@@ -31,13 +35,9 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   }
 
   #writeBlock(w: Writer, part: WritableBlock<B, M>): void {
-    const { table, codecs } = this.#container;
-    const first = codecs.find((codec) => codec.from <= part.version && part.version <= codec.to);
-    if (first === undefined)
-      throw new EncodeError(`there is no version number ${part.version}`, ["version"]);
-    this.#body.offset = 0;
-    writeMessages(this.#protocol, first, this.#body, part.messages, part.undecoded);
-    const block = { ...part.block, [table.carries.member]: written(this.#body) };
+    const { table } = this.#container;
+    const carried = carriedBy(this.#container, part.block);
+    const block = carried === undefined ? part.block : this.#filled(part, carried.index);
     const start = w.offset;
     try {
       this.#container.encodeBlock(w, block);
@@ -45,6 +45,19 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
       w.offset = start;
       throw explainEncode(table, 0, block, error);
     }
+  }
+
+  /** The block with its messages as bytes. */
+  #filled(part: WritableBlock<B, M>, index: number): B {
+    const protocol = this.#protocols[index]!;
+    const { version } = part;
+    const first = protocol.codecs.find((codec) => codec.from <= version && version <= codec.to);
+    if (first === undefined)
+      throw new EncodeError(`there is no version number ${version}`, ["version"]);
+    this.#body.offset = 0;
+    writeMessages(protocol, first, this.#body, part.messages, part.undecoded);
+    const { member } = this.#container.table.carries[index]!;
+    return { ...part.block, [member]: written(this.#body) };
   }
 }
 

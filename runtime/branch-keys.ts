@@ -1,3 +1,4 @@
+import type { Width } from "./interpret-width.ts";
 import type { BitRef, Layout, MaskField, MaskPart, MessageTable, Table } from "./table.ts";
 
 /*
@@ -17,13 +18,20 @@ export function presenceKey(prefix: string, ref: BitRef, set: boolean): string {
   return `${prefix}.${ref.mask}.${ref.bit} ${set ? "set" : "clear"}`;
 }
 
-export function widthKey(prefix: string, field: string, wide: boolean): string {
-  return `${prefix}.${field} ${wide ? "wide" : "narrow"}`;
+/** How wide a number is; "absent" and "both" where two bits tell. */
+export function widthKey(prefix: string, field: string, width: Width): string {
+  return `${prefix}.${field} ${width}`;
 }
 
-export function partKey(prefix: string, mask: MaskField, part: MaskPart, present: boolean): string {
+/** Whether a part of a mask is there. One is "left out" that a bit announces, and another says is not there. */
+export function partKey(
+  prefix: string,
+  mask: MaskField,
+  part: MaskPart,
+  state: "present" | "absent" | "left out",
+): string {
   const number = mask.parts.indexOf(part) + 1;
-  return `${prefix}.${mask.name} part ${number} ${present ? "present" : "absent"}`;
+  return `${prefix}.${mask.name} part ${number} ${state}`;
 }
 
 export function unusedKey(prefix: string, mask: string, bit: number): string {
@@ -42,7 +50,7 @@ export function armKey(prefix: string, on: string, arm: string): string {
   return `${prefix}.${on} selects ${arm}`;
 }
 
-/** A value that a switch or a version hangs on. */
+/** A value that a switch, a version or a kind hangs on. */
 export function valueKey(prefix: string, field: string, value: number): string {
   return `${prefix}.${field} = ${value}`;
 }
@@ -52,13 +60,21 @@ export function armPrefix(prefix: string, arm: string): string {
   return `${prefix}/${arm}`;
 }
 
+/** How a string, a list, a record, bytes or floats came. */
+export type Shape =
+  | StringEnd
+  | "open"
+  | "empty"
+  | "not empty"
+  | "ended by a mask that is not 0"
+  | "present"
+  | "absent"
+  | "NaN"
+  | "not NaN";
+
+/** How a string ended; an "open" one ended where the bytes did. */
 export type StringEnd = "ended by NUL" | "ended by 0xFF" | "cut";
 
-/** How a string, a list, bytes or floats came. */
-export function shapeKey(
-  prefix: string,
-  field: string,
-  shape: StringEnd | "empty" | "not empty" | "NaN" | "not NaN",
-): string {
+export function shapeKey(prefix: string, field: string, shape: Shape): string {
   return `${prefix}.${field} ${shape}`;
 }

@@ -5,47 +5,73 @@ import {
   layoutKey,
   partKey,
   presenceKey,
+  type Shape,
   shapeKey,
   unusedKey,
   unusualKey,
   valueKey,
   widthKey,
 } from "./branch-keys.ts";
+import { endsByMask } from "./hints.ts";
 import { hasBit } from "./interpret-int.ts";
-import type { Field, MaskField, SwitchField, Table, ValueField } from "./table.ts";
+import type {
+  BytesType,
+  Field,
+  Layout,
+  ListType,
+  MaskField,
+  MessageTable,
+  StringType,
+  SwitchField,
+  Table,
+  ValueField,
+} from "./table.ts";
+
+/** The fields whose branches are listed, and what they are of. */
+interface Listing {
+  readonly table: Table;
+  readonly layout: Layout;
+  readonly prefix: string;
+  readonly fields: readonly Field[];
+}
 
 /**
  * All branches that messages of a table can take, each once, in the table's order: every layout, field there or
- * not, width, arm, and end of a string. `interpretDecode` collects the same keys as it takes them.
+ * not, width, arm, and end of a string or a list; behind those of the messages those of the structs.
+ * `interpretDecode` collects the same keys as it takes them.
  */
 export function branchesOf(table: Table): string[] {
-  const keys = table.messages.flatMap((message) =>
-    message.layouts.flatMap((layout) => {
-      const prefix = layoutKey(table, message, layout);
-      return [prefix, ...fieldsBranches(prefix, layout.fields)];
-    }),
-  );
-  return [...new Set(keys)];
+  const all = [...table.messages, ...table.structs];
+  return [...new Set(all.flatMap((message) => messageBranches(table, message)))];
 }
 
-function fieldsBranches(prefix: string, fields: readonly Field[]): string[] {
-  return fields.flatMap((field) => fieldBranches(prefix, field));
+function messageBranches(table: Table, message: MessageTable): string[] {
+  return message.layouts.flatMap((layout) => {
+    const prefix = layoutKey(table, message, layout);
+    return [prefix, ...fieldsBranches({ table, layout, prefix, fields: layout.fields })];
+  });
 }
 
-function fieldBranches(prefix: string, field: Field): string[] {
+function fieldsBranches(listing: Listing): string[] {
+  return listing.fields.flatMap((field) => fieldBranches(listing, field));
+}
+
+function fieldBranches(listing: Listing, field: Field): string[] {
+  const { prefix } = listing;
   switch (field.kind) {
     case "mask":
       return maskBranches(prefix, field);
     case "bit":
       return [flagKey(prefix, field.name, true), flagKey(prefix, field.name, false)];
     case "value":
-      return valueBranches(prefix, field);
+      return valueBranches(listing, field);
     case "switch":
-      return switchBranches(prefix, field);
+      return switchBranches(listing, field);
     case "split":
     case "interleave":
     case "length":
     case "refuse":
+    case "stop":
       return [];
   }
 }
@@ -54,7 +80,8 @@ function maskBranches(prefix: string, mask: MaskField): string[] {
   const keys: string[] = [];
   for (const part of mask.parts) {
     if (part.when === undefined) continue;
-    keys.push(partKey(prefix, mask, part, true), partKey(prefix, mask, part, false));
+    keys.push(partKey(prefix, mask, part, "present"), partKey(prefix, mask, part, "absent"));
+    if (part.unless !== undefined) keys.push(partKey(prefix, mask, part, "left out"));
   }
   for (let bit = 0; bit < 32; bit++) {
     if (hasBit(mask.unused, bit)) keys.push(unusedKey(prefix, mask.name, bit));
@@ -63,39 +90,70 @@ function maskBranches(prefix: string, mask: MaskField): string[] {
   return keys;
 }
 
-function valueBranches(prefix: string, field: ValueField): string[] {
+function valueBranches(listing: Listing, field: ValueField): string[] {
+  const { prefix } = listing;
+  const { name, when, wide, widths, selects = [], picks = [] } = field;
   const keys: string[] = [];
-  if (field.when !== undefined) {
-    keys.push(presenceKey(prefix, field.when, true), presenceKey(prefix, field.when, false));
-  }
-  if (field.wide !== undefined) {
-    keys.push(widthKey(prefix, field.name, true), widthKey(prefix, field.name, false));
-  }
-  for (const { value } of field.selects ?? []) keys.push(valueKey(prefix, field.name, value));
-  return [...keys, ...shapes(field).map((shape) => shapeKey(prefix, field.name, shape))];
+  if (when !== undefined)
+    keys.push(presenceKey(prefix, when, true), presenceKey(prefix, when, false));
+  if (wide !== undefined)
+    keys.push(widthKey(prefix, name, "wide"), widthKey(prefix, name, "narrow"));
+  for (const width of widths === undefined ? [] : WIDTHS) keys.push(widthKey(prefix, name, width));
+  for (const { value } of [...selects, ...picks]) keys.push(valueKey(prefix, name, value));
+  return [...keys, ...shapes(listing, field).map((shape) => shapeKey(prefix, name, shape))];
 }
 
-function shapes({ type }: ValueField) {
+const WIDTHS = ["narrow", "wide", "both", "absent"] as const;
+
+// ---- shapes
+
+function shapes(listing: Listing, field: ValueField): readonly Shape[] {
+  const own = typeShapes(listing, field);
+  return field.whenMore ? ["present", "absent", ...own] : own;
+}
+
+function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {
   switch (type.kind) {
     case "string":
-      return ["ended by NUL", "ended by 0xFF", "cut"] as const;
+      return stringShapes(type);
     case "strings":
-      return ["empty", "not empty", "ended by 0xFF"] as const;
+      return ["empty", "not empty", "ended by 0xFF"];
     case "bytes":
-      return ["empty", "not empty"] as const;
+      return bytesShapes(type);
+    case "list":
+      return listShapes(listing, type);
+    case "sparse":
+      return ["empty", "not empty"];
     case "float":
-      return ["NaN", "not NaN"] as const;
+      return ["NaN", "not NaN"];
     case "array":
-      return type.of.kind === "float" ? (["NaN", "not NaN"] as const) : [];
+      return type.of.kind === "float" ? ["NaN", "not NaN"] : [];
     case "int":
+    case "struct":
       return [];
   }
 }
 
-function switchBranches(prefix: string, field: SwitchField): string[] {
+function stringShapes({ open }: StringType): readonly Shape[] {
+  return ["ended by NUL", "ended by 0xFF", "cut", ...(open ? (["open"] as const) : [])];
+}
+
+function bytesShapes({ none }: BytesType): readonly Shape[] {
+  return none === undefined ? ["empty", "not empty"] : ["empty", "not empty", "absent"];
+}
+
+function listShapes({ table, layout }: Listing, type: ListType): readonly Shape[] {
+  const masked = endsByMask(table, layout, type);
+  return masked ? ["empty", "not empty", "ended by a mask that is not 0"] : ["empty", "not empty"];
+}
+
+// ---- switches
+
+function switchBranches(listing: Listing, field: SwitchField): string[] {
+  const { prefix } = listing;
   return field.arms.flatMap((arm) => [
     armKey(prefix, field.on, arm.name),
     ...arm.values.map((value) => valueKey(prefix, field.on, value)),
-    ...fieldsBranches(armPrefix(prefix, arm.name), arm.fields),
+    ...fieldsBranches({ ...listing, prefix: armPrefix(prefix, arm.name), fields: arm.fields }),
   ]);
 }

@@ -1,10 +1,36 @@
+import { encodedMask } from "./interpret-bits.ts";
 import { hasBit } from "./interpret-int.ts";
-import { activeFields, encodedMask, type Members, partName, partOf } from "./interpret-mask.ts";
-import type { Field, Layout, MaskField } from "./table.ts";
+import {
+  activeFields,
+  carriedBits,
+  isIn,
+  isThere,
+  type Members,
+  namesOf,
+  partName,
+  partOf,
+  setBits,
+  type Stop,
+  stopOf,
+} from "./interpret-mask.ts";
+import { widthIn } from "./interpret-width.ts";
+import type { Field, Layout, MaskField, ValueField } from "./table.ts";
+
+/** A mask as it was found. */
+interface Found {
+  readonly mask: MaskField;
+  readonly bits: number;
+  /** The names that fields have for it. */
+  readonly names: ReadonlySet<string>;
+  /** The fields that it speaks of. */
+  readonly fields: readonly Field[];
+  readonly stop: Stop | undefined;
+  readonly members: Members;
+}
 
 /**
- * Where the masks of a message differ from those that it would be written with if nothing told how they came,
- * and why: `flags bit 15 means nothing`. Empty when they do not differ.
+ * Where the masks of a message or a struct differ from those that it would be written with if nothing told how they
+ * came, and why: `flags bit 15 means nothing`. Empty when they do not differ.
  *
  * @param members the message as it was decoded
  * @param masks its masks by name
@@ -17,20 +43,21 @@ export function maskReasons(
   const fields = activeFields(layout.fields, members);
   return fields.flatMap((mask) => {
     if (mask.kind !== "mask") return [];
-    const found = masks.get(mask.name) ?? 0;
+    const bits = masks.get(mask.name) ?? 0;
     const canonical = encodedMask(mask, fields, { ...members, [mask.name]: undefined });
-    if (found === canonical) return [];
-    const reasons = differences(mask, found, canonical).flatMap((bit) =>
-      hasBit(found, bit) ? surplus(mask, found, bit, fields, members) : clearReasons(mask, bit),
+    if (bits === canonical) return [];
+    const stop = stopOf(mask, fields, ({ bit }) => hasBit(bits, bit));
+    const names = namesOf(mask, fields);
+    const found = { mask, bits, names, fields: stop?.front ?? fields, stop, members };
+    const reasons = differences(mask, bits, canonical).flatMap((bit) =>
+      hasBit(bits, bit) ? surplus(found, bit) : clearReasons(mask, bit),
     );
     return reasons.length > 0 ? reasons : [`${mask.name} has bits that no field needs`];
   });
 }
 
 function differences(mask: MaskField, found: number, canonical: number): number[] {
-  const bits = mask.parts.flatMap((part) =>
-    Array.from({ length: part.bits }, (_, i) => part.at + i),
-  );
+  const bits = setBits(carriedBits(mask));
   return bits.filter((bit) => hasBit(found, bit) !== hasBit(canonical, bit));
 }
 
@@ -39,24 +66,32 @@ function clearReasons(mask: MaskField, bit: number): string[] {
 }
 
 /** Why a set bit could be clear. One that announces a part which is not zero follows from that part's own bits. */
-function surplus(
-  mask: MaskField,
-  found: number,
-  bit: number,
-  fields: readonly Field[],
-  members: Members,
-): string[] {
-  const reasons: string[] = [];
-  if (hasBit(mask.unused, bit)) reasons.push(`${mask.name} bit ${bit} means nothing`);
-  for (const field of fields) {
-    if (field.kind !== "value" || field.wide?.when.mask !== mask.name) continue;
-    if (field.wide.when.bit !== bit) continue;
-    const absent = members[field.name] === undefined;
-    reasons.push(`${field.name} is ${absent ? "absent but wide" : "wider than needed"}`);
+function surplus(found: Found, bit: number): string[] {
+  const { mask, fields, stop } = found;
+  const reasons = fields.flatMap((field) =>
+    field.kind === "value" ? valueReasons(found, field, bit) : [],
+  );
+  const announced = mask.parts.filter((part) => part.when === bit && isThere(part, found.bits));
+  for (const part of announced) {
+    if (partOf(found.bits, part) === 0)
+      reasons.push(`${mask.name} ${partName(mask, part)} is zero`);
   }
-  for (const part of mask.parts) {
-    if (part.when !== bit || partOf(found, part) !== 0) continue;
-    reasons.push(`${mask.name} ${partName(mask, part)} is zero`);
+  if (reasons.length > 0 || announced.length > 0) return reasons;
+  if (stop !== undefined) return [`${mask.name} bit ${bit} means nothing beside ${stop.member}`];
+  if (hasBit(mask.unused, bit)) return [`${mask.name} bit ${bit} means nothing`];
+  return mask.parts
+    .filter((part) => part.when === bit)
+    .map((part) => `${mask.name} ${partName(mask, part)} is announced and left out`);
+}
+
+/** Why a number need not be as wide as a bit says. */
+function valueReasons({ bits, names, members }: Found, field: ValueField, bit: number): string[] {
+  const { name, wide, widths } = field;
+  if (isIn(wide?.when, names) && wide.when.bit === bit) {
+    return [`${name} is ${members[name] === undefined ? "absent but wide" : "wider than needed"}`];
   }
-  return reasons;
+  if (widths === undefined || !names.has(widths.mask)) return [];
+  if (bit !== widths.narrow.bit && bit !== widths.wide.bit) return [];
+  const twice = widths.both === undefined && widthIn(widths, bits) === "both";
+  return [`${name} is ${twice ? "written twice" : "wider than needed"}`];
 }

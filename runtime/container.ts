@@ -17,6 +17,8 @@ export interface Container<
   readonly table: ContainerTable;
   /** The codecs of the protocol that it carries, oldest first. */
   readonly codecs: readonly Codec<M, H, S>[];
+  /** Those of the further protocols of `table.carries`, in its order. */
+  readonly further: readonly (readonly Codec<M, H, S>[])[];
   /** Reads a block. Throws DecodeError. */
   decodeBlock(r: Reader): B;
   /** Writes a block. Throws EncodeError. */

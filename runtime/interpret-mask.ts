@@ -1,13 +1,20 @@
-import { EncodeError } from "./errors.ts";
-import { bitsOf, fits, hasBit } from "./interpret-int.ts";
-import type { BitRef, Field, MaskField, MaskPart, SwitchArm, SwitchField } from "./table.ts";
+import { bitsOf, hasBit } from "./interpret-int.ts";
+import type {
+  BitRef,
+  Field,
+  MaskField,
+  MaskPart,
+  StopField,
+  SwitchArm,
+  SwitchField,
+} from "./table.ts";
 
-/** A message's members by name. */
+/** A message's or a struct's members by name. */
 export type Members = Readonly<Record<string, unknown>>;
 
 /** The arm that a value selects. */
 export function armOf(field: SwitchField, value: unknown): SwitchArm | undefined {
-  return field.arms.find((arm) => arm.values.some((known) => known === value));
+  return field.arms.find((arm) => arm.otherwise || arm.values.some((known) => known === value));
 }
 
 /** The fields of a layout together with those of the arms that `members` selects. */
@@ -26,56 +33,58 @@ export function allFields(fields: readonly Field[]): Field[] {
   });
 }
 
-/**
- * The mask that a message is written with: what its fields need, and from the hint what they leave open.
- *
- * @param fields the active fields of the message
- * Throws EncodeError for a hint that is no number.
- */
-export function encodedMask(mask: MaskField, fields: readonly Field[], members: Members): number {
-  let bits = hinted(mask, members[mask.name]);
+// ---- names
+
+/** The names that fields have for a mask: its own, and behind a stop that of what the stop leaves of it. */
+export function namesOf(mask: MaskField, fields: readonly Field[]): ReadonlySet<string> {
+  const names = new Set([mask.name]);
   for (const field of fields) {
-    for (const bit of neededBits(field, mask.name, members)) bits = withBit(bits, bit);
+    if (field.kind === "stop" && names.has(field.bit.mask)) names.add(field.live);
   }
-  // Last to first: a part that announces another one must itself be announced.
-  for (const part of mask.parts.toReversed()) {
-    if (part.when !== undefined && partOf(bits, part) !== 0) bits = withBit(bits, part.when);
-  }
-  return bits;
+  return names;
 }
 
-function hinted(mask: MaskField, hint: unknown): number {
-  if (hint === undefined) return mask.usual;
-  if (typeof hint === "bigint" || typeof hint === "symbol") {
-    throw new EncodeError("is not a number");
-  }
-  return ((hint as number) & mask.hint) >>> 0;
+/** Whether a field means a bit of the mask that goes by these names. */
+export function isIn(ref: BitRef | undefined, names: ReadonlySet<string>): ref is BitRef {
+  return ref !== undefined && names.has(ref.mask);
 }
 
-function neededBits(field: Field, mask: string, members: Members): number[] {
-  if (field.kind === "bit") {
-    return isIn(field.bit, mask) && members[field.name] ? [field.bit.bit] : [];
-  }
-  if (field.kind !== "value" || members[field.name] === undefined) return [];
-  const bits: number[] = [];
-  if (isIn(field.when, mask)) bits.push(field.when.bit);
-  if (isIn(field.wide?.when, mask) && field.type.kind === "int") {
-    if (!fits(field.type, members[field.name])) bits.push(field.wide!.when.bit);
-  }
-  return bits;
+/** The name of the mask itself, given one of its names. */
+export function maskName(name: string, fields: readonly Field[]): string {
+  const mask = fields.find((field) => field.kind === "mask" && namesOf(field, fields).has(name));
+  return mask?.kind === "mask" ? mask.name : name;
 }
 
-function isIn(ref: BitRef | undefined, mask: string): ref is BitRef {
-  return ref?.mask === mask;
-}
-
-function withBit(mask: number, bit: number): number {
-  return hasBit(mask, bit) ? mask : mask + 2 ** bit;
-}
+// ---- parts
 
 /** The bits of a mask that one of its parts carries. */
 export function partOf(mask: number, part: MaskPart): number {
   return bitsOf(mask, part.at, part.bits);
+}
+
+/** Whether a part is there, as the bits of the mask say. */
+export function isThere(part: MaskPart, mask: number): boolean {
+  return isAnnounced(part, mask) && !isLeftOut(part, mask);
+}
+
+/** Whether a part is there, or would be if no other bit said that it is not. */
+export function isAnnounced(part: MaskPart, mask: number): boolean {
+  return part.when === undefined || hasBit(mask, part.when);
+}
+
+/** Whether a bit is set that says that the part is not there. */
+export function isLeftOut(part: MaskPart, mask: number): boolean {
+  return part.unless !== undefined && hasBit(mask, part.unless);
+}
+
+/** All bits that the parts of a mask carry. */
+export function carriedBits(mask: MaskField): number {
+  return mask.parts.reduce((bits, part) => bits + (2 ** part.bits - 1) * 2 ** part.at, 0);
+}
+
+/** The numbers of the bits that are set, the lowest first. */
+export function setBits(mask: number): number[] {
+  return Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => hasBit(mask, bit));
 }
 
 const ORDINALS = ["first", "second", "third", "fourth"];
@@ -87,20 +96,42 @@ export function partName(mask: MaskField, part: MaskPart): string {
   return `${ordinal} ${part.bits === 8 ? "byte" : "part"}`;
 }
 
-/** What a bit of a mask does when it is set, a phrase for each thing: `volume follows`. */
-export function bitMeanings(mask: MaskField, bit: number, fields: readonly Field[]): string[] {
-  const meanings: string[] = [];
-  const isBit = (ref: BitRef | undefined) => isIn(ref, mask.name) && ref.bit === bit;
-  for (const field of fields) {
-    if (field.kind === "bit" && isBit(field.bit)) meanings.push(`${field.name} is true`);
-    if (field.kind === "refuse" && isBit(field.bit)) meanings.push(`announces ${field.why}`);
-    if (field.kind !== "value") continue;
-    if (isBit(field.when)) meanings.push(`${field.name} follows`);
-    if (isBit(field.wide?.when)) meanings.push(`${field.name} is ${field.wide!.type.bits} bits`);
+// ---- stops
+
+/** A stop whose bit is set. */
+export interface Stop {
+  readonly field: StopField;
+  /** The member that says so. */
+  readonly member: string;
+  /** The fields that stand in front of it. */
+  readonly front: readonly Field[];
+}
+
+/** The stop on one of a mask's bits that is set, as `isSet` tells of its flag. */
+export function stopOf(
+  mask: MaskField,
+  fields: readonly Field[],
+  isSet: (ref: BitRef, member: string) => boolean,
+): Stop | undefined {
+  const names = namesOf(mask, fields);
+  for (const [index, field] of fields.entries()) {
+    if (field.kind !== "stop" || !names.has(field.bit.mask)) continue;
+    const member = flagOf(field, fields);
+    if (isSet(field.bit, member)) return { field, member, front: fields.slice(0, index) };
   }
-  for (const part of mask.parts) {
-    if (part.when === bit) meanings.push(`${partName(mask, part)} follows`);
-  }
-  if (meanings.length === 0) meanings.push("means nothing");
-  return [...new Set(meanings)];
+  return undefined;
+}
+
+/** The member that says whether a stop's bit is set. */
+export function flagOf({ bit }: StopField, fields: readonly Field[]): string {
+  const flag = fields.find(
+    (field) => field.kind === "bit" && field.bit.mask === bit.mask && field.bit.bit === bit.bit,
+  );
+  return flag?.kind === "bit" ? flag.name : `${bit.mask}.${bit.bit}`;
+}
+
+/** Names what a stop leaves of its mask. */
+export function setLive(masks: Map<string, number>, { bit, live }: StopField): void {
+  const mask = masks.get(bit.mask) ?? 0;
+  masks.set(live, hasBit(mask, bit.bit) ? 0 : mask);
 }

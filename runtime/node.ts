@@ -68,3 +68,18 @@ export function measure(node: Node): number {
 export function leaves(node: Node): Node[] {
   return node.children.length === 0 ? [node] : node.children.flatMap(leaves);
 }
+
+/** Elements of a list that have nodes of their own. */
+const MOST_ELEMENTS = 4096;
+
+/** Keeps a list of millions from costing a node for each: those behind the limit share the last one. */
+export function drawTogether(parent: Node): void {
+  if (parent.children.length <= MOST_ELEMENTS) return;
+  const last = parent.children.pop()!;
+  const rest = parent.children.at(-1)!;
+  rest.bitLength = measure(rest) + measure(last);
+  rest.children = [];
+  rest.name = rest.name.replace(/(?<=\d)\]$/, "…]");
+  rest.notes = ["and all that follow"];
+  delete rest.value;
+}

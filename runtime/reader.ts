@@ -90,6 +90,27 @@ export function takeBytes(r: Reader, count: number): Uint8Array {
   return r.bytes.subarray(at, at + count);
 }
 
+/** Passes over what `takeBytes` takes. Throws what it throws. */
+export function passBytes(r: Reader, count: number): void {
+  if (count < 0)
+    throw new DecodeError(`a length of ${count} is negative`, { path: [], offset: r.offset });
+  skip(r, count);
+}
+
+/** The place `length` bytes behind `at`, where what a length counts ends. Throws DecodeError when it is negative or behind the reader's end. */
+export function regionEnd(r: Reader, at: number, length: number): number {
+  if (length < 0)
+    throw new DecodeError(`a length of ${length} is negative`, { path: [], offset: at });
+  return past(r, at, length);
+}
+
+/** Throws DecodeError unless the reader is at its end. */
+export function expectEnd(r: Reader): void {
+  if (r.offset === r.end) return;
+  const reason = `${r.end - r.offset} bytes are left of those that were counted`;
+  throw new DecodeError(reason, { path: [], offset: r.offset });
+}
+
 /** The protocol's number, when it is a known one. Throws UnknownProtocolError. */
 export function expectProtocol(r: Reader, value: number, known: readonly number[]): number {
   if (known.includes(value)) return value;

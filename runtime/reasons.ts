@@ -1,6 +1,14 @@
 import { hexNumber } from "./hex.ts";
 import { allFields } from "./interpret-mask.ts";
-import type { IntType, Layout, SwitchField, Table, ValueField, VersionRange } from "./table.ts";
+import {
+  type IntType,
+  type Layout,
+  plainVersion,
+  type SwitchField,
+  type Table,
+  type ValueField,
+  type VersionRange,
+} from "./table.ts";
 
 /*
  * What the interpreter says about values that a version does not know.
@@ -11,14 +19,21 @@ export function versionName(table: Table, version: number): string {
   return table.versions[version] ?? `number ${version}`;
 }
 
-/** Version ranges in words: `from version 1.07 on`, `up to version 1.06`, `in version 1.01 and from version 1.07 on`. */
-export function versionsText(table: Table, ranges: readonly VersionRange[]): string {
-  const texts = merged(ranges).map((range) => rangeText(table, range));
+/**
+ * Version ranges in words: `from version 1.07 on`, `up to version 1.06`, `in version 1.01 and from version 1.07 on`.
+ *
+ * @param last the last version there is, an index into `table.versions`
+ */
+export function versionsText(
+  table: Table,
+  ranges: readonly VersionRange[],
+  last = table.versions.length - 1,
+): string {
+  const texts = merged(ranges).map((range) => rangeText(table, range, last));
   return texts.length === 0 ? "in no version" : texts.join(" and ");
 }
 
-function rangeText(table: Table, { from, to }: VersionRange): string {
-  const last = table.versions.length - 1;
+function rangeText(table: Table, { from, to }: VersionRange, last: number): string {
   if (from <= 0 && to >= last) return "in every version";
   if (to >= last) return `from version ${versionName(table, from)} on`;
   if (from <= 0) return `up to version ${versionName(table, to)}`;
@@ -75,7 +90,10 @@ export function unknownIdReason(table: Table, version: number, id: number): stri
 
 /** Whether a layout's messages may begin with `id`. */
 export function hasId(layout: Layout, id: number): boolean {
-  return layout.id !== undefined && layout.id[0] <= id && id <= layout.id[1];
+  if (layout.id === undefined) return false;
+  const [first, last] = layout.id;
+  const isOne = (candidate: number) => first <= candidate && candidate <= last;
+  return isOne(id) || (layout.idBit !== undefined && isOne(id ^ (1 << layout.idBit)));
 }
 
 /** Why a value selects no arm, and in which versions it would. */
@@ -91,7 +109,12 @@ export function noArmReason(
   const other = enumValue(table, type, value);
   return other === undefined
     ? reason
-    : `${reason}; ${other.name} is ${versionsText(table, [other])}`;
+    : `${reason}; ${other.name} is ${versionsText(table, [other], lastPlain(table))}`;
+}
+
+/** The last plain version: enums speak of no others. */
+function lastPlain({ kinds, versions }: Table): number {
+  return kinds?.[0]?.to ?? versions.length - 1;
 }
 
 function enumValue(table: Table, type: IntType | undefined, value: unknown) {
@@ -118,10 +141,18 @@ export function enumNameOf(
   value: number,
 ): string | undefined {
   if (type.enum === undefined) return undefined;
+  const plain = plainVersion(table, version);
   const known = table.enums[type.enum]?.values.find(
-    (item) => item.value === value && item.from <= version && version <= item.to,
+    (item) => item.value === value && item.from <= plain && plain <= item.to,
   );
   return known?.name;
+}
+
+/** The vector that a value is the number of, where it is to be one: `0.5, 0, 0.86`. */
+export function vectorNote(table: Table, type: IntType, value: number): string | undefined {
+  const vectors = type.vectors === undefined ? undefined : table.vectors[type.vectors];
+  if (vectors === undefined) return undefined;
+  return vectors.values[value]?.join(", ") ?? `is no number of ${vectors.name}`;
 }
 
 /** Why a field that selects a version selects none. */

@@ -14,8 +14,23 @@ export interface Table {
   readonly versions: readonly string[];
   /** The newest version that is no dialect: what bytes are taken for that do not say. An index into `versions`. */
   readonly current: number;
+  /** Where the format comes in kinds: all of them, the plain one first. Their versions follow each other in `versions`. */
+  readonly kinds?: readonly KindTable[];
   readonly messages: readonly MessageTable[];
+  /** What messages are made of. Their layouts have no id. */
+  readonly structs: readonly MessageTable[];
   readonly enums: readonly EnumTable[];
+  readonly vectors: readonly VectorTable[];
+}
+
+/**
+ * A kind of the format, as a server's recording beside a client's. It has its own index for each of its versions:
+ * `versions[from]` to `versions[to]` are the plain versions from `versions[base]` on, as this kind has them.
+ */
+export interface KindTable extends VersionRange {
+  readonly name: string;
+  readonly doc?: string;
+  readonly base: number;
 }
 
 /** From one version to another, both included, as indexes into `Table.versions`. */
@@ -38,14 +53,17 @@ export interface MessageTable {
 }
 
 export interface Layout extends VersionRange {
-  /** First and last id, both included. A container's block has none. */
+  /** First and last id, both included. A container's block and a struct have none. */
   readonly id?: readonly [number, number];
+  /** A bit of the id that says something of its own: the ids are those of `id`, with this bit set or clear. */
+  readonly idBit?: number;
   readonly fields: readonly Field[];
 }
 
 export type Field =
   | RefuseField
   | MaskField
+  | StopField
   | BitField
   | ValueField
   | SplitField
@@ -66,6 +84,8 @@ export interface BitRef {
 export interface MaskField {
   readonly kind: "mask";
   readonly name: string;
+  /** It is no member of the value: its bits follow from the fields. */
+  readonly hidden?: true;
   readonly doc?: string;
   readonly parts: readonly MaskPart[];
   /** The bits that fields leave open: those that mean nothing, that widen a field, that announce a further part. */
@@ -77,14 +97,28 @@ export interface MaskField {
 }
 
 export interface MaskPart {
-  /** An integer of its own, or the message's id. */
-  readonly from: "id" | IntType;
+  /** An integer of its own, the message's id, or the part of that name of the split just before. */
+  readonly from: "id" | "split" | IntType;
   /** Bits that the part carries. */
   readonly bits: number;
   /** Where its lowest bit stands in the mask. */
   readonly at: number;
+  /** With `from: "id"`: the bit of the id that is its lowest. 0 without. */
+  readonly low?: number;
   /** The bit that announces it; always there without. */
   readonly when?: number;
+  /** With `when`: a bit whose being set says that it is not there all the same. */
+  readonly unless?: number;
+}
+
+/**
+ * A bit behind which nothing follows. Where it is set, the mask's other bits mean nothing, and all of them are hints.
+ * Fields behind it name the mask `live` in its place: it is the mask where the bit is clear, and 0 where it is set.
+ */
+export interface StopField {
+  readonly kind: "stop";
+  readonly bit: BitRef;
+  readonly live: string;
 }
 
 /** A flag that is a value of its own: true or false. */
@@ -110,8 +144,14 @@ export interface ValueField {
   readonly type: ValueType;
   /** Present only when this bit is set. */
   readonly when?: BitRef;
+  /** Present only when bytes are left. */
+  readonly whenMore?: true;
   /** A wider integer that stands instead of `type` when this bit is set. */
   readonly wide?: { readonly when: BitRef; readonly type: IntType };
+  /** Two bits tell whether it is there, and how wide. `type` is the widest. */
+  readonly widths?: Widths;
+  /** In a struct: this value ends the list that it is an element of, and nothing of the element follows. */
+  readonly ends?: number;
   /** What its absence means: a value, or a member of an earlier message as `baseline.frame`. */
   readonly absent?: number | string;
   /** The largest value that the engines accept; more is worth a warning. */
@@ -120,13 +160,29 @@ export interface ValueField {
   readonly selects?: readonly { readonly value: number; readonly versions: VersionRange }[];
   /** With `selects`: numbers that are known and not described. */
   readonly foreign?: readonly { readonly value: number; readonly name: string }[];
+  /** The field says of which kind all that follows is, an index into `Table.kinds`. Other values say that it is plain. */
+  readonly picks?: readonly { readonly value: number; readonly kind: number }[];
 }
 
-/** Several integers in one, lowest bits first. */
+/** One of two integers, or both: which is there, two bits of a mask tell. */
+export interface Widths {
+  readonly mask: string;
+  readonly narrow: { readonly bit: number; readonly type: IntType };
+  readonly wide: { readonly bit: number; readonly type: IntType };
+  /**
+   * What is there when both bits are set. Without, it is the narrow integer and behind it the wide one, which counts;
+   * the first is then a hint, in the member named by `beforeMember`.
+   */
+  readonly both?: IntType;
+}
+
+/** Several integers in one, lowest bits first. The word has up to 48 bits, and no part touches more than four of its bytes. */
 export interface SplitField {
   readonly kind: "split";
   readonly wire: IntType;
   readonly parts: readonly SplitPart[];
+  /** In a struct: a word of 0 ends the list that it is an element of, and nothing of the element follows. */
+  readonly ends?: 0;
 }
 
 export interface SplitPart {
@@ -134,6 +190,8 @@ export interface SplitPart {
   readonly doc?: string;
   /** An integer of fewer bits. */
   readonly type: IntType;
+  /** It is the first part of the mask of that name, which is the next field. */
+  readonly isMask?: true;
 }
 
 /** Arrays whose elements take turns: a[0] b[0] a[1] b[1] … */
@@ -147,7 +205,7 @@ export interface InterleaveField {
   }[];
 }
 
-/** Further fields that an earlier field's value selects. Always the last field of its message. */
+/** Further fields that an earlier field's value selects. Always the last field of its message, or of an arm. */
 export interface SwitchField {
   readonly kind: "switch";
   readonly on: string;
@@ -158,31 +216,47 @@ export interface SwitchArm {
   readonly name: string;
   readonly doc?: string;
   readonly values: readonly number[];
+  /** It is chosen by all values that choose no other arm, and stands last. `values` is empty. */
+  readonly otherwise?: true;
   readonly fields: readonly Field[];
 }
 
-/** The length of a `bytes` field further on. No part of the value: encoding derives it. */
+/** How many bytes a field further on has. No part of the value: encoding derives it. */
 export interface LengthField {
   readonly kind: "length";
   readonly name: string;
   readonly doc?: string;
   readonly type: IntType;
-  readonly of: string;
+  /** The field of bytes. Without, it counts all that follows it, and fields that go to the end go to there. */
+  readonly of?: string;
+  /** The number that says that the bytes are not there, which is not the same as there being none. */
+  readonly none?: number;
 }
 
-export type ValueType = IntType | FloatType | StringType | StringsType | ArrayType | BytesType;
+export type ValueType =
+  | IntType
+  | FloatType
+  | StringType
+  | StringsType
+  | ArrayType
+  | BytesType
+  | StructType
+  | ListType
+  | SparseType;
 
 export interface IntType {
   readonly kind: "int";
   /** The name in the schema: `coord`, `u8`. */
   readonly name: string;
-  /** 8, 16 or 32; 1 to 31 inside a split. */
+  /** 8, 16 or 32; 1 to 31 inside a split; 40 or 48 for the word of a split. */
   readonly bits: number;
   readonly signed: boolean;
   /** value = raw × num / den + plus */
   readonly scale?: Scale;
   /** The enum that names its values, an index into `Table.enums`. */
   readonly enum?: number;
+  /** The vectors that it is a number of, an index into `Table.vectors`. */
+  readonly vectors?: number;
 }
 
 export interface Scale {
@@ -202,6 +276,11 @@ export interface StringType {
   readonly kind: "string";
   readonly name: string;
   readonly cut: number;
+  /**
+   * It may also end where the bytes end: a hint, in the member named by `openMember`,
+   * which only counts while nothing is written behind the string.
+   */
+  readonly open?: true;
 }
 
 /** Strings up to an empty one. */
@@ -218,11 +297,44 @@ export interface ArrayType {
   readonly count: number;
 }
 
-/** As many bytes as the length field of that name says. */
+/** As many bytes as the length field of that name says; without one, all up to the end. */
 export interface BytesType {
   readonly kind: "bytes";
   readonly name: string;
-  readonly length: string;
+  readonly length?: string;
+  /** The length that says that it is not there. */
+  readonly none?: number;
+}
+
+/** The members of a struct. */
+export interface StructType {
+  readonly kind: "struct";
+  /** The struct's name. */
+  readonly name: string;
+  /** An index into `Table.structs`. */
+  readonly struct: number;
+}
+
+/** Structs, one behind the other. */
+export interface ListType {
+  readonly kind: "list";
+  readonly name: string;
+  /** An index into `Table.structs`. */
+  readonly struct: number;
+  /**
+   * What ends it: an integer in front tells how many there are; an element says that it is none, by the field of the
+   * struct that has `ends`; or the bytes end. An element that ends a list may have a mask in front of that field:
+   * then the mask as it came is a hint, in the list's member named by `endMember`.
+   */
+  readonly ends: IntType | "element" | "bytes";
+}
+
+/** An integer for each bit that is set in a mask before it, lowest first: a record by bit number. */
+export interface SparseType {
+  readonly kind: "sparse";
+  readonly name: string;
+  readonly of: IntType;
+  readonly mask: string;
 }
 
 /** A container's table: its only message is the block. */
@@ -230,9 +342,14 @@ export interface ContainerTable extends Table {
   /** How its files' names end: `.dem`. */
   readonly extension: string;
   readonly header?: HeaderTable;
-  /** The block's member whose bytes are messages, and the protocol they are of. */
-  readonly carries: { readonly member: string; readonly protocol: string };
+  /** The block's members whose bytes are messages, and the protocols they are of. A block has at most one of them. */
+  readonly carries: readonly CarryTable[];
   readonly foreign: readonly ForeignTable[];
+}
+
+export interface CarryTable {
+  readonly member: string;
+  readonly protocol: string;
 }
 
 /** What stands before the first block. */
@@ -273,6 +390,48 @@ export interface EnumTable {
     readonly value: number;
     readonly doc?: string;
   })[];
+}
+
+/** Directions or points that a number stands for. */
+export interface VectorTable {
+  readonly name: string;
+  readonly doc?: string;
+  readonly ref?: string;
+  readonly values: readonly (readonly number[])[];
+}
+
+/** The plain version that a version is a kind of: what enums' ranges speak of. Both are indexes into `Table.versions`. */
+export function plainVersion({ kinds }: Table, version: number): number {
+  const kind = kinds?.find(({ from, to }) => from <= version && version <= to);
+  return kind === undefined ? version : version - kind.from + kind.base;
+}
+
+/** The member that tells that the string `name` ended where the bytes ended. */
+export function openMember(name: string): string {
+  return `${name}Open`;
+}
+
+/** The member that keeps the mask of the element that ended the list `name`. */
+export function endMember(name: string): string {
+  return `${name}End`;
+}
+
+/** The member that keeps the first of two integers of the field `name`, of which the second counts. */
+export function beforeMember(name: string): string {
+  return `${name}Before`;
+}
+
+/** The field that says of a list's element that it ends the list, and the mask in front of it. */
+export function listEnd({
+  fields,
+}: Layout): { mask?: MaskField; field: ValueField | SplitField } | undefined {
+  const field = fields.find(
+    (f): f is ValueField | SplitField =>
+      (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
+  );
+  if (field === undefined) return undefined;
+  const mask = fields.slice(0, fields.indexOf(field)).find((f) => f.kind === "mask");
+  return mask === undefined ? { field } : { mask, field };
 }
 
 /** The member that keeps the bits of NaNs of the float field `name`. */

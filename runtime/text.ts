@@ -14,13 +14,40 @@ import { type Writer, reserve } from "./writer.ts";
 const NUL = 0x00;
 const STOP = 0xff;
 
+/** Longer texts are made by one call that takes all bytes from the stack, which takes as long as making a short one. */
+const SHORT = 64;
+
 /** The text of `bytes[start, end)`, a character a byte. */
 export function bytesToText(bytes: Uint8Array, start = 0, end: number = bytes.length): string {
+  return end - start > SHORT ? longText(bytes, start, end) : shortText(bytes, start, end);
+}
+
+function longText(bytes: Uint8Array, start: number, end: number): string {
   let text = "";
-  // In pieces: one call takes its arguments from the stack.
+  // In pieces, as the stack is no larger.
   for (let at = start; at < end; at += 4096) {
-    text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 4096)));
+    const piece = bytes.subarray(at, Math.min(end, at + 4096));
+    text += String.fromCharCode.apply(null, piece as unknown as number[]);
   }
+  return text;
+}
+
+function shortText(bytes: Uint8Array, start: number, end: number): string {
+  let text = "";
+  let at = start;
+  for (; at + 8 <= end; at += 8) {
+    text += String.fromCharCode(
+      bytes[at]!,
+      bytes[at + 1]!,
+      bytes[at + 2]!,
+      bytes[at + 3]!,
+      bytes[at + 4]!,
+      bytes[at + 5]!,
+      bytes[at + 6]!,
+      bytes[at + 7]!,
+    );
+  }
+  for (; at < end; at++) text += String.fromCharCode(bytes[at]!);
   return text;
 }
 
@@ -47,28 +74,59 @@ function hex4(code: number): string {
 
 /** Where the string at the cursor stops: at its terminator, or behind its last byte when it was cut. */
 function stringEnd(r: Reader, cut: number): number {
+  const end = openEndOf(r, cut);
+  if (end === r.end && end - r.offset < cut) {
+    throw new DecodeError("the bytes end inside a string", { path: [], offset: r.end });
+  }
+  return end;
+}
+
+/** As `stringEnd`, or where the bytes end. */
+function openEndOf(r: Reader, cut: number): number {
   const bytes = r.bytes;
   const limit = r.offset + Math.min(cut, remaining(r));
   for (let at = r.offset; at < limit; at++) {
     const byte = bytes[at];
     if (byte === NUL || byte === STOP) return at;
   }
-  if (limit - r.offset < cut) {
-    throw new DecodeError("the bytes end inside a string", { path: [], offset: r.end });
-  }
   return limit;
 }
 
 /** Reads a string that ends at NUL, at 0xFF, or is cut after `cut` bytes. Throws DecodeError where the bytes end first. */
 export function readString(r: Reader, cut: number): string {
+  return takeString(r, stringEnd(r, cut), cut);
+}
+
+function takeString(r: Reader, end: number, cut: number): string {
   const start = r.offset;
-  const end = stringEnd(r, cut);
-  if (end - start === cut) {
+  if (end - start === cut || end === r.end) {
     r.offset = end;
     return bytesToText(r.bytes, start, end);
   }
   r.offset = end + 1;
   return bytesToText(r.bytes, start, r.bytes[end] === STOP ? end + 1 : end);
+}
+
+/** As `readString`, for a string that may also end where the bytes end. */
+export function readOpenString(r: Reader, cut: number): string {
+  return takeString(r, openEndOf(r, cut), cut);
+}
+
+/** Whether a string that was read from `start` on ended where the bytes end, without a terminator. */
+export function endedOpen(r: Reader, start: number, text: string, cut: number): true | undefined {
+  const bare = r.offset - start === text.length && text.length < cut;
+  return bare && !text.endsWith("\xff") ? true : undefined;
+}
+
+/** Passes over a string that may also end where the bytes end. */
+export function skipOpenString(r: Reader, cut: number): void {
+  const end = openEndOf(r, cut);
+  r.offset = end === r.end || end - r.offset === cut ? end : end + 1;
+}
+
+/** Takes back the NUL of a string that ended at `end`, when nothing was written behind it. */
+export function openEnd(w: Writer, end: number): void {
+  if (w.offset === end && w.bytes[end - 1] === NUL) w.offset = end - 1;
 }
 
 /** The string at a place, the reader standing where it stood. Throws what `readString` throws. */

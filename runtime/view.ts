@@ -1,21 +1,21 @@
+import type { Reader } from "./reader.ts";
+
 const INSPECT = Symbol.for("nodejs.util.inspect.custom");
 
-/**
- * A message where it stands in the bytes: its members are read when they are asked for, so that
- * looking at one of them costs nothing for the others. It is good until the next message is visited.
- *
- * @typeParam M the message
- */
-export abstract class View<M> {
-  abstract readonly type: string;
-
-  /** The message as a value of its own, as decoding gives it. */
+/** A struct where it stands in the bytes, as a `View` shows a message. */
+export abstract class StructView<M> {
+  /** What it shows as a value of its own, as decoding gives it. */
   copy(): M {
-    const members: Record<string, unknown> = { type: this.type };
+    return this.members() as M;
+  }
+
+  /** Its members by name, in their order. */
+  protected members(): Record<string, unknown> {
+    const members: Record<string, unknown> = {};
     for (const name of memberNames(Object.getPrototypeOf(this) as object)) {
-      members[name] = (this as unknown as Readonly<Record<string, unknown>>)[name];
+      members[name] = withoutViews((this as unknown as Readonly<Record<string, unknown>>)[name]);
     }
-    return members as M;
+    return members;
   }
 
   toJSON(): M {
@@ -28,12 +28,53 @@ export abstract class View<M> {
   }
 }
 
+/**
+ * A message where it stands in the bytes: its members are read when they are asked for, so that
+ * looking at one of them costs nothing for the others. It is good until the next message is visited,
+ * and so are the elements of its lists.
+ *
+ * @typeParam M the message
+ */
+export abstract class View<M> extends StructView<M> {
+  abstract readonly type: string;
+
+  override copy(): M {
+    return { type: this.type, ...this.members() } as M;
+  }
+}
+
+/** Makes `shown` the first `count` of `views`, and returns it. */
+export function firstOf<V>(views: readonly V[], shown: V[], count: number): V[] {
+  while (shown.length > count) shown.pop();
+  for (let i = 0; i < count; i++) shown[i] = views[i]!;
+  return shown;
+}
+
+/** What a function reads at a place, the reader standing where it stood. Throws what it throws. */
+export function readAt<T>(r: Reader, at: number, read: (r: Reader) => T): T {
+  const { offset } = r;
+  r.offset = at;
+  const value = read(r);
+  r.offset = offset;
+  return value;
+}
+
 /** A message that may be looked at, and copied to be kept. */
 export type Viewed<M> = Readonly<M> & { copy(): M };
 
-/** What a handler got, to be kept: a view's message, a copy of anything else. */
-export function keep<M>(message: M): M {
-  return message instanceof View ? (message.copy() as M) : structuredClone(message);
+/** What a handler got, or a member of it, to be kept: what views show, a copy of anything else. */
+export function keep<M>(value: M): M {
+  return isViews(value) ? (withoutViews(value) as M) : structuredClone(value);
+}
+
+function isViews(value: unknown): boolean {
+  return value instanceof StructView || (Array.isArray(value) && value[0] instanceof StructView);
+}
+
+/** What views show, and anything else as it is. */
+function withoutViews(value: unknown): unknown {
+  if (!isViews(value)) return value;
+  return Array.isArray(value) ? value.map(withoutViews) : (value as StructView<unknown>).copy();
 }
 
 /** The members that a class of views has, in their order. */

@@ -118,6 +118,46 @@ export function expectLength(value: readonly unknown[], count: number): void {
   if (value.length !== count) throw new EncodeError(`has ${value.length} elements, not ${count}`);
 }
 
+/** Throws EncodeError unless `value` is an array. */
+export function expectArray(value: readonly unknown[]): void {
+  if (!Array.isArray(value)) throw new EncodeError("is missing or not an array");
+}
+
+/** Throws EncodeError when one of the members is there, since nothing follows the member `stop`. */
+export function expectNothing(message: object, names: readonly string[], stop: string): void {
+  const members = message as Readonly<Record<string, unknown>>;
+  const name = names.find((n) => members[n] !== undefined && members[n] !== false);
+  if (name !== undefined) throw new EncodeError(`is there, and nothing follows ${stop}`, [name]);
+}
+
+/** Throws EncodeError when a value, or anything in a list, is there: what is `before` it is not. */
+export function expectAbsent(value: unknown, before: string): void {
+  const nothing =
+    value === undefined ||
+    ((value as ArrayLike<unknown>).length === 0 && typeof value !== "string");
+  if (!nothing) throw new EncodeError(`is there, and ${before} before it is not`);
+}
+
+/** For an element that would be the end of its list. */
+export function endsList(name: string): EncodeError {
+  return new EncodeError("ends the list", [name]);
+}
+
+/** The bits that are keys of a record. Throws EncodeError for a key that is none of the bits of `all`. */
+export function sparseBits(values: Readonly<Record<number, number>>, all: number): number {
+  if (typeof values !== "object" || values === null) throw new EncodeError("is not an object");
+  let bits = 0;
+  for (const key in values) {
+    if (values[key] === undefined) continue;
+    const bit = Number(key);
+    // Another writing of a number is a key of its own: "01" beside "1".
+    if (bit !== (bit & 31) || String(bit) !== key || ((all >>> bit) & 1) === 0)
+      throw new EncodeError(`the mask has no bit ${key}`);
+    bits |= 1 << bit;
+  }
+  return bits;
+}
+
 /** Writes a message's id, and makes its own room. */
 export function writeId(w: Writer, id: number): void {
   reserve(w, 1);

@@ -11,6 +11,13 @@ export const hasCorpus = existsSync(CORPUS);
 /** Said in the name of what is left out. */
 export const whyNoCorpus = hasCorpus ? "" : " (left out: there is no ../shared/corpus)";
 
+/** A file that is no part of the project either, with why it is left out where it is not there. */
+export function sharedFile(path: string): { path: string; isThere: boolean; why: string } {
+  const whole = join(ROOT, "..", "shared", path);
+  const isThere = existsSync(whole);
+  return { path: whole, isThere, why: isThere ? "" : ` (left out: there is no ../shared/${path})` };
+}
+
 export interface File {
   readonly name: string;
   readonly path: string;

@@ -42,13 +42,16 @@ function reached(file: string, files = new Set<string>(), packages = new Set<str
 }
 
 describe("the package", () => {
-  it.each(["dem", "netquake"])("demospec/%s needs no package, and no Node API", (name) => {
-    const { files, packages } = reached(join(dist, "generated", `${name}.js`));
-    expect([...packages]).toEqual([]);
-    const code = [...files].map((file) => readFileSync(file, "utf8")).join("\n");
-    expect(code).not.toMatch(/\b(Buffer|process|require)\b[.(]/);
-    expect([...files].filter((file) => !/\/(generated|runtime)\//.test(file))).toEqual([]);
-  });
+  it.each(["dem", "netquake", "qwd", "dm2", "quake2"])(
+    "demospec/%s needs no package, and no Node API",
+    (name) => {
+      const { files, packages } = reached(join(dist, "generated", `${name}.js`));
+      expect([...packages]).toEqual([]);
+      const code = [...files].map((file) => readFileSync(file, "utf8")).join("\n");
+      expect(code).not.toMatch(/\b(Buffer|process|require)\b[.(]/);
+      expect([...files].filter((file) => !/\/(generated|runtime)\//.test(file))).toEqual([]);
+    },
+  );
 
   it("reads a recording where nothing else is installed", () => {
     const script = `

@@ -42,6 +42,27 @@ test("the example of the reference is what it says", () => {
   expect(Buffer.from(bytes).toString("hex")).toBe(EXAMPLE.bytes.replaceAll(" ", ""));
 });
 
+describe("the examples of the reference are right", () => {
+  const text = readFileSync(join(ROOT, "docs", "schema-language.md"), "utf8");
+  const blocks = [...text.matchAll(/^```yaml\n([^]*?)^```/gm)].map(([, block]) => parse(block!));
+
+  /** A schema that has what an example shows: fields, members of a schema, or a message. */
+  function around(block: unknown): object {
+    const plain = { protocol: "p", title: "P", versions: ["1"], messages: { m: { id: 1 } } };
+    if (Array.isArray(block)) return { ...plain, messages: { m: { id: 1, fields: block } } };
+    const known = ["types", "vectors", "structs", "groups", "kinds"];
+    const isSchema = Object.keys(block as object).some((key) => known.includes(key));
+    return isSchema ? { ...plain, ...(block as object) } : { ...plain, messages: block };
+  }
+
+  test.each(
+    blocks.filter((block) => block !== null).map((block) => [JSON.stringify(block), block]),
+  )("%s", (_, block) => {
+    validate(around(block));
+    expect(validate.errors).toBeNull();
+  });
+});
+
 describe("wrong schemas are not", () => {
   test.each([
     "key-unknown",

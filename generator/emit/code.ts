@@ -1,10 +1,20 @@
-import type { IntType, Layout, MessageTable, Table, VersionRange } from "../../runtime/table.ts";
+import {
+  type Field,
+  type IntType,
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type Table,
+  type VersionRange,
+} from "../../runtime/table.ts";
 import { RUNTIME } from "./runtime.ts";
 
 /** What cannot be the name of a constant, or means something else where generated code would have one. */
 const TAKEN: ReadonlySet<string> = new Set([
   ...Object.values(RUNTIME).flat(),
   ..."r w m id view at undefined arguments eval await async".split(" "),
+  // Constants of the code itself, and what its functions' names begin with.
+  ..."next bits element hinted first raw word i values decode encode".split(" "),
   ..."break case catch class const continue debugger default delete do else enum export extends".split(
     " ",
   ),
@@ -17,7 +27,7 @@ const TAKEN: ReadonlySet<string> = new Set([
 
 /** The constant that holds a member: named as it is where that can be, `class$` where it cannot. */
 export function local(name: string): string {
-  return TAKEN.has(name) ? `${name}$` : name;
+  return TAKEN.has(name) || /^more\d+$/.test(name) ? `${name}$` : name;
 }
 
 /** A member of a literal, from the constant that holds it. */
@@ -44,6 +54,11 @@ export function hex(value: number): string {
   return `0x${digits.padStart(digits.length + (digits.length % 2), "0")}`;
 }
 
+/** Whether code speaks of a name, and not of a member or of another name that has it inside. */
+export function speaksOf(code: string, name: string): boolean {
+  return new RegExp(`(?<![#.\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`).test(code);
+}
+
 /** A single bit as a mask. */
 export function bitHex(bit: number): string {
   return hex(2 ** bit);
@@ -54,20 +69,56 @@ export function bitTest(mask: string, bit: number): string {
   return `(${local(mask)} & ${bitHex(bit)}) !== 0`;
 }
 
-/** `Until106` for what ends at version 1.06, `From666` for what begins with a dialect, nothing for what is current. */
+/**
+ * `Until106` for what ends at version 1.06, `From666` for what begins with a dialect, nothing for what is current.
+ * What is of a further kind has the kind's name in front: `Server`, `RelayUntil31`.
+ */
 export function versionSuffix({ from, to }: VersionRange, current: number, table: Table): string {
-  if (to < current) return `Until${plainVersion(table, to)}`;
-  return from > current ? `From${plainVersion(table, from)}` : "";
+  const [, ...further] = table.kinds ?? [];
+  const kind = further.find((k) => k.from <= from && to <= k.to);
+  if (kind !== undefined) {
+    const until = to < kind.to ? `Until${lettersOf(table, to - kind.from + kind.base)}` : "";
+    return pascal(kind.name) + until;
+  }
+  if (to < current) return `Until${lettersOf(table, to)}`;
+  return from > current ? `From${lettersOf(table, from)}` : "";
 }
 
-function plainVersion(table: Table, version: number): string {
+function lettersOf(table: Table, version: number): string {
   return table.versions[version]!.replaceAll(/\W/g, "");
 }
 
 /** The name of a message's functions for one of its layouts: `ClientdataUntil106`. */
 export function layoutName(table: Table, message: MessageTable, layout: Layout): string {
-  const last = message.layouts.at(-1)!.to;
-  return typeName(table, message) + versionSuffix(layout, Math.min(table.current, last), table);
+  const own = firstAlike(table, message, layout);
+  const plain = table.kinds?.[0]?.to ?? table.versions.length - 1;
+  const last = message.layouts.findLast(({ to }) => to <= plain)?.to ?? plain;
+  return typeName(table, message) + versionSuffix(own, Math.min(table.current, last), table);
+}
+
+/** The first layout that is as this one: kinds share the functions of what they do not change. */
+export function firstAlike(table: Table, message: MessageTable, layout: Layout): Layout {
+  if (table.kinds === undefined) return layout;
+  const shape = shapeOf(table, layout);
+  return message.layouts.find((other) => shapeOf(table, other) === shape) ?? layout;
+}
+
+/** What a layout looks like, with the names of its structs' functions. */
+function shapeOf(table: Table, layout: Layout): string {
+  const structs = structsIn(layout.fields).map((index) => {
+    const struct = table.structs[index]!;
+    return layoutName(table, struct, layoutOf(struct, layout.from)!);
+  });
+  return JSON.stringify([layout.id, layout.idBit, layout.fields, structs]);
+}
+
+/** The structs that fields are made of, as indexes, those in arms as well. */
+export function structsIn(fields: readonly Field[]): number[] {
+  return fields.flatMap((field) => {
+    if (field.kind === "switch") return field.arms.flatMap((arm) => structsIn(arm.fields));
+    if (field.kind !== "value") return [];
+    return field.type.kind === "struct" || field.type.kind === "list" ? [field.type.struct] : [];
+  });
 }
 
 /** The name of a message's interface. A container's block bears the container's name. */

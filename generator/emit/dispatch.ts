@@ -5,9 +5,9 @@ import {
   type Table,
   type VersionRange,
 } from "../../runtime/table.ts";
-import { hex, layoutName, versionSuffix, typeName } from "./code.ts";
+import { firstAlike, hex, layoutName, versionSuffix, typeName } from "./code.ts";
 import type { Emitting } from "./emitting.ts";
-import type { FunctionCode } from "./decode.ts";
+import { type FunctionCode, readsId } from "./decode.ts";
 import { passRunFunction } from "./pass.ts";
 import { isRefillable } from "./view.ts";
 
@@ -96,10 +96,16 @@ function switchById(
   const alike = new Map<string, string[]>();
   for (const c of cases) {
     if (width(c.layout) > 0) continue;
-    alike.set(one(c), [...(alike.get(one(c)) ?? []), `case ${hex(c.layout.id![0])}:`]);
+    alike.set(one(c), [...(alike.get(one(c)) ?? []), ...idsOf(c).map((id) => `case ${hex(id)}:`)]);
   }
   const labels = [...alike].map(([code, group]) => `${group.join("\n")}\n${code}`);
   return `switch (id) {\n${labels.join("\n")}\ndefault:\nthrow ${imports.use("unknownId")}(r, id);\n}`;
+}
+
+/** The ids that stand for one message, with and without the bit that says something of its own. */
+function idsOf({ layout }: Case): number[] {
+  const [id] = layout.id!;
+  return layout.idBit === undefined ? [id] : [id, id | (1 << layout.idBit)];
 }
 
 /** What is done with a message, by its id. Small functions are what the engine inlines. */
@@ -214,13 +220,15 @@ function skipDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[
 
 /** Passing over all messages: those with a range of ids in runs, where their lengths follow from two bytes. */
 function skipAllDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[] {
-  const runs = ranges(casesOf(emitting.table, versions)).flatMap(({ message, layout }) => {
+  const { table } = emitting;
+  const runs = ranges(casesOf(table, versions)).flatMap(({ message, layout }) => {
     const run = passRunFunction(emitting, message, layout);
-    return run === undefined ? [] : [{ run, isOwn: layout.to === versions.to }];
+    const isOwn = layout.to === versions.to && firstAlike(table, message, layout) === layout;
+    return run === undefined ? [] : [{ run, isOwn }];
   });
   const calls = runs.map(({ run }) => `${run.name}(r);`);
   return [
-    // Classes of versions that share a layout share its function.
+    // Classes of versions, and kinds, that share a layout share its function.
     ...runs.filter(({ isOwn }) => isOwn).map(({ run }) => run),
     {
       name: `skipMessages${versions.suffix}`,
@@ -333,7 +341,8 @@ function encodeDispatch(emitting: Emitting, versions: VersionClass): FunctionCod
         layout.fields.length === 0
           ? ""
           : `encode${layoutName(table, message, layout)}(w, message);\n`;
-      return `case "${message.name}":\n${imports.use("writeId")}(w, ${hex(layout.id![0])});\n${write}return;`;
+      const id = readsId(layout) ? "" : `${imports.use("writeId")}(w, ${hex(layout.id![0])});\n`;
+      return `case "${message.name}":\n${id}${write}return;`;
     });
   const call = `${numbered}(w, message);`;
   return [

@@ -1,5 +1,5 @@
-import type { Table } from "../../runtime/table.ts";
-import type { Imports } from "./code.ts";
+import { layoutOf, type Table } from "../../runtime/table.ts";
+import { type Imports, layoutName } from "./code.ts";
 import type { LengthTables } from "./size.ts";
 
 /** What the emitters of one module share. */
@@ -7,6 +7,19 @@ export interface Emitting {
   readonly table: Table;
   readonly imports: Imports;
   readonly lengths: LengthTables;
+  /** The version that the code is for: an index into the table's versions. */
+  readonly version: number;
+  /** While a message is encoded: its interface, with the names of the arms so far. */
+  readonly type?: string;
   /** While a message is encoded: its members that may be absent in some version. */
   readonly optional?: ReadonlySet<string>;
+}
+
+/** The name of a struct's functions in the version that the code is for. */
+export function structName(
+  { table, version }: Pick<Emitting, "table" | "version">,
+  index: number,
+): string {
+  const struct = table.structs[index]!;
+  return layoutName(table, struct, layoutOf(struct, version)!);
 }

@@ -1,13 +1,21 @@
 import {
+  type ArrayType,
+  beforeMember,
+  endMember,
   type Field,
   type IntType,
   type Layout,
+  layoutOf,
+  listEnd,
+  type ListType,
   type MessageTable,
   nanMember,
+  openMember,
   type Table,
+  type ValueField,
   type ValueType,
 } from "../../runtime/table.ts";
-import { pascal } from "./code.ts";
+import { pascal, typeName } from "./code.ts";
 
 /** A member of a message's interface. */
 export interface Member {
@@ -20,12 +28,17 @@ export interface Member {
 /** A variant of a message: its members, and for an arm of a switch the values that choose it. */
 export interface Variant {
   readonly name: string;
+  /** The arms that lead to it: `steam_lasting`. Empty where there is no switch. */
+  readonly arm: string;
   readonly doc?: string;
   readonly members: readonly Member[];
 }
 
 const MASK_DOC = "The mask as it came: a hint for what the other members leave open.";
 const NAN_DOC = "The bits of a NaN as it came, which a number loses.";
+const OPEN_DOC = "Whether the string ended where the bytes ended.";
+const BEFORE_DOC = "What came first, where two came: the second counts.";
+const END_DOC = "The mask of what ended the list.";
 
 /** The variants of a message over all its versions: one, or one for each arm of its switch. */
 export function variantsOf(table: Table, message: MessageTable, name: string): Variant[] {
@@ -38,25 +51,33 @@ export function variantsOf(table: Table, message: MessageTable, name: string): V
     const doc = versions.at(-1)!.doc ?? (arm === "" ? message.doc : undefined);
     return {
       name: name + pascal(arm),
+      arm,
       members: merge(versions.map((v) => v.members)),
       ...(doc === undefined ? {} : { doc }),
     };
   });
 }
 
-/** Members of one layout; an arm's name is empty where there is no switch. */
+/** Members of one layout; an arm's name is empty where there is no switch, and has its outer arm's in front. */
 function layoutVariants(table: Table, layout: Layout): Variant[] {
-  const last = layout.fields.at(-1);
-  if (last?.kind !== "switch") return [{ name: "", members: membersOf(table, layout.fields) }];
-  const common = membersOf(table, layout.fields.slice(0, -1));
-  return last.arms.map((arm) => ({
-    name: arm.name,
-    ...(arm.doc === undefined ? {} : { doc: arm.doc }),
-    members: [
-      ...common.map((m) => (m.name === last.on ? { ...m, type: arm.values.join(" | ") } : m)),
-      ...membersOf(table, arm.fields),
-    ],
-  }));
+  return fieldsVariants(table, layout.fields, { name: "", arm: "", members: [] });
+}
+
+function fieldsVariants(table: Table, fields: readonly Field[], outer: Variant): Variant[] {
+  const last = fields.at(-1);
+  if (last?.kind !== "switch")
+    return [{ ...outer, members: [...outer.members, ...membersOf(table, fields)] }];
+  const common = [...outer.members, ...membersOf(table, fields.slice(0, -1))];
+  return last.arms.flatMap((arm) =>
+    fieldsVariants(table, arm.fields, {
+      name: outer.name === "" ? arm.name : `${outer.name}_${arm.name}`,
+      arm: "",
+      ...(arm.doc === undefined ? {} : { doc: arm.doc }),
+      members: common.map((m) =>
+        m.name === last.on && !arm.otherwise ? { ...m, type: arm.values.join(" | ") } : m,
+      ),
+    }),
+  );
 }
 
 /** One list of members for all versions: what is not in each of them, or may be absent in one, is optional. */
@@ -89,6 +110,7 @@ export function membersOf(table: Table, fields: readonly Field[]): Member[] {
 function fieldMembers(table: Table, field: Field): Member[] {
   switch (field.kind) {
     case "mask":
+      if (field.hidden) return [];
       return [
         {
           name: field.name,
@@ -102,7 +124,9 @@ function fieldMembers(table: Table, field: Field): Member[] {
     case "value":
       return valueMembers(table, field);
     case "split":
-      return field.parts.map((part) => intMember(table, part.name, part.type, part.doc));
+      return field.parts
+        .filter((part) => !part.isMask)
+        .map((part) => intMember(table, part.name, part.type, part.doc));
     case "interleave":
       return field.fields.map((f) => ({
         name: f.name,
@@ -112,6 +136,7 @@ function fieldMembers(table: Table, field: Field): Member[] {
       }));
     case "length":
     case "refuse":
+    case "stop":
     case "switch":
       return [];
   }
@@ -128,22 +153,53 @@ function intMember(table: Table, name: string, type: IntType, doc?: string): Mem
 }
 
 function enumDoc(table: Table, type: ValueType): string | undefined {
-  if (type.kind !== "int" || type.enum === undefined) return undefined;
+  if (type.kind !== "int") return undefined;
+  if (type.vectors !== undefined)
+    return `The number of one of ${table.vectors[type.vectors]!.name.toUpperCase()}.`;
+  if (type.enum === undefined) return undefined;
   return `One of ${table.enums[type.enum]!.name.toUpperCase()}.`;
 }
 
 function valueMembers(table: Table, field: Field & { kind: "value" }): Member[] {
-  const optional = field.when !== undefined;
   const doc = sentences(field.doc, absentDoc(field.absent), enumDoc(table, field.type));
   const member: Member = {
     name: field.name,
-    type: memberType(field.type),
-    optional,
+    type: memberType(table, field.type),
+    optional: isOptional(field),
     ...(doc === "" ? {} : { doc }),
   };
-  const nan = nanType(field.type);
-  if (nan === undefined) return [member];
-  return [member, { name: nanMember(field.name), type: nan, optional: true, doc: NAN_DOC }];
+  return [member, ...companions(table, field).map((c) => ({ ...c, optional: true }))];
+}
+
+/** Whether a value may do without the field. */
+export function isOptional({ when, whenMore, widths, type }: ValueField): boolean {
+  const optionalBytes = type.kind === "bytes" && type.none !== undefined;
+  return when !== undefined || whenMore === true || widths !== undefined || optionalBytes;
+}
+
+/** The members beside a field's own that only tell how it came. */
+export function companions(
+  table: Table,
+  { name, type, widths }: ValueField,
+  version?: number,
+): { name: string; type: string; doc: string }[] {
+  const nan = nanType(type);
+  if (nan !== undefined) return [{ name: nanMember(name), type: nan, doc: NAN_DOC }];
+  if (type.kind === "string" && type.open)
+    return [{ name: openMember(name), type: "boolean", doc: OPEN_DOC }];
+  if (widths !== undefined && widths.both === undefined)
+    return [{ name: beforeMember(name), type: "number", doc: BEFORE_DOC }];
+  if (type.kind === "list" && hasEndMask(table, type, version))
+    return [{ name: endMember(name), type: "number", doc: END_DOC }];
+  return [];
+}
+
+/** Whether the element that ends a list has a mask of its own; in any version, where none is given. */
+export function hasEndMask(table: Table, { struct, ends }: ListType, version?: number): boolean {
+  if (ends !== "element") return false;
+  const { layouts } = table.structs[struct]!;
+  const own = version === undefined ? layouts : [layoutOf(table.structs[struct]!, version)!];
+  return own.some((layout) => listEnd(layout)?.mask !== undefined);
 }
 
 function absentDoc(absent: number | string | undefined): string | undefined {
@@ -155,7 +211,7 @@ function nanType(type: ValueType): string | undefined {
   return type.kind === "array" && type.of.kind === "float" ? "readonly number[]" : undefined;
 }
 
-export function memberType(type: ValueType): string {
+export function memberType(table: Table, type: ValueType): string {
   switch (type.kind) {
     case "int":
     case "float":
@@ -167,8 +223,22 @@ export function memberType(type: ValueType): string {
     case "bytes":
       return "Uint8Array";
     case "array":
-      return tuple("number", type.count);
+      return isLoop(type) ? "number[]" : tuple("number", type.count);
+    case "struct":
+      return typeName(table, table.structs[type.struct]!);
+    case "list":
+      return `${typeName(table, table.structs[type.struct]!)}[]`;
+    case "sparse":
+      return "Record<number, number>";
   }
+}
+
+/** The longest array that is written out element by element. */
+const MOST_ELEMENTS = 16;
+
+/** Whether an array is read and written in a loop. */
+export function isLoop({ count }: ArrayType): boolean {
+  return count > MOST_ELEMENTS;
 }
 
 export function tuple(element: string, count: number): string {

@@ -7,17 +7,25 @@ import {
   type StatementStructures,
   VariableDeclarationKind,
 } from "ts-morph";
-import type { ContainerTable, EnumTable, MessageTable, Table } from "../../runtime/table.ts";
-import { comment, Imports, layoutName, pascal, typeName, upper } from "./code.ts";
+import {
+  type ContainerTable,
+  type EnumTable,
+  type Layout,
+  listEnd,
+  type MessageTable,
+  type Table,
+  type VectorTable,
+} from "../../runtime/table.ts";
+import { comment, firstAlike, Imports, layoutName, pascal, typeName, upper } from "./code.ts";
 import type { Emitting } from "./emitting.ts";
-import { decodeFunction, type FunctionCode } from "./decode.ts";
+import { decodeFunctions, type FunctionCode, isStruct } from "./decode.ts";
 import { codecsCode, dispatchFunctions, scratchCode, versionClasses } from "./dispatch.ts";
 import { encodeFunction } from "./encode.ts";
 import { type Member, sentences, type Variant, variantsOf } from "./members.ts";
 import { RUNTIME } from "./runtime.ts";
 import { LengthTables } from "./size.ts";
-import { skipFunction } from "./skip.ts";
-import { isRefillable, viewClass } from "./view.ts";
+import { skipFunctions } from "./skip.ts";
+import { isRefillable, viewClass, viewedStructs } from "./view.ts";
 
 /** How every generated file begins. */
 export const BANNER = "// Generated from ";
@@ -30,17 +38,17 @@ export function banner(table: Table): string {
 
 /** The module of a protocol: interfaces, functions by message and version, dispatch, codecs. */
 export function protocolModule(project: Project, table: Table): SourceFile {
-  const emitting: Emitting = { table, imports: new Imports(), lengths: new LengthTables() };
+  const emitting = newEmitting(table);
   const { imports } = emitting;
   const classes = versionClasses(table);
-  const views = table.messages
-    .filter(isRefillable)
-    .flatMap((message) =>
-      message.layouts
-        .filter((layout) => layout.fields.length > 0)
-        .map((layout) => viewClass(emitting, message, layout)),
-    );
+  const viewed = [...viewedStructs(table), ...table.messages.filter(isRefillable)];
+  const views = viewed.flatMap((message) =>
+    ownLayouts(table, message)
+      .filter((layout) => layout.fields.length > 0)
+      .map((layout) => viewClass({ ...emitting, version: layout.from }, message, layout)),
+  );
   const functions = [
+    ...table.structs.flatMap((struct) => messageFunctions(emitting, struct)),
     ...table.messages.flatMap((message) => messageFunctions(emitting, message)),
     ...classes.flatMap((versions) => dispatchFunctions(emitting, versions)),
   ];
@@ -51,11 +59,13 @@ export function protocolModule(project: Project, table: Table): SourceFile {
         banner(table),
         ...importLines(imports, emitting.lengths, [
           `import type { AnyMessage, Codec } from "../runtime/codec.ts";`,
-          `import type { Viewed } from "../runtime/view.ts";`,
+          ...(views.length > 0 ? [`import type { Viewed } from "../runtime/view.ts";`] : []),
           `import { table } from "./${table.name}.table.ts";`,
         ]),
         `export { table };`,
         ...table.enums.map(enumConstant),
+        ...table.vectors.map(vectorConstant),
+        ...table.structs.flatMap((struct) => interfaces(table, struct)),
         ...table.messages.flatMap((message) => interfaces(table, message)),
         messageUnion(table),
         handlersInterface(table),
@@ -70,13 +80,29 @@ export function protocolModule(project: Project, table: Table): SourceFile {
   );
 }
 
+function newEmitting(table: Table): Emitting {
+  return { table, imports: new Imports(), lengths: new LengthTables(), version: 0 };
+}
+
+/** The layouts that have functions of their own: kinds share those of what they do not change. */
+function ownLayouts(table: Table, message: MessageTable): Layout[] {
+  return message.layouts.filter((layout) => firstAlike(table, message, layout) === layout);
+}
+
 /** The module of a container: the block's interface and functions, and the container itself. */
 export function containerModule(project: Project, table: ContainerTable): SourceFile {
-  const emitting: Emitting = { table, imports: new Imports(), lengths: new LengthTables() };
+  const emitting = newEmitting(table);
   const [message] = table.messages;
-  const functions = messageFunctions(emitting, message!);
+  const functions = [...table.structs, message!].flatMap((m) => messageFunctions(emitting, m));
   const block = typeName(table, message!);
-  const types = ["Message", "Handlers"].join(", ");
+  const [first, ...others] = table.carries;
+  const protocolImports = table.carries.map(({ protocol }) => {
+    const as = pascal(protocol);
+    return `import { codecs as ${protocol}, type Message as ${as}Message, type Handlers as ${as}Handlers } from "./${protocol}.ts";`;
+  });
+  const union = (what: string, sign: string) =>
+    table.carries.map(({ protocol }) => `${pascal(protocol)}${what}`).join(` ${sign} `);
+  const further = others.map(({ protocol }) => protocol).join(", ");
   return project.createSourceFile(
     `${table.name}.ts`,
     {
@@ -85,10 +111,15 @@ export function containerModule(project: Project, table: ContainerTable): Source
         ...importLines(emitting.imports, emitting.lengths, [
           `import type { Container } from "../runtime/container.ts";`,
           `import { table } from "./${table.name}.table.ts";`,
-          `import { codecs, type ${types.replaceAll(", ", ", type ")} } from "./${table.carries.protocol}.ts";`,
+          ...protocolImports,
         ]),
         `export { table };`,
+        ...table.enums.map(enumConstant),
+        ...table.vectors.map(vectorConstant),
+        ...table.structs.flatMap((struct) => interfaces(table, struct)),
         ...interfaces(table, message!),
+        `\n/** Any message that a block carries. */\nexport type Message = ${union("Message", "|")};\n`,
+        `\n/** What to do with messages, by type. */\nexport type Handlers = ${union("Handlers", "&")};\n`,
         ...lengthConstants(emitting.lengths),
         ...functions.map(functionStructure),
         {
@@ -99,8 +130,8 @@ export function containerModule(project: Project, table: ContainerTable): Source
           declarations: [
             {
               name: table.name,
-              type: `Container<${block}, ${types}>`,
-              initializer: `{ table, codecs, decodeBlock: decode${block}, encodeBlock: encode${block}, skipBlock: skip${block} }`,
+              type: `Container<${block}, Message, Handlers>`,
+              initializer: `{ table, codecs: ${first!.protocol}, further: [${further}], decodeBlock: decode${block}, encodeBlock: encode${block}, skipBlock: skip${block} }`,
             },
           ],
         },
@@ -127,40 +158,46 @@ export function tableModule(project: Project, table: Table): SourceFile {
   );
 }
 
-function messageFunctions(emitting: Emitting, message: MessageTable): FunctionCode[] {
-  return message.layouts.flatMap((layout) => {
+function messageFunctions(shared: Emitting, message: MessageTable): FunctionCode[] {
+  const { table } = shared;
+  return ownLayouts(table, message).flatMap((layout) => {
     if (layout.fields.length === 0) return [];
-    const name = layoutName(emitting.table, message, layout);
+    const emitting = { ...shared, version: layout.from };
+    const name = layoutName(table, message, layout);
     const versions =
-      message.layouts.length > 1 ? ` (${versionText(emitting.table, layout.from, layout.to)})` : "";
+      message.layouts.length > 1 ? ` (${versionText(table, layout.from, layout.to)})` : "";
     const entry = `\`${message.name}\`${versions}`;
-    const behind = emitting.table.kind === "protocol" ? " at the cursor, its id first" : "";
+    const isMessage = table.kind === "protocol" && !isStruct(table, message);
+    const behind = isMessage ? " at the cursor, its id first" : "";
+    const ends =
+      listEnd(layout) === undefined ? "" : " Where it ends its list, its mask is returned.";
+    const isEnd = ends === "" ? "" : " Returns whether it ends its list.";
+    const own = (code: FunctionCode, doc: string) => (code.doc === "" ? { ...code, doc } : code);
     return [
-      {
-        ...decodeFunction(emitting, message, layout),
-        doc: `Reads a ${entry}${behind}. Throws DecodeError.`,
-      },
-      {
-        ...skipFunction(emitting, message, layout),
-        doc: `Passes over what \`decode${name}\` reads. Throws DecodeError.`,
-      },
-      {
-        ...encodeFunction(emitting, message, layout),
-        doc: `Writes what \`decode${name}\` reads. Throws EncodeError.`,
-      },
+      ...decodeFunctions(emitting, message, layout).map((code) =>
+        own(code, `Reads a ${entry}${behind}.${ends} Throws DecodeError.`),
+      ),
+      ...skipFunctions(emitting, message, layout).map((code) =>
+        own(code, `Passes over what \`decode${name}\` reads.${isEnd} Throws DecodeError.`),
+      ),
+      own(
+        encodeFunction(emitting, message, layout),
+        `Writes what \`decode${name}\` reads. Throws EncodeError.`,
+      ),
     ];
   });
 }
 
 function versionText(table: Table, from: number, to: number): string {
-  const newest = table.versions.length - 1;
+  const newest = table.kinds?.[0]?.to ?? table.versions.length - 1;
   if (from === to) return `${table.versions[from]}`;
   return to === newest ? `from ${table.versions[from]}` : `to ${table.versions[to]}`;
 }
 
 /** Imports of what the code uses, a line a runtime file. */
 function importLines(imports: Imports, lengths: LengthTables, own: readonly string[]): string[] {
-  if (lengths.declarations.size > 0) imports.use("bitLengths");
+  const tables = [...lengths.declarations.values()];
+  if (tables.some((code) => code.startsWith("bitLengths"))) imports.use("bitLengths");
   const lines: string[] = [...own];
   for (const [file, names] of Object.entries(RUNTIME)) {
     const used = names.filter((name) => imports.has(name));
@@ -181,6 +218,16 @@ function enumConstant(table: EnumTable): StatementStructures | string {
   return `\n/** ${comment(doc)} */\nexport const ${upper(table.name)} = {\n${values.join("\n")}\n} as const;\n`;
 }
 
+function vectorConstant(table: VectorTable): string {
+  const doc = docText(
+    table.doc === undefined ? `The vectors of ${table.name}.` : sentences(table.doc),
+    table.ref,
+  );
+  const values = table.values.map((vector) => `[${vector.join(", ")}]`).join(",\n");
+  const type = `[${table.values[0]!.map(() => "number").join(", ")}]`;
+  return `\n${blockComment(doc)}\nexport const ${upper(table.name)}: readonly (readonly ${type})[] = [\n${values}\n];\n`;
+}
+
 function interfaces(
   table: Table,
   message: MessageTable,
@@ -193,17 +240,23 @@ function interfaces(
   );
   const docs = docText(origin, message.ref, message.source);
   if (variants.length === 1 && variants[0]!.name === name)
-    return [interfaceOf(message, variants[0]!, docs)];
+    return [interfaceOf(table, message, variants[0]!, docs)];
   const union = variants.map((v) => v.name).join(" | ");
   return [
     ...variants.map((variant) =>
-      interfaceOf(message, variant, docText(sentences(variant.doc ?? `A variant of ${name}.`))),
+      interfaceOf(
+        table,
+        message,
+        variant,
+        docText(sentences(variant.doc ?? `A variant of ${name}.`)),
+      ),
     ),
     `\n${blockComment(docs)}\nexport type ${name} = ${union};\n`,
   ];
 }
 
 function interfaceOf(
+  table: Table,
   message: MessageTable,
   variant: Variant,
   docs: string,
@@ -213,7 +266,10 @@ function interfaceOf(
     isExported: true,
     name: variant.name,
     docs: [docs],
-    properties: [{ name: "type", type: `"${message.name}"` }, ...variant.members.map(property)],
+    properties: [
+      ...(isStruct(table, message) ? [] : [{ name: "type", type: `"${message.name}"` }]),
+      ...variant.members.map(property),
+    ],
   };
 }
 

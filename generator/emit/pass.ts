@@ -62,5 +62,6 @@ function pairedLengths({ id, fields }: Layout): string | undefined {
 
 function isPaired({ parts }: MaskField): boolean {
   const [first, more] = parts;
-  return parts.length === 2 && first!.from === "id" && more!.bits === 8 && more!.at === 8;
+  const isByte = more?.bits === 8 && more.at === 8 && more.unless === undefined;
+  return parts.length === 2 && first!.from === "id" && isByte;
 }

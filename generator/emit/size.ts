@@ -1,4 +1,12 @@
-import type { BitRef, Field, ValueField, ValueType } from "../../runtime/table.ts";
+import type {
+  BitRef,
+  Field,
+  SparseType,
+  SplitField,
+  ValueField,
+  ValueType,
+  Widths,
+} from "../../runtime/table.ts";
 import { bitTest, hex, local, upper } from "./code.ts";
 
 /** How many bytes something takes: so many, and so many more for each bit that is set in a mask. */
@@ -43,8 +51,10 @@ export function fixedBytes(type: ValueType): number | undefined {
 
 /** What a field takes, undefined when it finds out for itself. */
 export function sizeOf(field: ValueField): Size | undefined {
+  if (field.type.kind === "sparse") return sparseSize(field.type);
+  if (field.widths !== undefined) return widthsSize(field.widths);
   const size = fixedBytes(field.type);
-  if (size === undefined) return undefined;
+  if (size === undefined || field.whenMore || field.ends !== undefined) return undefined;
   const { when, wide } = field;
   const extra = wide === undefined ? 0 : wide.type.bits / 8 - size;
   if (when === undefined) {
@@ -56,6 +66,26 @@ export function sizeOf(field: ValueField): Size | undefined {
   return add(bytesWhen(when, size), { ...NOTHING, terms: [both], most: extra });
 }
 
+/** As many integers as bits are set. */
+function sparseSize({ mask, of }: SparseType): Size {
+  const bits = Array.from({ length: 32 }, (_, bit) => [bit, of.bits / 8] as const);
+  return { ...NOTHING, masks: new Map([[mask, new Map(bits)]]), most: 32 * (of.bits / 8) };
+}
+
+function widthsSize({ mask, narrow, wide, both }: Widths): Size {
+  const [few, many] = [narrow.type.bits / 8, wide.type.bits / 8];
+  const bits = new Map([
+    [narrow.bit, few],
+    [wide.bit, many],
+  ]);
+  const size: Size = { ...NOTHING, masks: new Map([[mask, bits]]), most: few + many };
+  const extra = (both?.bits ?? 8 * (few + many)) / 8 - few - many;
+  if (extra === 0) return size;
+  const one = `(${local(mask)} >>> ${narrow.bit}) & (${local(mask)} >>> ${wide.bit}) & 1`;
+  const term = extra === 1 ? `(${one})` : `((${one}) * ${extra})`;
+  return { ...size, terms: [term], most: Math.max(few + many, few + many + extra) };
+}
+
 /** What a field takes whose bytes all are values: undefined when it finds out for itself, or tells what follows. */
 export function valueSize(field: Field): Size | undefined {
   switch (field.kind) {
@@ -64,12 +94,17 @@ export function valueSize(field: Field): Size | undefined {
     case "value":
       return sizeOf(field);
     case "split":
-      return bytes(field.wire.bits / 8);
+      return tellsMore(field) ? undefined : bytes(field.wire.bits / 8);
     case "interleave":
       return bytes(field.fields.reduce((sum, f) => sum + (field.count * f.type.bits) / 8, 0));
     default:
       return undefined;
   }
+}
+
+/** Whether what follows depends on a word. */
+export function tellsMore({ parts, ends }: SplitField): boolean {
+  return ends !== undefined || parts.some((part) => part.isMask);
 }
 
 /** The tables of lengths that a module needs: their code by their name. */

@@ -1,17 +1,28 @@
 import {
+  type ArrayType,
+  beforeMember,
+  type BytesType,
+  endMember,
   type Field,
   type IntType,
+  type LengthField,
+  type ListType,
   type MaskField,
   type MaskPart,
   nanMember,
+  openMember,
   type RefuseField,
+  type SparseType,
+  type SplitField,
+  type StopField,
   type ValueField,
   type ValueType,
+  type Widths,
 } from "../../runtime/table.ts";
-import { bitTest, hex, type Imports, local } from "./code.ts";
-import type { Emitting } from "./emitting.ts";
-import { memberType, tuple } from "./members.ts";
-import { add, bytes, fixedBytes, NOTHING, type Size, sizeCode, valueSize } from "./size.ts";
+import { bitTest, hex, type Imports, local, speaksOf } from "./code.ts";
+import { type Emitting, structName } from "./emitting.ts";
+import { companions, hasEndMask, isLoop, memberType, tuple } from "./members.ts";
+import { add, bytes, fixedBytes, NOTHING, type Size, sizeCode, sizeOf, valueSize } from "./size.ts";
 
 /**
  * A step of reading a message.
@@ -44,6 +55,7 @@ export type Step =
  *
  * @param start bytes from where the reader stands to the first field
  * @param inArm the fields are those of an arm: `at` is there, and the reader stands somewhere before it
+ * @param inRegion a length in front of the fields counts their bytes
  */
 export function readSteps(
   emitting: Emitting,
@@ -51,8 +63,9 @@ export function readSteps(
   fields: readonly Field[],
   start = 0,
   inArm = false,
+  inRegion = false,
 ): Step[] {
-  const plan = new Plan(emitting.imports, start, inArm);
+  const plan = new Plan(emitting, start, inArm);
   const runs = runsOf(fields);
   const leading = inArm ? 0 : leadingRuns(runs);
   if (leading > 0) {
@@ -68,9 +81,29 @@ export function readSteps(
     const size = run.map((field) => fieldSize(field) ?? NOTHING).reduce(add, NOTHING);
     plan.checks = index >= leading;
     if (plan.checks && size.most > 0) plan.line(ensureCode(emitting, layout, plan.place(), size));
-    for (const field of run) planField(plan, field);
+    for (const field of run) planField(plan, field, fields[fields.indexOf(field) + 1]);
   }
-  return plan.finish(fields.at(-1)?.kind === "switch");
+  const goesOn = fields.at(-1)?.kind === "switch";
+  return plan.finish(
+    goesOn,
+    !goesOn && (inRegion || fields.some(isRegion)) && !goesToTheEnd(fields),
+  );
+}
+
+/** Whether a field counts all that follows it. */
+export function isRegion(field: Field): boolean {
+  return field.kind === "length" && field.of === undefined;
+}
+
+/** Whether nothing can be left behind the fields. */
+export function goesToTheEnd(fields: readonly Field[]): boolean {
+  const last = fields.at(-1);
+  if (last?.kind !== "value") return false;
+  const { type } = last;
+  return (
+    (type.kind === "bytes" && type.length === undefined) ||
+    (type.kind === "list" && type.ends === "bytes")
+  );
 }
 
 /**
@@ -92,7 +125,10 @@ function leadingRuns(runs: readonly (readonly Field[])[]): number {
 /** The most bytes that a field takes, all parts of a mask included. */
 function mostBytes(field: Field): number {
   if (field.kind !== "mask") return fieldSize(field)!.most;
-  return field.parts.reduce((sum, part) => sum + (part.from === "id" ? 0 : part.bits / 8), 0);
+  return field.parts.reduce(
+    (sum, part) => sum + (typeof part.from === "string" ? 0 : part.bits / 8),
+    0,
+  );
 }
 
 /** Asks for the bytes of a run at once. The exact number is counted only near the end of what there is. */
@@ -113,9 +149,16 @@ function runsOf(fields: readonly Field[]): Field[][] {
     const counts = fieldSize(field) === undefined;
     if (counts) runs.push([field], []);
     else runs.at(-1)!.push(field);
-    if (field.kind === "mask" || field.kind === "length") runs.push([]);
+    // A mask that begins in a word belongs to it.
+    const tells = field.kind === "split" ? field.ends !== undefined : endsList(field);
+    const isTold = field.kind === "mask" || field.kind === "stop" || field.kind === "length";
+    if (isTold || tells) runs.push([]);
   }
   return runs;
+}
+
+function endsList(field: Field): boolean {
+  return field.kind === "value" && field.ends !== undefined;
 }
 
 /** What the field takes of a run; undefined for what checks for itself. */
@@ -123,16 +166,28 @@ function fieldSize(field: Field): Size | undefined {
   switch (field.kind) {
     case "mask": {
       const [first] = field.parts;
-      return bytes(first!.from === "id" ? 0 : first!.bits / 8);
+      return bytes(typeof first!.from === "string" ? 0 : first!.bits / 8);
     }
     case "refuse":
+    case "stop":
     case "switch":
       return NOTHING;
+    case "split":
+      return bytes(field.wire.bits / 8);
+    case "value":
+      // What ends a list is read as others are.
+      return sizeOf(field.ends === undefined ? field : withoutEnds(field));
     case "length":
       return bytes(field.type.bits / 8);
     default:
       return valueSize(field);
   }
+}
+
+function withoutEnds(field: ValueField): ValueField {
+  const plain: { -readonly [K in keyof ValueField]: ValueField[K] } = { ...field };
+  delete plain.ends;
+  return plain;
 }
 
 /** Collects steps, and knows how far behind `at` the next byte is. */
@@ -143,17 +198,23 @@ class Plan {
   #moves = false;
   /** Whether what is read by now was not asked for before. */
   checks = true;
+  /** The mask that was read last. */
+  maskSoFar: string | undefined;
   /** The reader stands at the next byte, and `at` does not tell where that is. */
   #lost = false;
 
   /** @param start bytes from where the reader stands to the first field */
   constructor(
-    readonly imports: Imports,
+    readonly emitting: Emitting,
     readonly start: number,
     /** `at` is there already, and the reader stands somewhere before it. */
     readonly inArm: boolean,
   ) {
     this.#ahead = start;
+  }
+
+  get imports(): Imports {
+    return this.emitting.imports;
   }
 
   /** Where the next byte is. */
@@ -177,6 +238,14 @@ class Plan {
 
   member(step: Omit<Step & { kind: "member" }, "kind">): void {
     this.#steps.push({ kind: "member", ...step });
+  }
+
+  /** `at`, moved to the next byte. */
+  settled(): string {
+    if (this.#ahead > 0) this.line(`at += ${this.#ahead};`);
+    if (this.#ahead > 0) this.#moves = true;
+    this.#ahead = 0;
+    return "at";
   }
 
   /** A step that moves `at` itself, by as much as it finds. */
@@ -204,19 +273,23 @@ class Plan {
     this.#ahead = 0;
   }
 
-  /** All steps, with `view` and `at` in front where they are needed. With `goOn`, what follows reads on from `at`. */
-  finish(goOn: boolean): Step[] {
+  /**
+   * All steps, with `view` and `at` in front where they are needed. With `goOn`, what follows reads on from `at`;
+   * with `whole`, the reader must be at its end.
+   */
+  finish(goOn: boolean, whole = false): Step[] {
     if (goOn) {
       this.place();
       if (this.#ahead > 0) this.moving({ kind: "line", code: "" });
     } else if (!this.#lost) {
       this.#sync();
     }
+    if (whole) this.line(`${this.imports.use("expectEnd")}(r);`);
     const steps = this.#steps.filter((step) => step.kind !== "line" || step.code !== "");
     const text = steps.map(stepText).join("\n");
     const first: Step[] = [];
-    if (/\bview\b/.test(text)) first.push({ kind: "line", code: "const view = r.view;" });
-    if (/\bat\b/.test(text) || goOn)
+    if (speaksOf(text, "view")) first.push({ kind: "line", code: "const view = r.view;" });
+    if (speaksOf(text, "at") || goOn)
       first.push({ kind: "line", code: `${this.#moves || goOn ? "let" : "const"} at = r.offset;` });
     return [...first, ...steps];
   }
@@ -226,27 +299,39 @@ function stepText(step: Step): string {
   return step.kind === "branch" ? step.lines.join("\n") : step.code;
 }
 
-function planField(plan: Plan, field: Field): void {
+function planField(plan: Plan, field: Field, next: Field | undefined): void {
   switch (field.kind) {
     case "mask":
       return planMask(plan, field);
+    case "stop":
+      return plan.line(liveMask(field));
     case "bit":
       return plan.member({ name: field.name, code: bitTest(field.bit.mask, field.bit.bit) });
     case "value":
       return planValue(plan, field);
     case "split":
-      return planSplit(plan, field);
+      return planSplit(plan, field, next);
     case "interleave":
       return planInterleave(plan, field);
     case "refuse":
       return plan.line(refusal(field, plan.imports));
-    case "length": {
-      plan.line(`const ${local(field.name)} = ${readAt(field.type, plan.place())};`);
-      return plan.pass(field.type.bits / 8);
-    }
+    case "length":
+      return planLength(plan, field);
     case "switch":
       return;
   }
+}
+
+function planLength(plan: Plan, field: LengthField): void {
+  plan.line(`const ${local(field.name)} = ${readAt(field.type, plan.place())};`);
+  plan.pass(field.type.bits / 8);
+  if (!isRegion(field)) return;
+  plan.line(`r.end = ${plan.imports.use("regionEnd")}(r, ${plan.place()}, ${local(field.name)});`);
+}
+
+/** The mask that fields behind a stop go by. */
+export function liveMask({ bit, live }: StopField): string {
+  return `const ${live} = ${bitTest(bit.mask, bit.bit)} ? 0 : ${local(bit.mask)};`;
 }
 
 /** Stops where a bit announces what is not described. */
@@ -259,15 +344,27 @@ function planMask(plan: Plan, field: MaskField): void {
   const name = local(field.name);
   const word = more.length > 0 ? "let" : "const";
   if (first!.from === "id") plan.line(idMask(first!, word, name));
-  else plan.moving({ kind: "line", code: `${word} ${name} = ${readOn(first!.from)}` });
+  else if (first!.from !== "split")
+    plan.moving({ kind: "line", code: `${word} ${name} = ${readOn(first!.from)}` });
   for (const line of maskParts(field, plan.imports, plan.checks))
     plan.moving({ kind: "line", code: line });
-  plan.member({ name: field.name, code: name });
+  plan.maskSoFar = field.name;
+  if (!field.hidden) plan.member({ name: field.name, code: name });
 }
 
 /** The bits of the message's id that are a mask's. */
 export function idMask(part: MaskPart, word: string, name: string): string {
-  return `${word} ${name} = view.getUint8(at) & ${hex(2 ** part.bits - 1)};`;
+  const low = part.low ?? 0;
+  const id = low === 0 ? "view.getUint8(at)" : `(view.getUint8(at) >>> ${low})`;
+  return `${word} ${name} = ${id} & ${hex(2 ** part.bits - 1)};`;
+}
+
+/** The test for a further part of a mask. */
+export function partTest(mask: MaskField, part: MaskPart): string {
+  const announced = bitTest(mask.name, part.when!);
+  if (part.unless === undefined) return announced;
+  const both = 2 ** part.when! + 2 ** part.unless;
+  return `(${local(mask.name)} & ${hex(both)}) === ${hex(2 ** part.when!)}`;
 }
 
 /** The parts of a mask behind its first. */
@@ -276,7 +373,7 @@ function maskParts(field: MaskField, imports: Imports, checks: boolean): string[
   const lines = field.parts.slice(1).map((part) => {
     const ensure = checks ? `${imports.use("ensure")}(r, at, ${part.bits / 8});\n` : "";
     const read = `${ensure}${name} |= ${readOn(part.from as IntType, part.at)}`;
-    return `if (${bitTest(field.name, part.when!)}) {\n${read}\n}`;
+    return `if (${partTest(field, part)}) {\n${read}\n}`;
   });
   // Bit arithmetic has made a mask of 32 bits signed; it is kept as the number it is on the wire.
   const bits = Math.max(...field.parts.map((part) => part.at + part.bits));
@@ -297,16 +394,53 @@ export function readAt(type: IntType, place: string): string {
 }
 
 function planValue(plan: Plan, field: ValueField): void {
+  if (field.widths !== undefined) return planWidths(plan, field, field.widths);
+  if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
   const size = fixedBytes(field.type);
-  if (field.when !== undefined || field.wide !== undefined) return planBranch(plan, field, size);
-  if (size === undefined) {
-    const code = byReader(field.type, plan.imports);
-    return plan.byReader({ kind: "member", name: field.name, code, moves: true });
+  const sometimes = field.when !== undefined || field.whenMore === true;
+  if (sometimes || field.wide !== undefined) planBranch(plan, field, size);
+  else if (size === undefined || isLong(field.type)) planSelfCounting(plan, field, size);
+  else {
+    plan.member({ name: field.name, ...fixedCode(plan, field) });
+    const nan = nanCode(field.type, plan.place(), plan.imports);
+    if (nan !== undefined) plan.member({ name: nanMember(field.name), code: nan });
+    plan.pass(size);
   }
-  plan.member({ name: field.name, ...fixedCode(plan, field) });
-  const nan = nanCode(field.type, plan.place(), plan.imports);
-  if (nan !== undefined) plan.member({ name: nanMember(field.name), code: nan });
-  plan.pass(size);
+  if (field.ends !== undefined) planEnd(plan, `${local(field.name)} === ${field.ends}`);
+}
+
+/** An array that is read in a loop. */
+function isLong(type: ValueType): boolean {
+  return type.kind === "array" && isLoop(type);
+}
+
+/** Where an element ends its list, its mask is all there is to say of it. */
+function planEnd(plan: Plan, test: string): void {
+  const mask = plan.maskSoFar === undefined ? "0" : local(plan.maskSoFar);
+  plan.line(`if (${test}) {\nr.offset = ${plan.place()};\nreturn ${mask};\n}`);
+}
+
+/** What is always there, and finds out its own length, or is read in a loop. */
+function planSelfCounting(plan: Plan, field: ValueField, size: number | undefined): void {
+  const members = membersOf(plan, field, "");
+  if (size !== undefined)
+    return plan.moving({ kind: "branch", members, lines: presentLines(plan, field, size) });
+  const code = byReader(plan.emitting, field.type);
+  if (code !== undefined && members.length === 1)
+    return plan.byReader({ kind: "member", name: field.name, code, moves: true });
+  plan.byReader({ kind: "branch", members, lines: readerLines(plan.emitting, field) });
+}
+
+/** The field's member, and those beside it that tell how it came. */
+function membersOf(plan: Plan, field: ValueField, optional: string) {
+  const { table, version } = plan.emitting;
+  return [
+    { name: field.name, type: memberType(table, field.type) + optional },
+    ...companions(table, field, version).map(({ name, type }) => ({
+      name,
+      type: `${type.replace("readonly ", "")} | undefined`,
+    })),
+  ];
 }
 
 function fixedCode(plan: Plan, field: ValueField): { code: string; type?: string } {
@@ -317,7 +451,7 @@ function fixedCode(plan: Plan, field: ValueField): { code: string; type?: string
   const elements = Array.from({ length: type.count }, (_, i) =>
     scalarAt(type.of, plan.place(i * step)),
   );
-  return { code: `[${elements.join(", ")}]`, type: memberType(type) };
+  return { code: `[${elements.join(", ")}]`, type: memberType(plan.emitting.table, type) };
 }
 
 function withSelects(plan: Plan, field: ValueField, code: string): string {
@@ -336,11 +470,64 @@ export function nanCode(type: ValueType, place: string, imports: Imports): strin
   return `${imports.use("nanBits")}(view, ${place}, ${type.count})`;
 }
 
-/** Reads what finds out its own length. */
-function byReader(type: ValueType, imports: Imports): string {
-  if (type.kind === "string") return `${imports.use("readString")}(r, ${type.cut})`;
-  if (type.kind === "strings") return `${imports.use("readStrings")}(r, ${type.cut})`;
-  return `${imports.use("takeBytes")}(r, ${local((type as ValueType & { kind: "bytes" }).length)})`;
+/** Reads what finds out its own length, where one call does it. */
+export function byReader(emitting: Emitting, type: ValueType): string | undefined {
+  const { imports } = emitting;
+  switch (type.kind) {
+    case "string":
+      return `${imports.use(type.open ? "readOpenString" : "readString")}(r, ${type.cut})`;
+    case "strings":
+      return `${imports.use("readStrings")}(r, ${type.cut})`;
+    case "struct":
+      return `decode${structName(emitting, type.struct)}(r)`;
+    case "bytes":
+      return bytesCode(type, imports);
+    default:
+      return undefined;
+  }
+}
+
+function bytesCode({ length, none }: BytesType, imports: Imports): string {
+  if (length === undefined) return `${imports.use("takeBytes")}(r, r.end - r.offset)`;
+  const take = `${imports.use("takeBytes")}(r, ${local(length)})`;
+  return none === undefined ? take : `${local(length)} === ${none} ? undefined : ${take}`;
+}
+
+/** The lines that read what finds out its own length, the reader standing in front of it. */
+function readerLines(emitting: Emitting, field: ValueField): string[] {
+  const { type, name } = field;
+  if (type.kind === "list") return listLines(emitting, name, type);
+  const code = byReader(emitting, type)!;
+  if (type.kind !== "string" || !type.open) return [assign(name, code)];
+  const start = `${local(name)}Start`;
+  const open = `${emitting.imports.use("endedOpen")}(r, ${start}, ${local(name)}, ${type.cut})`;
+  return [`const ${start} = r.offset;`, assign(name, code), assign(openMember(name), open)];
+}
+
+/** The lines that read a list, the reader standing in front of it. */
+export function listLines(emitting: Emitting, name: string, type: ListType): string[] {
+  const struct = structName(emitting, type.struct);
+  const own = local(name);
+  if (type.ends === "element") {
+    const end = hasEndMask(emitting.table, type, emitting.version)
+      ? `${local(endMember(name))} = next;\n`
+      : "";
+    return [
+      `${own} = [];`,
+      `for (;;) {\nconst next = decode${struct}(r);\nif (typeof next === "number") {\n${end}break;\n}\n${own}.push(next);\n}`,
+    ];
+  }
+  if (type.ends === "bytes")
+    return [`${own} = [];`, `while (r.offset < r.end) ${own}.push(decode${struct}(r));`];
+  const { imports } = emitting;
+  const size = type.ends.bits / 8;
+  return [
+    `${imports.use("ensure")}(r, r.offset, ${size});`,
+    `const ${own}Count = ${readAt(type.ends, "r.offset").replace("view", "r.view")};`,
+    `r.offset += ${size};`,
+    `${own} = [];`,
+    `for (let i = 0; i < ${own}Count; i++) ${own}.push(decode${struct}(r));`,
+  ];
 }
 
 /** `x = …;` */
@@ -348,23 +535,26 @@ function assign(name: string, value: string): string {
   return `${local(name)} = ${value};`;
 }
 
-/** A field that a bit makes be there, or be wider. */
+/** A field that something makes be there, or be wider. */
 function planBranch(plan: Plan, field: ValueField, size: number | undefined): void {
-  const optional = field.when === undefined ? "" : " | undefined";
-  const members = [{ name: field.name, type: memberType(field.type) + optional }];
-  if (nanCode(field.type, "at", plan.imports) !== undefined) {
-    const type = field.type.kind === "float" ? "number" : "number[]";
-    members.push({ name: nanMember(field.name), type: `${type} | undefined` });
+  const sometimes = field.when !== undefined || field.whenMore === true;
+  const members = membersOf(plan, field, sometimes ? " | undefined" : "");
+  const lines = presentLines(plan, field, size);
+  if (field.whenMore) {
+    plan.place();
+    const ensure = size === undefined ? [] : [`${plan.imports.use("ensure")}(r, at, ${size});`];
+    const test = `${plan.settled()} < r.end`;
+    return plan.moving({ kind: "branch", members, test, lines: [...ensure, ...lines] });
   }
   const test = field.when === undefined ? {} : { test: bitTest(field.when.mask, field.when.bit) };
-  const lines = presentLines(plan.imports, field, size);
   plan.moving({ kind: "branch", members, ...test, lines });
 }
 
-function presentLines(imports: Imports, field: ValueField, size: number | undefined): string[] {
+function presentLines(plan: Plan, field: ValueField, size: number | undefined): string[] {
   const { name, type, wide } = field;
+  const { imports } = plan;
   if (size === undefined)
-    return ["r.offset = at;", assign(name, byReader(type, imports)), "at = r.offset;"];
+    return ["r.offset = at;", ...readerLines(plan.emitting, field), "at = r.offset;"];
   if (wide !== undefined) {
     const yes = intLines(name, wide.type);
     const no = intLines(name, type as IntType);
@@ -375,7 +565,50 @@ function presentLines(imports: Imports, field: ValueField, size: number | undefi
   if (type.kind === "int") return intLines(name, type);
   const nan = nanCode(type, "at", imports);
   const nanLine = nan === undefined ? [] : [assign(nanMember(name), nan)];
+  if (type.kind === "array" && isLoop(type))
+    return [...loopLines(name, type), ...nanLine, `at += ${size};`];
   return [assign(name, wholeAt(type)), ...nanLine, `at += ${size};`];
+}
+
+/** An array too long to be written out. */
+function loopLines(name: string, type: ArrayType): string[] {
+  const place = `at + ${fixedBytes(type.of)!} * i`;
+  return [
+    `${local(name)} = [];`,
+    `for (let i = 0; i < ${type.count}; i++) ${local(name)}.push(${scalarAt(type.of, place)});`,
+  ];
+}
+
+/** An integer that two bits tell the width of. */
+function planWidths(plan: Plan, field: ValueField, widths: Widths): void {
+  const members = membersOf(plan, field, " | undefined");
+  const { name } = field;
+  const { mask, narrow, wide, both } = widths;
+  const [isNarrow, isWide] = [bitTest(mask, narrow.bit), bitTest(mask, wide.bit)];
+  const few = intLines(name, narrow.type).join("\n");
+  const many = intLines(name, wide.type).join("\n");
+  if (both === undefined) {
+    const before = assign(beforeMember(name), local(name));
+    const lines = [`if (${isNarrow}) {\n${few}\n}`, `if (${isWide}) {\n${before}\n${many}\n}`];
+    return plan.moving({ kind: "branch", members, lines });
+  }
+  const most = intLines(name, both).join("\n");
+  const line = `if (${isNarrow}) {\nif (${isWide}) {\n${most}\n} else {\n${few}\n}\n} else if (${isWide}) {\n${many}\n}`;
+  plan.moving({ kind: "branch", members, lines: [line] });
+}
+
+/** An integer for each bit that is set. */
+function planSparse(plan: Plan, field: ValueField, { mask, of }: SparseType): void {
+  const name = local(field.name);
+  const read = `${name}[31 - Math.clz32(bits & -bits)] = ${readOn(of)}`;
+  plan.moving({
+    kind: "branch",
+    members: membersOf(plan, field, ""),
+    lines: [
+      `${name} = {};`,
+      `for (let bits = ${local(mask)} | 0; bits !== 0; bits &= bits - 1) {\n${read}\n}`,
+    ],
+  });
 }
 
 function wholeAt(type: ValueType): string {
@@ -402,22 +635,60 @@ export function scaled(raw: string, { scale }: IntType): string {
   return plus === 0 ? times : `${times} ${plus < 0 ? "-" : "+"} ${Math.abs(plus)}`;
 }
 
-function planSplit(plan: Plan, field: Field & { kind: "split" }): void {
+function planSplit(plan: Plan, field: SplitField, next: Field | undefined): void {
+  if (field.wire.bits > 32) return planLongSplit(plan, field);
   const word = wordName(field.parts.map((part) => part.name));
   plan.line(`const ${word} = ${readAt(field.wire, plan.place())};`);
   plan.pass(field.wire.bits / 8);
+  if (field.ends !== undefined) planEnd(plan, `${word} === 0`);
   let at = 0;
-  for (const { name, type } of field.parts) {
-    plan.member({ name, code: scaled(bitsCode(word, at, type, field.wire.bits), type) });
+  for (const { name, type, isMask } of field.parts) {
+    if (isMask) plan.line(wordMask(next as MaskField, word, at));
+    else plan.member({ name, code: scaled(bitsCode(word, at, type, field.wire.bits), type) });
     at += type.bits;
   }
+}
+
+/** The bits of a word that a mask begins with. */
+export function wordMask(mask: MaskField, word: string, low: number): string {
+  const [first, ...more] = mask.parts;
+  const bits = 2 ** first!.bits - 1;
+  const code =
+    first!.at === low
+      ? `${word} & ${hex(bits * 2 ** low)}`
+      : `((${word} >>> ${low}) & ${hex(bits)}) << ${first!.at}`;
+  return `${more.length > 0 ? "let" : "const"} ${local(mask.name)} = ${code};`;
+}
+
+/** A word longer than the bits of an operator: each part from the bytes that it touches. */
+function planLongSplit(plan: Plan, field: SplitField): void {
+  let low = 0;
+  for (const { name, type } of field.parts) {
+    const code = longPart((byte) => plan.place(byte), low, type);
+    plan.member({ name, code: scaled(code, type) });
+    low += type.bits;
+  }
+  plan.pass(field.wire.bits / 8);
+}
+
+/** A part of a long word, of which a byte stands at `place(byte)`. */
+export function longPart(place: (byte: number) => string, low: number, type: IntType): string {
+  const first = Math.floor(low / 8);
+  const count = Math.ceil((low + type.bits) / 8) - first;
+  const raw = {
+    1: `view.getUint8(${place(first)})`,
+    2: `view.getUint16(${place(first)}, true)`,
+    3: `(view.getUint16(${place(first)}, true) | (view.getUint8(${place(first + 2)}) << 16))`,
+    4: `view.getUint32(${place(first)}, true)`,
+  }[count]!;
+  return bitsCode(raw, low % 8, type, count * 8);
 }
 
 /** `channelEntity`. */
 function wordName([first = "", ...rest]: readonly string[]): string {
   // A word of one part is not that part: its value is yet to be scaled.
-  if (rest.length === 0) return `${first}$`;
-  return local(first + rest.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join(""));
+  if (rest.length === 0) return `${first}Word`;
+  return local(first) + rest.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join("");
 }
 
 /** Some bits of a word, with their sign. */

@@ -1,23 +1,67 @@
 import {
+  beforeMember,
+  type BytesType,
+  endMember,
   type Field,
   type IntType,
   type Layout,
+  layoutOf,
+  listEnd,
+  type ListType,
   type MessageTable,
   nanMember,
+  type SparseType,
+  type Table,
   type ValueField,
   type ValueType,
+  type Widths,
 } from "../../runtime/table.ts";
-import { bitTest, layoutName, local, typeName } from "./code.ts";
-import type { Emitting } from "./emitting.ts";
-import { idBytes } from "./decode.ts";
-import { memberType, tuple } from "./members.ts";
+import { bitTest, fromLocal, layoutName, local, pascal, speaksOf, typeName } from "./code.ts";
+import { type Emitting, structName } from "./emitting.ts";
+import { idBytes, isStruct } from "./decode.ts";
+import { hasEndMask, isLoop, memberType, tuple } from "./members.ts";
 import { add, fixedBytes, NOTHING, offsetCode, type Size, valueSize } from "./size.ts";
 import { passage, passCode, type Stretch } from "./skip.ts";
-import { bitsCode, nanCode, readAt, scalarAt, scaled } from "./steps.ts";
+import {
+  bitsCode,
+  goesToTheEnd,
+  isRegion,
+  listLines,
+  longPart,
+  nanCode,
+  readAt,
+  readOn,
+  scalarAt,
+  scaled,
+} from "./steps.ts";
 
-/** Whether a message has one shape, so that a view of it can be used again. */
+/** Whether a message has one shape, found without knowing its end, so that a view of it can be used again. */
 export function isRefillable(message: MessageTable): boolean {
-  return message.layouts.every((layout) => layout.fields.at(-1)?.kind !== "switch");
+  return message.layouts.every(({ fields }) => !fields.some(needsDecoding));
+}
+
+function needsDecoding(field: Field): boolean {
+  if (field.kind === "switch" || isRegion(field)) return true;
+  if (field.kind !== "value") return false;
+  const { type } = field;
+  const isOpen = type.kind === "string" && type.open === true;
+  return field.whenMore === true || isOpen || goesToTheEnd([field]);
+}
+
+/** The structs whose lists are shown in views of their elements: those that end their list themselves, as most bytes are in such. */
+export function viewedStructs(table: Table): MessageTable[] {
+  const lists = table.messages
+    .filter(isRefillable)
+    .flatMap(({ layouts }) => layouts.flatMap(({ fields }) => fields.flatMap(elementList)));
+  return table.structs.filter((struct, index) => lists.includes(index) && isRefillable(struct));
+}
+
+/** The struct of a list that one of its elements ends. */
+function elementList(field: Field): number[] {
+  const isList = field.kind === "value" && field.type.kind === "list";
+  return isList && (field.type as ListType).ends === "element"
+    ? [(field.type as ListType).struct]
+    : [];
 }
 
 /** What the getters of one class share. */
@@ -30,36 +74,45 @@ interface Viewing extends Emitting {
 export function viewClass(emitting: Emitting, message: MessageTable, layout: Layout): string {
   const name = layoutName(emitting.table, message, layout);
   const stretches = passage(layout.fields, true);
-  const places = stretches.filter(hasPlace);
+  const places = stretches.filter((stretch) => hasPlace(emitting.table, stretch));
   const aim = passCode(
     emitting,
     name,
     stretches,
     {
-      place: (stretch) => (hasPlace(stretch) ? `this.#at${places.indexOf(stretch)} = at;` : ""),
-      known: (field) => `this.#${field} = ${local(field)};`,
+      place: (stretch) =>
+        places.includes(stretch) ? `this.#at${places.indexOf(stretch)} = at;` : "",
+      list: (field) =>
+        isViewed(emitting.table, field) ? `this.#aim${pascal(field.name)}$(r);` : undefined,
+      known: (field) => `this.#${own(field)} = ${local(field)};`,
     },
     idBytes(layout),
   ).filter((line) => line !== "");
-  const masks = layout.fields.filter((f) => f.kind === "mask").map((f) => f.name);
+  const masks = layout.fields.flatMap((f) =>
+    f.kind === "mask" ? [f.name] : f.kind === "stop" ? [f.live] : [],
+  );
   const viewing: Viewing = { ...emitting, masks };
-  const told = layout.fields.filter((f) => f.kind === "mask" || f.kind === "length");
+  const lengths = layout.fields.flatMap((f) => (f.kind === "length" ? [f.name] : []));
+  const told = [...masks, ...lengths];
   const getters = stretches.flatMap((stretch) =>
     stretchGetters(viewing, name, stretch, places.indexOf(stretch)),
   );
   const readsLater = getters.some((code) => code.includes("this.#r"));
+  const struct = isStruct(emitting.table, message);
+  const base = emitting.imports.use(struct ? "StructView" : "View");
+  const ends = listEnd(layout) !== undefined;
   return [
     `\n/** A \`${message.name}\` where it stands in the bytes. */`,
-    `export class ${name}View extends ${emitting.imports.use("View")}<${typeName(emitting.table, message)}> {`,
-    `override readonly type = "${message.name}";`,
+    `export class ${name}View extends ${base}<${typeName(emitting.table, message)}> {`,
+    ...(struct ? [] : [`override readonly type = "${message.name}";`]),
     ...(readsLater ? ["#r!: Reader;"] : []),
-    ...told.map((field) => `#${field.name} = 0;`),
+    ...told.map((field) => `#${own(field)} = 0;`),
     ...places.map((_, i) => `#at${i} = 0;`),
-    "\n/** Takes the message at the cursor, and passes over it. Throws DecodeError. */",
-    "aim(r: Reader): this {",
+    `\n/** Takes the ${struct ? "struct" : "message"} at the cursor, and passes over it.${ends ? " Returns whether it ends its list." : ""} Throws DecodeError. */`,
+    `aim(r: Reader): ${ends ? "boolean" : "this"} {`,
     ...(readsLater ? ["this.#r = r;"] : []),
     ...aim,
-    "return this;",
+    ends ? "return false;" : "return this;",
     "}",
     ...getters,
     "}",
@@ -67,9 +120,10 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
 }
 
 /** Whether something is read from a stretch later. */
-function hasPlace(stretch: Stretch): boolean {
+function hasPlace(table: Table, stretch: Stretch): boolean {
   if (stretch.kind === "run") return stretch.fields.some((field) => field.kind !== "bit");
-  return stretch.field.kind === "value";
+  const { field } = stretch;
+  return field.kind === "split" || (field.kind === "value" && !isViewed(table, field));
 }
 
 function stretchGetters(
@@ -117,47 +171,130 @@ function fieldGetters(emitting: Viewing, field: Field, place: Place): string[] {
   }
 }
 
-function speaksOf(code: string, name: string): boolean {
-  return new RegExp(`(?<![#.\\w$])${name.replace("$", "\\$")}(?![\\w$])`).test(code);
+/** The private member that keeps a mask or a length: the view has a few of its own. */
+function own(name: string): string {
+  return /^(r|at\d+)$/.test(name) ? `${name}$` : name;
 }
 
 /** A getter, with the masks and the view that its code speaks of in front. */
 function getter({ masks }: Viewing, name: string, type: string, code: string): string {
   const first = masks
     .filter((mask) => speaksOf(code, local(mask)))
-    .map((mask) => `const ${local(mask)} = this.#${mask};`);
-  if (/(?<![.\w])view\b/.test(code)) first.push("const view = this.#r.view;");
+    .map((mask) => `const ${local(mask)} = this.#${own(mask)};`);
+  if (speaksOf(code, "view")) first.push("const view = this.#r.view;");
   return `\nget ${name}(): ${type} {\n${[...first, code].join("\n")}\n}`;
 }
 
 function oneGetters(emitting: Viewing, field: Field, place: string): string[] {
   if (field.kind === "mask")
-    return [`\nget ${field.name}(): number {\nreturn this.#${field.name};\n}`];
+    return field.hidden
+      ? []
+      : [`\nget ${field.name}(): number {\nreturn this.#${own(field.name)};\n}`];
+  const at = (more: number) => (more === 0 ? place : `${place} + ${more}`);
+  if (field.kind === "split") return splitGetters(emitting, field, at);
   if (field.kind !== "value") return [];
-  if (fixedBytes(field.type) !== undefined)
-    return valueGetters(emitting, field, (more) => (more === 0 ? place : `${place} + ${more}`));
+  if (fixedBytes(field.type) !== undefined) return valueGetters(emitting, field, at);
+  if (isViewed(emitting.table, field)) return elementGetters(emitting, field as ListField);
+  if (field.type.kind === "list") return listGetters(emitting, field, field.type, place);
+  const code = selfCounting(emitting, field.type, place);
+  const none = field.type.kind === "bytes" && field.type.none !== undefined;
+  const type = memberType(emitting.table, field.type) + (none ? " | undefined" : "");
+  return [optionalGetter(emitting, field, field.name, type, code)];
+}
+
+type ListField = ValueField & { readonly type: ListType };
+
+/** Whether a list is one of elements that are shown in views. */
+function isViewed(table: Table, { type }: ValueField): boolean {
+  if (type.kind !== "list" || type.ends !== "element") return false;
+  return isRefillable(table.structs[type.struct]!);
+}
+
+/** Passes over a list, and aims at its elements the views that were made for earlier lists. */
+function aimElements(emitting: Emitting, { name, type }: ListField): string[] {
+  const struct = structName(emitting, type.struct);
+  const views = `#${own(name)}`;
   return [
-    optionalGetter(
-      emitting,
-      field,
-      field.name,
-      memberType(field.type),
-      selfCounting(emitting, field.type, place),
-    ),
+    `\nreadonly ${views}: ${struct}View[] = [];`,
+    `readonly ${views}$shown: ${struct}View[] = [];`,
+    `${views}$count = 0;`,
+    `\n#aim${pascal(name)}$(r: Reader): void {\nconst views = this.${views};\nlet count = 0;`,
+    `for (;; count++) {\nif (count === views.length) views.push(new ${struct}View());\nif (views[count]!.aim(r)) break;\n}`,
+    `this.${views}$count = count;\n}`,
+  ];
+}
+
+/** The list as an array of views, and the mask of what ends it. */
+function elementGetters(emitting: Viewing, field: ListField): string[] {
+  const { table, version, imports } = emitting;
+  const { name, type } = field;
+  const views = `this.#${own(name)}`;
+  const shown = `${imports.use("firstOf")}(${views}, ${views}$shown, ${views}$count)`;
+  const getters = [
+    ...aimElements(emitting, field),
+    optionalGetter(emitting, field, name, memberType(table, type), shown),
+  ];
+  if (!hasEndMask(table, type, version)) return getters;
+  const { mask } = listEnd(layoutOf(table.structs[type.struct]!, version)!)!;
+  const last = `${views}[${views}$count]!.${mask!.name}`;
+  return [...getters, optionalGetter(emitting, field, endMember(name), "number | undefined", last)];
+}
+
+/** A list is read where it stands by a function of its own, which a getter for its end shares. */
+function listGetters(
+  emitting: Viewing,
+  field: ValueField,
+  type: ListType,
+  place: string,
+): string[] {
+  const { table, imports, version } = emitting;
+  const list = memberType(table, type);
+  const end = endMember(field.name);
+  const withEnd = hasEndMask(table, type, version);
+  const result = withEnd ? `{ ${field.name}: ${list}; ${end}: number }` : list;
+  const last = withEnd
+    ? `return { ${fromLocal(field.name)}, ${fromLocal(end)} };`
+    : `return ${local(field.name)};`;
+  const declared = [
+    `let ${local(field.name)}: ${list};`,
+    ...(withEnd ? [`let ${local(end)} = 0;`] : []),
+  ];
+  const read = `read${pascal(field.name)}$`;
+  const whole = `${imports.use("readAt")}(this.#r, ${place}, (r) => this.#${read}(r))`;
+  const method = `\n#${read}(r: Reader): ${result} {\n${[...declared, ...listLines(emitting, field.name, type), last].join("\n")}\n}`;
+  const own = optionalGetter(
+    emitting,
+    field,
+    field.name,
+    list,
+    withEnd ? `${whole}.${field.name}` : whole,
+  );
+  if (!withEnd) return [method, own];
+  return [
+    method,
+    own,
+    optionalGetter(emitting, field, end, "number | undefined", `${whole}.${end}`),
   ];
 }
 
 /** What finds out its own length, read where it began. */
-function selfCounting({ imports }: Viewing, type: ValueType, place: string): string {
+function selfCounting(emitting: Viewing, type: ValueType, place: string): string {
+  const { imports } = emitting;
+  if (type.kind === "struct")
+    return `${imports.use("readAt")}(this.#r, ${place}, decode${structName(emitting, type.struct)})`;
   if (type.kind === "string") return `${imports.use("stringAt")}(this.#r, ${place}, ${type.cut})`;
   if (type.kind === "strings") return `${imports.use("stringsAt")}(this.#r, ${place}, ${type.cut})`;
-  return `this.#r.bytes.subarray(${place}, ${place} + this.#${(type as { length: string }).length})`;
+  const { length, none } = type as BytesType;
+  const count = `this.#${own(length!)}`;
+  const bytes = `this.#r.bytes.subarray(${place}, ${place} + ${count})`;
+  return none === undefined ? bytes : `${count} === ${none} ? undefined : ${bytes}`;
 }
 
 function valueGetters(emitting: Viewing, field: ValueField, place: Place): string[] {
-  const getters = [
-    optionalGetter(emitting, field, field.name, memberType(field.type), wholeCode(field, place)),
-  ];
+  if (field.widths !== undefined) return widthsGetters(emitting, field, field.widths, place);
+  if (field.type.kind === "sparse") return [sparseGetter(emitting, field, field.type, place)];
+  const type = memberType(emitting.table, field.type);
+  const getters = [optionalGetter(emitting, field, field.name, type, wholeCode(field, place))];
   const nan = nanCode(field.type, place(0), emitting.imports);
   if (nan !== undefined) {
     const type = field.type.kind === "float" ? "number | undefined" : "number[] | undefined";
@@ -173,7 +310,66 @@ function wholeCode(field: ValueField, place: Place): string {
   }
   if (type.kind !== "array") return scalarAt(type, place(0));
   const step = fixedBytes(type.of)!;
+  if (isLoop(type))
+    return `Array.from({ length: ${type.count} }, (_, i) => ${scalarAt(type.of, `${place(0)} + ${step} * i`)})`;
   return `[${Array.from({ length: type.count }, (_, i) => scalarAt(type.of, place(i * step))).join(", ")}]`;
+}
+
+function widthsGetters(
+  emitting: Viewing,
+  { name }: ValueField,
+  { mask, narrow, wide, both }: Widths,
+  place: Place,
+): string[] {
+  const [isNarrow, isWide] = [bitTest(mask, narrow.bit), bitTest(mask, wide.bit)];
+  const few = readAt(narrow.type, place(0));
+  const many = readAt(wide.type, place(0));
+  const type = "number | undefined";
+  if (both !== undefined) {
+    const most = readAt(both, place(0));
+    return [
+      getter(
+        emitting,
+        name,
+        type,
+        `if (${isNarrow}) return ${isWide} ? ${most} : ${few};\nreturn ${isWide} ? ${many} : undefined;`,
+      ),
+    ];
+  }
+  const behind = readAt(wide.type, place(narrow.type.bits / 8));
+  return [
+    getter(
+      emitting,
+      name,
+      type,
+      `if (${isNarrow}) return ${isWide} ? ${behind} : ${few};\nreturn ${isWide} ? ${many} : undefined;`,
+    ),
+    getter(
+      emitting,
+      beforeMember(name),
+      type,
+      `return ${isNarrow} && ${isWide} ? ${few} : undefined;`,
+    ),
+  ];
+}
+
+function sparseGetter(
+  emitting: Viewing,
+  { name }: ValueField,
+  { mask, of }: SparseType,
+  place: Place,
+): string {
+  return getter(
+    emitting,
+    name,
+    "Record<number, number>",
+    [
+      "const values: Record<number, number> = {};",
+      `let at = ${place(0)};`,
+      `for (let bits = ${local(mask)} | 0; bits !== 0; bits &= bits - 1) {\nvalues[31 - Math.clz32(bits & -bits)] = ${readOn(of)}\n}`,
+      "return values;",
+    ].join("\n"),
+  );
 }
 
 function optionalGetter(
@@ -191,12 +387,13 @@ function optionalGetter(
 }
 
 function splitGetters(emitting: Viewing, field: Field & { kind: "split" }, place: Place): string[] {
-  const word = readAt(field.wire, place(0));
+  const isLong = field.wire.bits > 32;
+  const word = isLong ? "" : readAt(field.wire, place(0));
   let low = 0;
-  return field.parts.map(({ name, type }) => {
-    const code = scaled(bitsCode(word, low, type, field.wire.bits), type);
+  return field.parts.flatMap(({ name, type, isMask }) => {
+    const raw = isLong ? longPart(place, low, type) : bitsCode(word, low, type, field.wire.bits);
     low += type.bits;
-    return getter(emitting, name, "number", `return ${code};`);
+    return isMask ? [] : [getter(emitting, name, "number", `return ${scaled(raw, type)};`)];
   });
 }
 

@@ -1,0 +1,17600 @@
+// Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Viewed } from "../runtime/view.ts";
+import { table } from "./quake2.table.ts";
+import { explainDecode, explainEncode } from "../runtime/explain.ts";
+import { bitLengths } from "../runtime/lengths.ts";
+import {
+  type Reader,
+  ensure,
+  ensureWhole,
+  past,
+  skip,
+  peekId,
+  passBytes,
+  takeBytes,
+  expectProtocol,
+  noArm,
+  refused,
+  unknownId,
+} from "../runtime/reader.ts";
+import { readString, stringAt, skipString, writeString } from "../runtime/text.ts";
+import {
+  type Writer,
+  reserve,
+  writeId,
+  asU8,
+  asI16,
+  asI32,
+  writeBytes,
+  expectLength,
+  expectArray,
+  expectNothing,
+  endsList,
+  sparseBits,
+  fit,
+  expectOneOf,
+  noSuchArm,
+  outside,
+  unknownType,
+} from "../runtime/writer.ts";
+import { View, StructView, readAt, firstOf } from "../runtime/view.ts";
+export { table };
+
+/** Short-lived effects. The test release numbers them otherwise. */
+export const TEMP_ENTITY = {
+  TE_GUNSHOT: 0,
+  TE_BLOOD: 1,
+  TE_BLASTER: 2,
+  TE_RAILTRAIL: 3,
+  TE_SHOTGUN: 4,
+  TE_EXPLOSION1: 5,
+  TE_EXPLOSION2: 6,
+  TE_ROCKET_EXPLOSION: 7,
+  TE_GRENADE_EXPLOSION: 8,
+  TE_SPARKS: 9,
+  TE_SPLASH: 10,
+  TE_BUBBLETRAIL: 11,
+  TE_SCREEN_SPARKS: 12,
+  TE_SHIELD_SPARKS: 13,
+  TE_BULLET_SPARKS: 14,
+  TE_LASER_SPARKS: 15,
+  TE_PARASITE_ATTACK: 16,
+  TE_ROCKET_EXPLOSION_WATER: 17,
+  TE_GRENADE_EXPLOSION_WATER: 18,
+  TE_MEDIC_CABLE_ATTACK: 19,
+  TE_BFG_EXPLOSION: 20,
+  TE_BFG_BIGEXPLOSION: 21,
+  TE_BOSSTPORT: 22,
+  TE_BFG_LASER: 23,
+  TE_GRAPPLE_CABLE: 24,
+  TE_WELDING_SPARKS: 25,
+  TE_PLASMATRAIL: 26,
+  TE_GREENBLOOD_OLD: 27,
+  /** 27 before 3.15. */
+  TE_GREENBLOOD: 26,
+  TE_BLUEHYPERBLASTER: 27,
+  TE_PLASMA_EXPLOSION: 28,
+  TE_TUNNEL_SPARKS: 29,
+  TE_BLASTER2: 30,
+  /** Declared by the engine, which does not read it. */
+  TE_RAILTRAIL2: 31,
+  /** Declared by the engine, which does not read it; read as LMPC does. */
+  TE_FLAME: 32,
+  TE_LIGHTNING: 33,
+  TE_DEBUGTRAIL: 34,
+  TE_PLAIN_EXPLOSION: 35,
+  TE_FLASHLIGHT: 36,
+  TE_FORCEWALL: 37,
+  TE_HEATBEAM: 38,
+  TE_MONSTER_HEATBEAM: 39,
+  TE_STEAM: 40,
+  TE_BUBBLETRAIL2: 41,
+  TE_MOREBLOOD: 42,
+  TE_HEATBEAM_SPARKS: 43,
+  TE_HEATBEAM_STEAM: 44,
+  TE_CHAINFIST_SMOKE: 45,
+  TE_ELECTRIC_SPARKS: 46,
+  TE_TRACKER_EXPLOSION: 47,
+  TE_TELEPORT_EFFECT: 48,
+  TE_DBALL_GOAL: 49,
+  TE_WIDOWBEAMOUT: 50,
+  TE_NUKEBLAST: 51,
+  TE_WIDOWSPLASH: 52,
+  TE_EXPLOSION1_BIG: 53,
+  TE_EXPLOSION1_NP: 54,
+  TE_FLECHETTE: 55,
+  /** Later engines' only. */
+  TE_BLUEHYPERBLASTER_2: 56,
+  /** Later engines' only. */
+  TE_BFG_ZAP: 57,
+  /** Later engines' only. */
+  TE_BERSERK_SLAM: 58,
+  /** Later engines' only. */
+  TE_GRAPPLE_CABLE_2: 59,
+  /** Later engines' only. */
+  TE_POWER_SPLASH: 60,
+  /** Later engines' only. */
+  TE_LIGHTNING_BEAM: 61,
+  /** Later engines' only. */
+  TE_EXPLOSION1_NL: 62,
+  /** Later engines' only. */
+  TE_EXPLOSION2_NL: 63,
+  /** Q2PRO's. */
+  TE_DAMAGE_DEALT: 128,
+} as const;
+
+/** How important a text is. */
+export const PRINT_LEVEL = {
+  /** Somebody picked something up. */
+  PRINT_LOW: 0,
+  /** Somebody died. */
+  PRINT_MEDIUM: 1,
+  PRINT_HIGH: 2,
+  PRINT_CHAT: 3,
+} as const;
+
+/** Values of channel. */
+export const CHANNEL = {
+  /** Any free channel. */
+  CHAN_AUTO: 0,
+  CHAN_WEAPON: 1,
+  CHAN_VOICE: 2,
+  CHAN_ITEM: 3,
+  CHAN_BODY: 4,
+} as const;
+
+/** How a player moves. */
+export const PM_TYPE = {
+  PM_NORMAL: 0,
+  PM_SPECTATOR: 1,
+  PM_DEAD: 2,
+  PM_GIB: 3,
+  PM_FREEZE: 4,
+} as const;
+
+/** What the messages are for. */
+export const ATTRACTLOOP = {
+  /** A client. */
+  RECORD_NETWORK: 0,
+  /** A client, from a recording. */
+  RECORD_CLIENT: 1,
+  /** Nobody. */
+  RECORD_SERVER: 2,
+  /** Several clients. */
+  RECORD_RELAY: 128,
+} as const;
+
+/** What happens to an entity at this moment. */
+export const EVENT = {
+  EV_NONE: 0,
+  EV_ITEM_RESPAWN: 1,
+  EV_FOOTSTEP: 2,
+  EV_FALLSHORT: 3,
+  EV_FALL: 4,
+  EV_FALLFAR: 5,
+  EV_PLAYER_TELEPORT: 6,
+  EV_OTHER_TELEPORT: 7,
+} as const;
+
+/** What playerinfo counts. */
+export const STAT = {
+  STAT_HEALTH_ICON: 0,
+  STAT_HEALTH: 1,
+  STAT_AMMO_ICON: 2,
+  STAT_AMMO: 3,
+  STAT_ARMOR_ICON: 4,
+  STAT_ARMOR: 5,
+  STAT_SELECTED_ICON: 6,
+  STAT_PICKUP_ICON: 7,
+  STAT_PICKUP_STRING: 8,
+  STAT_TIMER_ICON: 9,
+  STAT_TIMER: 10,
+  STAT_HELPICON: 11,
+  STAT_SELECTED_ITEM: 12,
+  STAT_LAYOUTS: 13,
+  STAT_FRAGS: 14,
+  STAT_FLASHES: 15,
+  STAT_CHASE: 16,
+  STAT_SPECTATOR: 17,
+} as const;
+
+/**
+ * Quake II's 162 directions, of length 1. The format document has them as a list whose
+ * making was not known: they are the corners of an icosahedron and of its faces cut in four
+ * twice, in the order in which one comes upon them face by face.
+ *
+ * DM2 §2.4, ERRATA C11
+ */
+export const DIRECTION: readonly (readonly [number, number, number])[] = [
+  [-0.525731, 0, 0.850651],
+  [-0.442863, 0.238856, 0.864188],
+  [-0.295242, 0, 0.955423],
+  [-0.309017, 0.5, 0.809017],
+  [-0.16246, 0.262866, 0.951056],
+  [0, 0, 1],
+  [0, 0.850651, 0.525731],
+  [-0.147621, 0.716567, 0.681718],
+  [0.147621, 0.716567, 0.681718],
+  [0, 0.525731, 0.850651],
+  [0.309017, 0.5, 0.809017],
+  [0.525731, 0, 0.850651],
+  [0.295242, 0, 0.955423],
+  [0.442863, 0.238856, 0.864188],
+  [0.16246, 0.262866, 0.951056],
+  [-0.681718, 0.147621, 0.716567],
+  [-0.809017, 0.309017, 0.5],
+  [-0.587785, 0.425325, 0.688191],
+  [-0.850651, 0.525731, 0],
+  [-0.864188, 0.442863, 0.238856],
+  [-0.716567, 0.681718, 0.147621],
+  [-0.688191, 0.587785, 0.425325],
+  [-0.5, 0.809017, 0.309017],
+  [-0.238856, 0.864188, 0.442863],
+  [-0.425325, 0.688191, 0.587785],
+  [-0.716567, 0.681718, -0.147621],
+  [-0.5, 0.809017, -0.309017],
+  [-0.525731, 0.850651, 0],
+  [0, 0.850651, -0.525731],
+  [-0.238856, 0.864188, -0.442863],
+  [0, 0.955423, -0.295242],
+  [-0.262866, 0.951056, -0.16246],
+  [0, 1, 0],
+  [0, 0.955423, 0.295242],
+  [-0.262866, 0.951056, 0.16246],
+  [0.238856, 0.864188, 0.442863],
+  [0.262866, 0.951056, 0.16246],
+  [0.5, 0.809017, 0.309017],
+  [0.238856, 0.864188, -0.442863],
+  [0.262866, 0.951056, -0.16246],
+  [0.5, 0.809017, -0.309017],
+  [0.850651, 0.525731, 0],
+  [0.716567, 0.681718, 0.147621],
+  [0.716567, 0.681718, -0.147621],
+  [0.525731, 0.850651, 0],
+  [0.425325, 0.688191, 0.587785],
+  [0.864188, 0.442863, 0.238856],
+  [0.688191, 0.587785, 0.425325],
+  [0.809017, 0.309017, 0.5],
+  [0.681718, 0.147621, 0.716567],
+  [0.587785, 0.425325, 0.688191],
+  [0.955423, 0.295242, 0],
+  [1, 0, 0],
+  [0.951056, 0.16246, 0.262866],
+  [0.850651, -0.525731, 0],
+  [0.955423, -0.295242, 0],
+  [0.864188, -0.442863, 0.238856],
+  [0.951056, -0.16246, 0.262866],
+  [0.809017, -0.309017, 0.5],
+  [0.681718, -0.147621, 0.716567],
+  [0.850651, 0, 0.525731],
+  [0.864188, 0.442863, -0.238856],
+  [0.809017, 0.309017, -0.5],
+  [0.951056, 0.16246, -0.262866],
+  [0.525731, 0, -0.850651],
+  [0.681718, 0.147621, -0.716567],
+  [0.681718, -0.147621, -0.716567],
+  [0.850651, 0, -0.525731],
+  [0.809017, -0.309017, -0.5],
+  [0.864188, -0.442863, -0.238856],
+  [0.951056, -0.16246, -0.262866],
+  [0.147621, 0.716567, -0.681718],
+  [0.309017, 0.5, -0.809017],
+  [0.425325, 0.688191, -0.587785],
+  [0.442863, 0.238856, -0.864188],
+  [0.587785, 0.425325, -0.688191],
+  [0.688191, 0.587785, -0.425325],
+  [-0.147621, 0.716567, -0.681718],
+  [-0.309017, 0.5, -0.809017],
+  [0, 0.525731, -0.850651],
+  [-0.525731, 0, -0.850651],
+  [-0.442863, 0.238856, -0.864188],
+  [-0.295242, 0, -0.955423],
+  [-0.16246, 0.262866, -0.951056],
+  [0, 0, -1],
+  [0.295242, 0, -0.955423],
+  [0.16246, 0.262866, -0.951056],
+  [-0.442863, -0.238856, -0.864188],
+  [-0.309017, -0.5, -0.809017],
+  [-0.16246, -0.262866, -0.951056],
+  [0, -0.850651, -0.525731],
+  [-0.147621, -0.716567, -0.681718],
+  [0.147621, -0.716567, -0.681718],
+  [0, -0.525731, -0.850651],
+  [0.309017, -0.5, -0.809017],
+  [0.442863, -0.238856, -0.864188],
+  [0.16246, -0.262866, -0.951056],
+  [0.238856, -0.864188, -0.442863],
+  [0.5, -0.809017, -0.309017],
+  [0.425325, -0.688191, -0.587785],
+  [0.716567, -0.681718, -0.147621],
+  [0.688191, -0.587785, -0.425325],
+  [0.587785, -0.425325, -0.688191],
+  [0, -0.955423, -0.295242],
+  [0, -1, 0],
+  [0.262866, -0.951056, -0.16246],
+  [0, -0.850651, 0.525731],
+  [0, -0.955423, 0.295242],
+  [0.238856, -0.864188, 0.442863],
+  [0.262866, -0.951056, 0.16246],
+  [0.5, -0.809017, 0.309017],
+  [0.716567, -0.681718, 0.147621],
+  [0.525731, -0.850651, 0],
+  [-0.238856, -0.864188, -0.442863],
+  [-0.5, -0.809017, -0.309017],
+  [-0.262866, -0.951056, -0.16246],
+  [-0.850651, -0.525731, 0],
+  [-0.716567, -0.681718, -0.147621],
+  [-0.716567, -0.681718, 0.147621],
+  [-0.525731, -0.850651, 0],
+  [-0.5, -0.809017, 0.309017],
+  [-0.238856, -0.864188, 0.442863],
+  [-0.262866, -0.951056, 0.16246],
+  [-0.864188, -0.442863, 0.238856],
+  [-0.809017, -0.309017, 0.5],
+  [-0.688191, -0.587785, 0.425325],
+  [-0.681718, -0.147621, 0.716567],
+  [-0.442863, -0.238856, 0.864188],
+  [-0.587785, -0.425325, 0.688191],
+  [-0.309017, -0.5, 0.809017],
+  [-0.147621, -0.716567, 0.681718],
+  [-0.425325, -0.688191, 0.587785],
+  [-0.16246, -0.262866, 0.951056],
+  [0.442863, -0.238856, 0.864188],
+  [0.16246, -0.262866, 0.951056],
+  [0.309017, -0.5, 0.809017],
+  [0.147621, -0.716567, 0.681718],
+  [0, -0.525731, 0.850651],
+  [0.425325, -0.688191, 0.587785],
+  [0.587785, -0.425325, 0.688191],
+  [0.688191, -0.587785, 0.425325],
+  [-0.955423, 0.295242, 0],
+  [-0.951056, 0.16246, 0.262866],
+  [-1, 0, 0],
+  [-0.850651, 0, 0.525731],
+  [-0.955423, -0.295242, 0],
+  [-0.951056, -0.16246, 0.262866],
+  [-0.864188, 0.442863, -0.238856],
+  [-0.951056, 0.16246, -0.262866],
+  [-0.809017, 0.309017, -0.5],
+  [-0.864188, -0.442863, -0.238856],
+  [-0.951056, -0.16246, -0.262866],
+  [-0.809017, -0.309017, -0.5],
+  [-0.681718, 0.147621, -0.716567],
+  [-0.681718, -0.147621, -0.716567],
+  [-0.850651, 0, -0.525731],
+  [-0.688191, 0.587785, -0.425325],
+  [-0.587785, 0.425325, -0.688191],
+  [-0.425325, 0.688191, -0.587785],
+  [-0.425325, -0.688191, -0.587785],
+  [-0.587785, -0.425325, -0.688191],
+  [-0.688191, -0.587785, -0.425325],
+];
+
+/**
+ * How an entity differs from its state in the reference frame, or from its baseline where
+ * that frame does not have it.
+ *
+ * DM2 §3.19, ERRATA 31-38 · quake2.yaml:261
+ */
+export interface Packetentity {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  number: number;
+  /** It is out of sight. */
+  remove?: boolean | undefined;
+  /** Absent: previous.modelindex. */
+  modelindex?: number | undefined;
+  /** Weapons, flags and the like. Absent: previous.modelindex2. */
+  modelindex2?: number | undefined;
+  /** Absent: previous.modelindex3. */
+  modelindex3?: number | undefined;
+  /** Absent: previous.modelindex4. */
+  modelindex4?: number | undefined;
+  /** Absent: previous.frame. */
+  frame?: number | undefined;
+  /** What came first, where two came: the second counts. */
+  frameBefore?: number | undefined;
+  /** Absent: previous.skin. */
+  skin?: number | undefined;
+  /** EF_ bits. Absent: previous.effects. */
+  effects?: number | undefined;
+  /** RF_ bits. Absent: previous.renderfx. */
+  renderfx?: number | undefined;
+  /** Absent: previous.origin.0. */
+  origin1?: number | undefined;
+  /** Absent: previous.origin.1. */
+  origin2?: number | undefined;
+  /** Absent: previous.origin.2. */
+  origin3?: number | undefined;
+  /** Absent: previous.angles.0. */
+  angle1?: number | undefined;
+  /** Absent: previous.angles.1. */
+  angle2?: number | undefined;
+  /** Absent: previous.angles.2. */
+  angle3?: number | undefined;
+  /**
+   * Where the movement comes from; absent: where it was in the frame before. Absent:
+   * previous.origin.
+   */
+  oldorigin?: [number, number, number] | undefined;
+  /** A sound that goes on. Absent: previous.sound. */
+  sound?: number | undefined;
+  /** Absent: 0. One of EVENT. */
+  event?: number | undefined;
+  /** How large it is, for prediction. Absent: previous.solid. */
+  solid?: number | undefined;
+  /** What came first, where two came: the second counts. */
+  skinBefore?: number | undefined;
+  /** What came first, where two came: the second counts. */
+  effectsBefore?: number | undefined;
+  /** What came first, where two came: the second counts. */
+  renderfxBefore?: number | undefined;
+}
+
+/**
+ * Who makes a sound.
+ *
+ * DM2 §3.10, ERRATA 44 · quake2.yaml:290
+ */
+export interface Source {
+  /** One of CHANNEL. */
+  channel: number;
+  entity: number;
+}
+
+/**
+ * What the player sees of his weapon.
+ *
+ * DM2 §3.18 · quake2.yaml:299
+ */
+export interface Gun {
+  gunframe: number;
+  gunoffset: [number, number, number];
+  /** Degrees. */
+  gunangles: [number, number, number];
+  /** Seems to count a machine gun's shots. */
+  shots?: number | undefined;
+}
+
+/**
+ * Never sent on purpose. Illegal: id's client stops with "Illegible server message".
+ *
+ * DM2 §3.1 · quake2.yaml:309
+ */
+export interface Bad {
+  type: "bad";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+}
+
+/**
+ * A player shoots.
+ *
+ * DM2 §3.2, ERRATA 55 · quake2.yaml:315
+ */
+export interface Muzzleflash {
+  type: "muzzleflash";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  entity: number;
+  /** An MZ_ number, and 128 where it is silenced. */
+  weapon: number;
+}
+
+/**
+ * A monster shoots.
+ *
+ * DM2 §3.3 · quake2.yaml:324
+ */
+export interface Muzzleflash2 {
+  type: "muzzleflash2";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  entity: number;
+  /** An MZ2_ number. */
+  flash: number;
+}
+
+/** Something hits something. */
+export interface TempEntityImpact {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype:
+    | 0
+    | 1
+    | 2
+    | 4
+    | 9
+    | 12
+    | 13
+    | 14
+    | 26
+    | 30
+    | 42
+    | 43
+    | 44
+    | 46
+    | 55
+    | 56
+    | 58
+    | 27
+    | 16
+    | 21;
+  origin: [number, number, number];
+  /** Away from what was hit. The number of one of DIRECTION. */
+  movedir: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityPoint {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype:
+    | 5
+    | 6
+    | 7
+    | 8
+    | 17
+    | 18
+    | 20
+    | 21
+    | 22
+    | 28
+    | 35
+    | 45
+    | 47
+    | 48
+    | 49
+    | 51
+    | 52
+    | 53
+    | 54
+    | 62
+    | 63
+    | 19;
+  origin: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityLine {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 3 | 11 | 23 | 27 | 31 | 34 | 41 | 57 | 26;
+  origin: [number, number, number];
+  endpos: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntitySplash {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 10 | 15 | 25 | 29;
+  /** How many particles. */
+  count: number;
+  origin: [number, number, number];
+  /** The number of one of DIRECTION. */
+  movedir: number;
+  /** Of the palette; of TE_SPLASH the kind, 0 to 6. */
+  color: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityBeam {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 16 | 19 | 38 | 39 | 59 | 61;
+  /** Whose it is. */
+  entity: number;
+  origin: [number, number, number];
+  endpos: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityCable {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 24;
+  entity: number;
+  origin: [number, number, number];
+  endpos: [number, number, number];
+  offset: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityFlame {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 32;
+  entity: number;
+  count: number;
+  start: [number, number, number];
+  origin: [number, number, number];
+  pos1: [number, number, number];
+  pos2: [number, number, number];
+  pos3: [number, number, number];
+  pos4: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityLightning {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 33;
+  /** Where it goes, in the order of the wire. */
+  destentity: number;
+  entity: number;
+  destorigin: [number, number, number];
+  origin: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityFlashlight {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 36;
+  origin: [number, number, number];
+  entity: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityForcewall {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 37;
+  origin: [number, number, number];
+  endpos: [number, number, number];
+  color: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntitySteamInstant {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 40;
+  /** -1 for steam that does not last. */
+  id: -1;
+  count: number;
+  origin: [number, number, number];
+  /** The number of one of DIRECTION. */
+  movedir: number;
+  color: number;
+  magnitude: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntitySteamLasting {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 40;
+  /** -1 for steam that does not last. */
+  id: number;
+  count: number;
+  origin: [number, number, number];
+  /** The number of one of DIRECTION. */
+  movedir: number;
+  color: number;
+  magnitude: number;
+  /** Milliseconds. */
+  duration: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityWidowbeam {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 50;
+  id: number;
+  origin: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityPowersplash {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 60;
+  entity: number;
+  /** 1 power screen, 0 power armour. */
+  screen: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityDamagedealt {
+  type: "temp_entity";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of TEMP_ENTITY. */
+  entitytype: 128;
+  damage: number;
+}
+
+/**
+ * A short-lived effect.
+ *
+ * DM2 §3.4, ERRATA 52-54 · quake2.yaml:333
+ */
+export type TempEntity =
+  | TempEntityImpact
+  | TempEntityPoint
+  | TempEntityLine
+  | TempEntitySplash
+  | TempEntityBeam
+  | TempEntityCable
+  | TempEntityFlame
+  | TempEntityLightning
+  | TempEntityFlashlight
+  | TempEntityForcewall
+  | TempEntitySteamInstant
+  | TempEntitySteamLasting
+  | TempEntityWidowbeam
+  | TempEntityPowersplash
+  | TempEntityDamagedealt;
+
+/**
+ * What the screen is to show, such as scores.
+ *
+ * DM2 §3.5 · quake2.yaml:518
+ */
+export interface Layout {
+  type: "layout";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** In a small language of its own. */
+  text: string;
+}
+
+/**
+ * How many of each item the player carries.
+ *
+ * DM2 §3.6 · quake2.yaml:526
+ */
+export interface Inventory {
+  type: "inventory";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** By the number of the item in the configuration. */
+  items: number[];
+}
+
+/**
+ * Does nothing.
+ *
+ * DM2 §3.7 · quake2.yaml:534
+ */
+export interface Nop {
+  type: "nop";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+}
+
+/**
+ * The server ends the game.
+ *
+ * DM2 §3.8 · quake2.yaml:540
+ */
+export interface Disconnect {
+  type: "disconnect";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+}
+
+/**
+ * The client is to connect again.
+ *
+ * DM2 §3.9 · quake2.yaml:546
+ */
+export interface Reconnect {
+  type: "reconnect";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+}
+
+/**
+ * Starts a sound.
+ *
+ * DM2 §3.10, ERRATA 44 · quake2.yaml:552
+ */
+export interface Sound {
+  type: "sound";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** Index into the sounds of the configuration, the first is 1. */
+  soundnum: number;
+  /** 0 silent, 1 loudest. Absent: 1. */
+  volume?: number | undefined;
+  /** 0 everywhere, 1 normal, 2 idle monsters, 3 static sounds. Absent: 1. */
+  attenuation?: number | undefined;
+  /** Seconds to wait. Absent: 0. */
+  timeofs?: number | undefined;
+  /** Absent: nobody, at origin. */
+  source?: Source | undefined;
+  /** Absent: where its source is. */
+  origin?: [number, number, number] | undefined;
+}
+
+/**
+ * Text for the top of the screen and the console.
+ *
+ * DM2 §3.11 · quake2.yaml:571
+ */
+export interface Print {
+  type: "print";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** One of PRINT_LEVEL. */
+  level: number;
+  text: string;
+}
+
+/**
+ * Commands that the client's console runs.
+ *
+ * DM2 §3.12 · quake2.yaml:580
+ */
+export interface Stufftext {
+  type: "stufftext";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  text: string;
+}
+
+/**
+ * A level begins.
+ *
+ * DM2 §3.13, ERRATA 46-48 · quake2.yaml:588
+ */
+export interface Serverdata {
+  type: "serverdata";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** The protocol's number. */
+  serverversion: number;
+  /** Levels since the server began, 0x10000 more in a recording. */
+  servercount: number;
+  /** One of ATTRACTLOOP. */
+  attractloop: number;
+  gamedir: string;
+  /** The client's number; -1 for a picture, or a server's recording. */
+  playernum: number;
+  levelname: string;
+}
+
+/**
+ * One of the strings that everybody must know.
+ *
+ * DM2 §3.14, ERRATA 45 · quake2.yaml:628
+ */
+export interface Configstring {
+  type: "configstring";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /**
+   * 0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31
+   * checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568
+   * anything.
+   */
+  index: number;
+  string: string;
+}
+
+/**
+ * An entity's state that its first update differs from.
+ *
+ * DM2 §3.15, ERRATA 34-38 · quake2.yaml:642
+ */
+export interface Spawnbaseline {
+  type: "spawnbaseline";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  number: number;
+  /** Absent: previous.modelindex. */
+  modelindex?: number | undefined;
+  /** Weapons, flags and the like. Absent: previous.modelindex2. */
+  modelindex2?: number | undefined;
+  /** Absent: previous.modelindex3. */
+  modelindex3?: number | undefined;
+  /** Absent: previous.modelindex4. */
+  modelindex4?: number | undefined;
+  /** Absent: previous.frame. */
+  frame?: number | undefined;
+  /** What came first, where two came: the second counts. */
+  frameBefore?: number | undefined;
+  /** Absent: previous.skin. */
+  skin?: number | undefined;
+  /** EF_ bits. Absent: previous.effects. */
+  effects?: number | undefined;
+  /** RF_ bits. Absent: previous.renderfx. */
+  renderfx?: number | undefined;
+  /** Absent: previous.origin.0. */
+  origin1?: number | undefined;
+  /** Absent: previous.origin.1. */
+  origin2?: number | undefined;
+  /** Absent: previous.origin.2. */
+  origin3?: number | undefined;
+  /** Absent: previous.angles.0. */
+  angle1?: number | undefined;
+  /** Absent: previous.angles.1. */
+  angle2?: number | undefined;
+  /** Absent: previous.angles.2. */
+  angle3?: number | undefined;
+  /**
+   * Where the movement comes from; absent: where it was in the frame before. Absent:
+   * previous.origin.
+   */
+  oldorigin?: [number, number, number] | undefined;
+  /** A sound that goes on. Absent: previous.sound. */
+  sound?: number | undefined;
+  /** Absent: 0. One of EVENT. */
+  event?: number | undefined;
+  /** How large it is, for prediction. Absent: previous.solid. */
+  solid?: number | undefined;
+  /** What came first, where two came: the second counts. */
+  skinBefore?: number | undefined;
+  /** What came first, where two came: the second counts. */
+  effectsBefore?: number | undefined;
+  /** What came first, where two came: the second counts. */
+  renderfxBefore?: number | undefined;
+}
+
+/**
+ * Text in the middle of the screen.
+ *
+ * DM2 §3.16 · quake2.yaml:663
+ */
+export interface Centerprint {
+  type: "centerprint";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  text: string;
+}
+
+/**
+ * A part of a file that the client asked for.
+ *
+ * DM2 §3.17, ERRATA 56 · quake2.yaml:671
+ */
+export interface Download {
+  type: "download";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** How much is sent by now. */
+  percent: number;
+  /** Not there when there is no such file. */
+  data?: Uint8Array | undefined;
+  /** Bytes, which do not follow; -1 where there is no such file. */
+  size?: number | undefined;
+}
+
+/**
+ * How the player's view differs from that of the reference frame.
+ *
+ * DM2 §3.18, ERRATA 39-42 · quake2.yaml:687
+ */
+export interface Playerinfo {
+  type: "playerinfo";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** Absent: previous.pm_type. One of PM_TYPE. */
+  pm_type?: number | undefined;
+  /** Absent: previous.origin. */
+  origin?: [number, number, number] | undefined;
+  /** Absent: previous.velocity. */
+  velocity?: [number, number, number] | undefined;
+  /** In 8 milliseconds. Absent: previous.pm_time. */
+  pm_time?: number | undefined;
+  /**
+   * 1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no
+   * prediction. Absent: previous.pm_flags.
+   */
+  pm_flags?: number | undefined;
+  /** Absent: previous.gravity. */
+  gravity?: number | undefined;
+  /** What is added to the angles of the player's commands. Absent: previous.delta_angles. */
+  delta_angles?: [number, number, number] | undefined;
+  /** From the origin to the eyes. Absent: previous.viewoffset. */
+  viewoffset?: [number, number, number] | undefined;
+  /** Absent: previous.viewangles. */
+  viewangles?: [number, number, number] | undefined;
+  /** Absent: previous.kick_angles. */
+  kick_angles?: [number, number, number] | undefined;
+  /** Model of the weapon. Absent: previous.gunindex. */
+  gunindex?: number | undefined;
+  /** Absent: previous.gun. */
+  gun?: Gun | undefined;
+  /** A colour over the whole screen: red, green, blue, and how much. Absent: previous.blend. */
+  blend?: [number, number, number, number] | undefined;
+  /** Degrees. Absent: previous.fov. */
+  fov?: number | undefined;
+  /** 1 under water, 2 no world, 4 infrared, 8 ultraviolet. Absent: previous.rdflags. */
+  rdflags?: number | undefined;
+  /** The mask as it came: a hint for what the other members leave open. */
+  statbits?: number | undefined;
+  /** By STAT. Absent: previous.stats. */
+  stats: Record<number, number>;
+  /** Always 0. */
+  unknown?: number | undefined;
+}
+
+/**
+ * How the entities in sight differ from those of the reference frame.
+ *
+ * DM2 §3.19, ERRATA 31-36 · quake2.yaml:767
+ */
+export interface Packetentities {
+  type: "packetentities";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  entities: Packetentity[];
+  /** The mask of what ended the list. */
+  entitiesEnd?: number | undefined;
+}
+
+/**
+ * Reserved, and never sent. Illegal: id's client stops with "Out of place frame data".
+ *
+ * DM2 §3.20, ERRATA 30 · quake2.yaml:775
+ */
+export interface Deltapacketentities {
+  type: "deltapacketentities";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  data: Uint8Array;
+}
+
+/**
+ * A moment of the game begins. Player and entities follow.
+ *
+ * DM2 §3.21, ERRATA 29-31 · quake2.yaml:784
+ */
+export interface Frame {
+  type: "frame";
+  /** The one player whom the message is for. */
+  unicast?: number | undefined;
+  /** The number of the frame, ten a second. */
+  serverframe: number;
+  /**
+   * The frame that player and entities differ from; 0 or less: from nothing, and from the
+   * baselines.
+   */
+  deltaframe?: number | undefined;
+  /** How many frames were withheld for want of speed. */
+  suppresscount?: number | undefined;
+  /** A bit for each area that is in sight. */
+  areas?: Uint8Array | undefined;
+  /** A bit for each player who is connected. */
+  connected?: Uint8Array | undefined;
+}
+
+/** Any message. */
+export type Message =
+  | Bad
+  | Muzzleflash
+  | Muzzleflash2
+  | TempEntity
+  | Layout
+  | Inventory
+  | Nop
+  | Disconnect
+  | Reconnect
+  | Sound
+  | Print
+  | Stufftext
+  | Serverdata
+  | Configstring
+  | Spawnbaseline
+  | Centerprint
+  | Download
+  | Playerinfo
+  | Packetentities
+  | Deltapacketentities
+  | Frame;
+
+/** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
+export interface Handlers {
+  bad?: ((message: Viewed<Bad>) => void) | undefined;
+  muzzleflash?: ((message: Viewed<Muzzleflash>) => void) | undefined;
+  muzzleflash2?: ((message: Viewed<Muzzleflash2>) => void) | undefined;
+  temp_entity?: ((message: Readonly<TempEntity>) => void) | undefined;
+  layout?: ((message: Viewed<Layout>) => void) | undefined;
+  inventory?: ((message: Viewed<Inventory>) => void) | undefined;
+  nop?: ((message: Viewed<Nop>) => void) | undefined;
+  disconnect?: ((message: Viewed<Disconnect>) => void) | undefined;
+  reconnect?: ((message: Viewed<Reconnect>) => void) | undefined;
+  sound?: ((message: Viewed<Sound>) => void) | undefined;
+  print?: ((message: Viewed<Print>) => void) | undefined;
+  stufftext?: ((message: Viewed<Stufftext>) => void) | undefined;
+  serverdata?: ((message: Viewed<Serverdata>) => void) | undefined;
+  configstring?: ((message: Viewed<Configstring>) => void) | undefined;
+  spawnbaseline?: ((message: Viewed<Spawnbaseline>) => void) | undefined;
+  centerprint?: ((message: Viewed<Centerprint>) => void) | undefined;
+  download?: ((message: Viewed<Download>) => void) | undefined;
+  playerinfo?: ((message: Viewed<Playerinfo>) => void) | undefined;
+  packetentities?: ((message: Viewed<Packetentities>) => void) | undefined;
+  deltapacketentities?: ((message: Readonly<Deltapacketentities>) => void) | undefined;
+  frame?: ((message: Viewed<Frame>) => void) | undefined;
+}
+
+const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
+const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
+const PACKETENTITY_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
+const PACKETENTITY_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 1, 1, 0, 1, 0]);
+const PACKETENTITY_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const PACKETENTITY_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
+const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SOUND_RELAY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
+const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
+const SPAWNBASELINE_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
+const SPAWNBASELINE_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
+const SPAWNBASELINE_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const SPAWNBASELINE_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
+const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
+const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
+const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 6, 6, 1, 1, 2, 6, 3]);
+const PLAYERINFO_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 1, 0, 0, 0]);
+const PLAYERINFO_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
+const PLAYERINFO_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_RELAY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 6, 6, 1, 1, 2, 6, 3]);
+const PLAYERINFO_RELAY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 1, 0, 0, 0]);
+const PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
+const PLAYERINFO_RELAY_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_RELAY_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_RELAY_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_RELAY_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+
+/**
+ * Reads a `packetentity` (25). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePacketentityUntil25(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 36 > r.end) ensureWhole(r, skipPacketentityUntil25);
+  const flagsNumber = view.getUint16(at, true);
+  if (flagsNumber === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  let flags = flagsNumber & 0x3f;
+  const number = flagsNumber >>> 6;
+  at += 2;
+  if ((flags & 0x20) !== 0) {
+    flags |= view.getUint16(at, true) << 8;
+    at += 2;
+  }
+  if ((flags & 0x10) !== 0) {
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
+  if ((flags & 0x8000) !== 0)
+    throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
+  if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
+  if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
+  if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x010000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  let skinBefore: number | undefined;
+  if ((flags & 0x2000) !== 0) {
+    skin = view.getUint8(at++);
+  }
+  if ((flags & 0x800000) !== 0) {
+    skinBefore = skin;
+    skin = view.getInt32(at, true);
+    at += 4;
+  }
+  let effects: number | undefined;
+  let effectsBefore: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    effects = view.getUint8(at++);
+  }
+  if ((flags & 0x040000) !== 0) {
+    effectsBefore = effects;
+    effects = view.getInt16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  let renderfxBefore: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    renderfx = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    renderfxBefore = renderfx;
+    renderfx = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++) * 1.40625;
+  let angle2: number | undefined;
+  if ((flags & 0x0200) !== 0) angle2 = view.getInt8(at++) * 1.40625;
+  let angle3: number | undefined;
+  if ((flags & 0x0400) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags & 0x400000) !== 0) {
+    oldorigin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let sound: number | undefined;
+  if ((flags & 0x01000000) !== 0) sound = view.getUint8(at++);
+  r.offset = at;
+  return {
+    number,
+    flags,
+    modelindex,
+    frame,
+    frameBefore,
+    skin,
+    skinBefore,
+    effects,
+    effectsBefore,
+    renderfx,
+    renderfxBefore,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    sound,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentityUntil25` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipPacketentityUntil25(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  let flags = word & 0x3f;
+  if ((flags & 0x20) !== 0) {
+    ensure(r, at, 2);
+    flags |= view.getUint16(at, true) << 8;
+    at += 2;
+  }
+  const more3 = (flags >>> 4) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  if ((flags & 0x8000) !== 0)
+    throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
+  if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
+  if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
+  if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
+  r.offset = past(
+    r,
+    at,
+    PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
+      PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+      PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+      ((flags & 0x01000000) !== 0 ? 1 : 0),
+  );
+  return false;
+}
+
+/** Writes what `decodePacketentityUntil25` reads. Throws EncodeError. */
+export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfe000030;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x010008;
+    if (
+      hinted === 0x010008 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x010008;
+    else if (hinted === 0x010000 || m.frame !== (m.frame & 0xff)) flags |= 0x010000;
+    else flags |= 0x08;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x802000;
+    if (
+      hinted === 0x802000 &&
+      m.skinBefore !== undefined &&
+      m.skinBefore === (m.skinBefore & 0xff) &&
+      m.skin === (m.skin | 0)
+    )
+      flags |= 0x802000;
+    else if (hinted === 0x800000 || m.skin !== (m.skin & 0xff)) flags |= 0x800000;
+    else flags |= 0x2000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x044000;
+    if (
+      hinted === 0x044000 &&
+      m.effectsBefore !== undefined &&
+      m.effectsBefore === (m.effectsBefore & 0xff) &&
+      m.effects === (m.effects << 16) >> 16
+    )
+      flags |= 0x044000;
+    else if (hinted === 0x040000 || m.effects !== (m.effects & 0xff)) flags |= 0x040000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x021000;
+    if (
+      hinted === 0x021000 &&
+      m.renderfxBefore !== undefined &&
+      m.renderfxBefore === (m.renderfxBefore & 0xff) &&
+      m.renderfx === (m.renderfx << 16) >> 16
+    )
+      flags |= 0x021000;
+    else if (hinted === 0x020000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x020000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x04;
+  if (m.angle1 !== undefined) flags |= 0x0100;
+  if (m.angle2 !== undefined) flags |= 0x0200;
+  if (m.angle3 !== undefined) flags |= 0x0400;
+  if (m.oldorigin !== undefined) flags |= 0x400000;
+  if (m.sound !== undefined) flags |= 0x01000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x10;
+  if ((flags & 0xffff00) !== 0) flags |= 0x20;
+  reserve(w, 36);
+  const view = w.view;
+  let at = w.offset;
+  const numberWord = (flags & 0x3f) | (fit(m.number, 10) << 6);
+  if (numberWord === 0) throw endsList("number");
+  view.setUint16(at, numberWord, true);
+  at += 2;
+  if ((flags & 0x20) !== 0) {
+    view.setUint16(at, flags >>> 8, true);
+    at += 2;
+  }
+  if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if ((flags & 0x08) !== 0) {
+    const first = (flags & 0x010000) !== 0 ? m.frameBefore! : m.frame!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags & 0x010000) !== 0) {
+    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
+    view.setInt16(at, m.frame!, true);
+    at += 2;
+  }
+  if ((flags & 0x2000) !== 0) {
+    const first = (flags & 0x800000) !== 0 ? m.skinBefore! : m.skin!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags & 0x800000) !== 0) {
+    if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
+    view.setInt32(at, m.skin!, true);
+    at += 4;
+  }
+  if ((flags & 0x4000) !== 0) {
+    const first = (flags & 0x040000) !== 0 ? m.effectsBefore! : m.effects!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags & 0x040000) !== 0) {
+    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
+    view.setInt16(at, m.effects!, true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.renderfxBefore! : m.renderfx!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags & 0x020000) !== 0) {
+    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
+    view.setInt16(at, m.renderfx!, true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 32) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle1, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 32) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle2, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 32) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle3, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.oldorigin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.sound !== undefined) {
+    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
+    view.setUint8(at++, m.sound);
+  }
+  w.offset = at;
+}
+
+/**
+ * Reads a `packetentity` (from 26). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePacketentity(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 44 > r.end) ensureWhole(r, skipPacketentity);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) {
+    flags |= view.getUint8(at++) << 8;
+  }
+  if ((flags & 0x8000) !== 0) {
+    flags |= view.getUint8(at++) << 16;
+  }
+  if ((flags & 0x800000) !== 0) {
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  const remove = (flags & 0x40) !== 0;
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  let modelindex: number | undefined;
+  if ((flags$live & 0x0800) !== 0) modelindex = view.getUint8(at++);
+  let modelindex2: number | undefined;
+  if ((flags$live & 0x100000) !== 0) modelindex2 = view.getUint8(at++);
+  let modelindex3: number | undefined;
+  if ((flags$live & 0x200000) !== 0) modelindex3 = view.getUint8(at++);
+  let modelindex4: number | undefined;
+  if ((flags$live & 0x400000) !== 0) modelindex4 = view.getUint8(at++);
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags$live & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      skin = view.getInt32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    skin = view.getInt16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      effects = view.getInt32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    effects = view.getInt16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      renderfx = view.getInt32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    renderfx = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags$live & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags$live & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags$live & 0x0400) !== 0) angle1 = view.getInt8(at++) * 1.40625;
+  let angle2: number | undefined;
+  if ((flags$live & 0x04) !== 0) angle2 = view.getInt8(at++) * 1.40625;
+  let angle3: number | undefined;
+  if ((flags$live & 0x08) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags$live & 0x01000000) !== 0) {
+    oldorigin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let sound: number | undefined;
+  if ((flags$live & 0x04000000) !== 0) sound = view.getUint8(at++);
+  let event: number | undefined;
+  if ((flags$live & 0x20) !== 0) event = view.getUint8(at++);
+  let solid: number | undefined;
+  if ((flags$live & 0x08000000) !== 0) {
+    solid = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    flags,
+    number,
+    remove,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    sound,
+    event,
+    solid,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentity` reads. Returns whether it ends its list. Throws
+ * DecodeError.
+ */
+export function skipPacketentity(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  r.offset = past(
+    r,
+    at,
+    PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+      PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+      PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+      PACKETENTITY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
+      ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+      ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+      ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+  );
+  return false;
+}
+
+/** Writes what `decodePacketentity` reads. Throws EncodeError. */
+export function encodePacketentity(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0xf080a180);
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.remove) flags |= 0x40;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin << 16) >> 16) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects << 16) >> 16) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx << 16) >> 16) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  if (
+    m.remove &&
+    (m.modelindex !== undefined ||
+      m.modelindex2 !== undefined ||
+      m.modelindex3 !== undefined ||
+      m.modelindex4 !== undefined ||
+      m.frame !== undefined ||
+      m.skin !== undefined ||
+      m.effects !== undefined ||
+      m.renderfx !== undefined ||
+      m.origin1 !== undefined ||
+      m.origin2 !== undefined ||
+      m.origin3 !== undefined ||
+      m.angle1 !== undefined ||
+      m.angle2 !== undefined ||
+      m.angle3 !== undefined ||
+      m.oldorigin !== undefined ||
+      m.sound !== undefined ||
+      m.event !== undefined ||
+      m.solid !== undefined)
+  )
+    expectNothing(
+      m,
+      [
+        "modelindex",
+        "modelindex2",
+        "modelindex3",
+        "modelindex4",
+        "frame",
+        "skin",
+        "effects",
+        "renderfx",
+        "origin1",
+        "origin2",
+        "origin3",
+        "angle1",
+        "angle2",
+        "angle3",
+        "oldorigin",
+        "sound",
+        "event",
+        "solid",
+      ],
+      "remove",
+    );
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  reserve(w, 44);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === 0) throw endsList("number");
+  if ((flags & 0x0100) !== 0) {
+    if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
+    view.setUint16(at, m.number, true);
+    at += 2;
+  } else {
+    if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
+    view.setUint8(at++, m.number);
+  }
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.modelindex2 !== undefined) {
+    if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
+    view.setUint8(at++, m.modelindex2);
+  }
+  if (m.modelindex3 !== undefined) {
+    if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
+    view.setUint8(at++, m.modelindex3);
+  }
+  if (m.modelindex4 !== undefined) {
+    if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
+    view.setUint8(at++, m.modelindex4);
+  }
+  if ((flags$live & 0x10) !== 0) {
+    const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
+    view.setInt16(at, m.frame!, true);
+    at += 2;
+  }
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
+      view.setInt32(at, m.skin!, true);
+      at += 4;
+    } else {
+      if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
+      view.setUint8(at++, m.skin!);
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
+    view.setInt16(at, m.skin!, true);
+    at += 2;
+  }
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
+      view.setInt32(at, m.effects!, true);
+      at += 4;
+    } else {
+      if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
+      view.setUint8(at++, m.effects!);
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
+    view.setInt16(at, m.effects!, true);
+    at += 2;
+  }
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
+      view.setInt32(at, m.renderfx!, true);
+      at += 4;
+    } else {
+      if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
+      view.setUint8(at++, m.renderfx!);
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
+    view.setInt16(at, m.renderfx!, true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 32) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle1, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 32) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle2, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 32) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle3, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.oldorigin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.sound !== undefined) {
+    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
+    view.setUint8(at++, m.sound);
+  }
+  if (m.event !== undefined) {
+    if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
+    view.setUint8(at++, m.event);
+  }
+  if (m.solid !== undefined) {
+    if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
+    view.setInt16(at, m.solid, true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `source` (from 25). Throws DecodeError. */
+export function decodeSource(r: Reader): Source {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 2);
+  const channelEntity = view.getUint16(at, true);
+  r.offset = at + 2;
+  return { channel: channelEntity & 0x07, entity: channelEntity >>> 3 };
+}
+
+/** Passes over what `decodeSource` reads. Throws DecodeError. */
+export function skipSource(r: Reader): undefined {
+  skip(r, 2);
+}
+
+/** Writes what `decodeSource` reads. Throws EncodeError. */
+export function encodeSource(w: Writer, m: Source): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+  w.offset = at + 2;
+}
+
+/** Reads a `gun` (25). Throws DecodeError. */
+export function decodeGunUntil25(r: Reader): Gun {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 8);
+  r.offset = at + 8;
+  return {
+    gunframe: view.getUint8(at),
+    shots: view.getUint8(at + 1),
+    gunoffset: [
+      view.getInt8(at + 2) * 0.25,
+      view.getInt8(at + 3) * 0.25,
+      view.getInt8(at + 4) * 0.25,
+    ],
+    gunangles: [
+      view.getInt8(at + 5) * 0.25,
+      view.getInt8(at + 6) * 0.25,
+      view.getInt8(at + 7) * 0.25,
+    ],
+  };
+}
+
+/** Passes over what `decodeGunUntil25` reads. Throws DecodeError. */
+export function skipGunUntil25(r: Reader): undefined {
+  skip(r, 8);
+}
+
+/** Writes what `decodeGunUntil25` reads. Throws EncodeError. */
+export function encodeGunUntil25(w: Writer, m: Gun): void {
+  reserve(w, 8);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.gunframe));
+  view.setUint8(at + 1, asU8(m.shots!));
+  expectLength(m.gunoffset, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.gunoffset[i]!;
+    const raw = Math.round(value * 4);
+    if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+    view.setInt8(at + 2 + i, raw);
+  }
+  expectLength(m.gunangles, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.gunangles[i]!;
+    const raw = Math.round(value * 4);
+    if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+    view.setInt8(at + 5 + i, raw);
+  }
+  w.offset = at + 8;
+}
+
+/** Reads a `gun` (from 26). Throws DecodeError. */
+export function decodeGun(r: Reader): Gun {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 7);
+  r.offset = at + 7;
+  return {
+    gunframe: view.getUint8(at),
+    gunoffset: [
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+      view.getInt8(at + 3) * 0.25,
+    ],
+    gunangles: [
+      view.getInt8(at + 4) * 0.25,
+      view.getInt8(at + 5) * 0.25,
+      view.getInt8(at + 6) * 0.25,
+    ],
+  };
+}
+
+/** Passes over what `decodeGun` reads. Throws DecodeError. */
+export function skipGun(r: Reader): undefined {
+  skip(r, 7);
+}
+
+/** Writes what `decodeGun` reads. Throws EncodeError. */
+export function encodeGun(w: Writer, m: Gun): void {
+  reserve(w, 7);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.gunframe));
+  expectLength(m.gunoffset, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.gunoffset[i]!;
+    const raw = Math.round(value * 4);
+    if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+    view.setInt8(at + 1 + i, raw);
+  }
+  expectLength(m.gunangles, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.gunangles[i]!;
+    const raw = Math.round(value * 4);
+    if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+    view.setInt8(at + 4 + i, raw);
+  }
+  w.offset = at + 7;
+}
+
+/** Reads a `bad` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeBadRelay(r: Reader): Bad {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 2 > r.end) ensureWhole(r, skipBadRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at;
+  return { type: "bad", unicast };
+}
+
+/** Passes over what `decodeBadRelay` reads. Throws DecodeError. */
+export function skipBadRelay(r: Reader): undefined {
+  const view = r.view;
+  const at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+}
+
+/** Writes what `decodeBadRelay` reads. Throws EncodeError. */
+export function encodeBadRelay(w: Writer, m: Bad): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x00 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  w.offset = at;
+}
+
+/** Reads a `muzzleflash` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodeMuzzleflashUntil25(r: Reader): Muzzleflash {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
+  return {
+    type: "muzzleflash",
+    entity: view.getInt16(at + 1, true),
+    weapon: view.getUint8(at + 3),
+  };
+}
+
+/** Passes over what `decodeMuzzleflashUntil25` reads. Throws DecodeError. */
+export function skipMuzzleflashUntil25(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeMuzzleflashUntil25` reads. Throws EncodeError. */
+export function encodeMuzzleflashUntil25(w: Writer, m: Muzzleflash): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.weapon));
+  w.offset = at + 3;
+}
+
+/** Reads a `muzzleflash` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeMuzzleflash(r: Reader): Muzzleflash {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
+  return {
+    type: "muzzleflash",
+    entity: view.getInt16(at + 1, true),
+    weapon: view.getUint8(at + 3),
+  };
+}
+
+/** Passes over what `decodeMuzzleflash` reads. Throws DecodeError. */
+export function skipMuzzleflash(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeMuzzleflash` reads. Throws EncodeError. */
+export function encodeMuzzleflash(w: Writer, m: Muzzleflash): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.weapon));
+  w.offset = at + 3;
+}
+
+/** Reads a `muzzleflash` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeMuzzleflashRelay(r: Reader): Muzzleflash {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 5 > r.end) ensureWhole(r, skipMuzzleflashRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at + 3;
+  return {
+    type: "muzzleflash",
+    unicast,
+    entity: view.getInt16(at, true),
+    weapon: view.getUint8(at + 2),
+  };
+}
+
+/** Passes over what `decodeMuzzleflashRelay` reads. Throws DecodeError. */
+export function skipMuzzleflashRelay(r: Reader): undefined {
+  const view = r.view;
+  const at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+}
+
+/** Writes what `decodeMuzzleflashRelay` reads. Throws EncodeError. */
+export function encodeMuzzleflashRelay(w: Writer, m: Muzzleflash): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 5);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x01 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.weapon));
+  w.offset = at + 3;
+}
+
+/** Reads a `muzzleflash2` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodeMuzzleflash2Until25(r: Reader): Muzzleflash2 {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
+  return {
+    type: "muzzleflash2",
+    entity: view.getInt16(at + 1, true),
+    flash: view.getUint8(at + 3),
+  };
+}
+
+/** Passes over what `decodeMuzzleflash2Until25` reads. Throws DecodeError. */
+export function skipMuzzleflash2Until25(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeMuzzleflash2Until25` reads. Throws EncodeError. */
+export function encodeMuzzleflash2Until25(w: Writer, m: Muzzleflash2): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.flash));
+  w.offset = at + 3;
+}
+
+/** Reads a `muzzleflash2` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeMuzzleflash2(r: Reader): Muzzleflash2 {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
+  return {
+    type: "muzzleflash2",
+    entity: view.getInt16(at + 1, true),
+    flash: view.getUint8(at + 3),
+  };
+}
+
+/** Passes over what `decodeMuzzleflash2` reads. Throws DecodeError. */
+export function skipMuzzleflash2(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeMuzzleflash2` reads. Throws EncodeError. */
+export function encodeMuzzleflash2(w: Writer, m: Muzzleflash2): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.flash));
+  w.offset = at + 3;
+}
+
+/** Reads a `muzzleflash2` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeMuzzleflash2Relay(r: Reader): Muzzleflash2 {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 5 > r.end) ensureWhole(r, skipMuzzleflash2Relay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at + 3;
+  return {
+    type: "muzzleflash2",
+    unicast,
+    entity: view.getInt16(at, true),
+    flash: view.getUint8(at + 2),
+  };
+}
+
+/** Passes over what `decodeMuzzleflash2Relay` reads. Throws DecodeError. */
+export function skipMuzzleflash2Relay(r: Reader): undefined {
+  const view = r.view;
+  const at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+}
+
+/** Writes what `decodeMuzzleflash2Relay` reads. Throws EncodeError. */
+export function encodeMuzzleflash2Relay(w: Writer, m: Muzzleflash2): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 5);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x02 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.flash));
+  w.offset = at + 3;
+}
+
+/** Reads a `temp_entity` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityUntil25(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x02:
+    case 0x0c:
+    case 0x0e:
+    case 0x10:
+    case 0x15:
+    case 0x1a: {
+      ensure(r, at, 7);
+      r.offset = at + 7;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityImpact["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        movedir: view.getUint8(at + 6),
+      };
+    }
+    case 0x11:
+    case 0x12:
+    case 0x13: {
+      ensure(r, at, 6);
+      r.offset = at + 6;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityUntil25` reads. Throws DecodeError. */
+export function skipTempEntityUntil25(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x02:
+    case 0x0c:
+    case 0x0e:
+    case 0x10:
+    case 0x15:
+    case 0x1a: {
+      r.offset = past(r, at, 7);
+      return;
+    }
+    case 0x11:
+    case 0x12:
+    case 0x13: {
+      r.offset = past(r, at, 6);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityUntil25` reads. Throws EncodeError. */
+export function encodeTempEntityUntil25(w: Writer, m: TempEntity): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x02:
+    case 0x0c:
+    case 0x0e:
+    case 0x10:
+    case 0x15:
+    case 0x1a: {
+      const impactArm = m as TempEntityImpact;
+      reserve(w, 7);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(impactArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = impactArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      view.setUint8(at + 6, asU8(impactArm.movedir));
+      w.offset = at + 7;
+      return;
+    }
+    case 0x11:
+    case 0x12:
+    case 0x13: {
+      const pointArm = m as TempEntityPoint;
+      reserve(w, 6);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(pointArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = pointArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      w.offset = at + 6;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
+/** Reads a `temp_entity` (to 31) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityUntil31(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1b:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      ensure(r, at, 7);
+      r.offset = at + 7;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityImpact["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        movedir: view.getUint8(at + 6),
+      };
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1a:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      ensure(r, at, 12);
+      r.offset = at + 12;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+        ],
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      ensure(r, at, 6);
+      r.offset = at + 6;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+      };
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      ensure(r, at, 9);
+      r.offset = at + 9;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntitySplash["entitytype"],
+        count: view.getUint8(at),
+        origin: [
+          view.getInt16(at + 1, true) * 0.125,
+          view.getInt16(at + 3, true) * 0.125,
+          view.getInt16(at + 5, true) * 0.125,
+        ],
+        movedir: view.getUint8(at + 7),
+        color: view.getUint8(at + 8),
+      };
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityBeam["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+        ],
+      };
+    }
+    case 0x18: {
+      ensure(r, at, 20);
+      r.offset = at + 20;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityCable["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+        ],
+        offset: [
+          view.getInt16(at + 14, true) * 0.125,
+          view.getInt16(at + 16, true) * 0.125,
+          view.getInt16(at + 18, true) * 0.125,
+        ],
+      };
+    }
+    case 0x20: {
+      ensure(r, at, 40);
+      r.offset = at + 40;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityFlame["entitytype"],
+        entity: view.getInt16(at, true),
+        count: view.getInt16(at + 2, true),
+        start: [
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+        ],
+        origin: [
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+          view.getInt16(at + 14, true) * 0.125,
+        ],
+        pos1: [
+          view.getInt16(at + 16, true) * 0.125,
+          view.getInt16(at + 18, true) * 0.125,
+          view.getInt16(at + 20, true) * 0.125,
+        ],
+        pos2: [
+          view.getInt16(at + 22, true) * 0.125,
+          view.getInt16(at + 24, true) * 0.125,
+          view.getInt16(at + 26, true) * 0.125,
+        ],
+        pos3: [
+          view.getInt16(at + 28, true) * 0.125,
+          view.getInt16(at + 30, true) * 0.125,
+          view.getInt16(at + 32, true) * 0.125,
+        ],
+        pos4: [
+          view.getInt16(at + 34, true) * 0.125,
+          view.getInt16(at + 36, true) * 0.125,
+          view.getInt16(at + 38, true) * 0.125,
+        ],
+      };
+    }
+    case 0x21: {
+      ensure(r, at, 16);
+      r.offset = at + 16;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLightning["entitytype"],
+        destentity: view.getInt16(at, true),
+        entity: view.getInt16(at + 2, true),
+        destorigin: [
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+        ],
+        origin: [
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+          view.getInt16(at + 14, true) * 0.125,
+        ],
+      };
+    }
+    case 0x24: {
+      ensure(r, at, 8);
+      r.offset = at + 8;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityFlashlight["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        entity: view.getInt16(at + 6, true),
+      };
+    }
+    case 0x25: {
+      ensure(r, at, 13);
+      r.offset = at + 13;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityForcewall["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+        ],
+        color: view.getUint8(at + 12),
+      };
+    }
+    case 0x28: {
+      ensure(r, at, 13);
+      const id$ = view.getInt16(at, true);
+      const count = view.getUint8(at + 2);
+      const origin: [number, number, number] = [
+        view.getInt16(at + 3, true) * 0.125,
+        view.getInt16(at + 5, true) * 0.125,
+        view.getInt16(at + 7, true) * 0.125,
+      ];
+      const movedir = view.getUint8(at + 9);
+      const color = view.getUint8(at + 10);
+      const magnitude = view.getInt16(at + 11, true);
+      at += 13;
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return {
+            type: "temp_entity",
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$ as TempEntitySteamInstant["id"],
+            count,
+            origin,
+            movedir,
+            color,
+            magnitude,
+          };
+        }
+        default: {
+          ensure(r, at, 4);
+          r.offset = at + 4;
+          return {
+            type: "temp_entity",
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$,
+            count,
+            origin,
+            movedir,
+            color,
+            magnitude,
+            duration: view.getInt32(at, true),
+          };
+        }
+      }
+    }
+    case 0x32: {
+      ensure(r, at, 8);
+      r.offset = at + 8;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
+        id: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+      };
+    }
+    case 0x3c: {
+      ensure(r, at, 3);
+      r.offset = at + 3;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPowersplash["entitytype"],
+        entity: view.getInt16(at, true),
+        screen: view.getUint8(at + 2),
+      };
+    }
+    case 0x80: {
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
+        damage: view.getInt16(at, true),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityUntil31` reads. Throws DecodeError. */
+export function skipTempEntityUntil31(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1b:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      r.offset = past(r, at, 7);
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1a:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      r.offset = past(r, at, 12);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      r.offset = past(r, at, 6);
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      r.offset = past(r, at, 9);
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      r.offset = past(r, at, 14);
+      return;
+    }
+    case 0x18: {
+      r.offset = past(r, at, 20);
+      return;
+    }
+    case 0x20: {
+      r.offset = past(r, at, 40);
+      return;
+    }
+    case 0x21: {
+      r.offset = past(r, at, 16);
+      return;
+    }
+    case 0x24: {
+      r.offset = past(r, at, 8);
+      return;
+    }
+    case 0x25: {
+      r.offset = past(r, at, 13);
+      return;
+    }
+    case 0x28: {
+      ensure(r, at, 2);
+      const id$ = view.getInt16(at, true);
+      at += 2;
+      at = past(r, at, 11);
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return;
+        }
+        default: {
+          r.offset = past(r, at, 4);
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      r.offset = past(r, at, 8);
+      return;
+    }
+    case 0x3c: {
+      r.offset = past(r, at, 3);
+      return;
+    }
+    case 0x80: {
+      r.offset = past(r, at, 2);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityUntil31` reads. Throws EncodeError. */
+export function encodeTempEntityUntil31(w: Writer, m: TempEntity): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1b:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      const impactArm = m as TempEntityImpact;
+      reserve(w, 7);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(impactArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = impactArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      view.setUint8(at + 6, asU8(impactArm.movedir));
+      w.offset = at + 7;
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1a:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      const lineArm = m as TempEntityLine;
+      reserve(w, 12);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(lineArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lineArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      expectLength(lineArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lineArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 6 + 2 * i, raw, true);
+      }
+      w.offset = at + 12;
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      const pointArm = m as TempEntityPoint;
+      reserve(w, 6);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(pointArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = pointArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      w.offset = at + 6;
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      const splashArm = m as TempEntitySplash;
+      reserve(w, 9);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint8(at, asU8(splashArm.count));
+      expectLength(splashArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = splashArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 1 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 7, asU8(splashArm.movedir));
+      view.setUint8(at + 8, asU8(splashArm.color));
+      w.offset = at + 9;
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      const beamArm = m as TempEntityBeam;
+      reserve(w, 14);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(beamArm.entity), true);
+      expectLength(beamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = beamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      expectLength(beamArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = beamArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 8 + 2 * i, raw, true);
+      }
+      w.offset = at + 14;
+      return;
+    }
+    case 0x18: {
+      const cableArm = m as TempEntityCable;
+      reserve(w, 20);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(cableArm.entity), true);
+      expectLength(cableArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      expectLength(cableArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 8 + 2 * i, raw, true);
+      }
+      expectLength(cableArm.offset, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.offset[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 14 + 2 * i, raw, true);
+      }
+      w.offset = at + 20;
+      return;
+    }
+    case 0x20: {
+      const flameArm = m as TempEntityFlame;
+      reserve(w, 40);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(flameArm.entity), true);
+      view.setInt16(at + 2, asI16(flameArm.count), true);
+      expectLength(flameArm.start, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.start[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 4 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 10 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos1, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos1[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 16 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos2, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos2[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 22 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos3, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos3[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 28 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos4, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos4[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 34 + 2 * i, raw, true);
+      }
+      w.offset = at + 40;
+      return;
+    }
+    case 0x21: {
+      const lightningArm = m as TempEntityLightning;
+      reserve(w, 16);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(lightningArm.destentity), true);
+      view.setInt16(at + 2, asI16(lightningArm.entity), true);
+      expectLength(lightningArm.destorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lightningArm.destorigin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 4 + 2 * i, raw, true);
+      }
+      expectLength(lightningArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lightningArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 10 + 2 * i, raw, true);
+      }
+      w.offset = at + 16;
+      return;
+    }
+    case 0x24: {
+      const flashlightArm = m as TempEntityFlashlight;
+      reserve(w, 8);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(flashlightArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flashlightArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      view.setInt16(at + 6, asI16(flashlightArm.entity), true);
+      w.offset = at + 8;
+      return;
+    }
+    case 0x25: {
+      const forcewallArm = m as TempEntityForcewall;
+      reserve(w, 13);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(forcewallArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = forcewallArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      expectLength(forcewallArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = forcewallArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 6 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 12, asU8(forcewallArm.color));
+      w.offset = at + 13;
+      return;
+    }
+    case 0x28: {
+      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
+      reserve(w, 13);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(steamArm.id), true);
+      view.setUint8(at + 2, asU8(steamArm.count));
+      expectLength(steamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = steamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 3 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 9, asU8(steamArm.movedir));
+      view.setUint8(at + 10, asU8(steamArm.color));
+      view.setInt16(at + 11, asI16(steamArm.magnitude), true);
+      w.offset = at + 13;
+      switch (steamArm.id) {
+        case -1: {
+          return;
+        }
+        default: {
+          const lastingArm = m as TempEntitySteamLasting;
+          reserve(w, 4);
+          const view = w.view;
+          const at = w.offset;
+          view.setInt32(at, asI32(lastingArm.duration), true);
+          w.offset = at + 4;
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      const widowbeamArm = m as TempEntityWidowbeam;
+      reserve(w, 8);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(widowbeamArm.id), true);
+      expectLength(widowbeamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = widowbeamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      w.offset = at + 8;
+      return;
+    }
+    case 0x3c: {
+      const powersplashArm = m as TempEntityPowersplash;
+      reserve(w, 3);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(powersplashArm.entity), true);
+      view.setUint8(at + 2, asU8(powersplashArm.screen));
+      w.offset = at + 3;
+      return;
+    }
+    case 0x80: {
+      const damagedealtArm = m as TempEntityDamagedealt;
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(damagedealtArm.damage), true);
+      w.offset = at + 2;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
+/** Reads a `temp_entity` (from 32) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntity(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      ensure(r, at, 7);
+      r.offset = at + 7;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityImpact["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        movedir: view.getUint8(at + 6),
+      };
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      ensure(r, at, 12);
+      r.offset = at + 12;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+        ],
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      ensure(r, at, 6);
+      r.offset = at + 6;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+      };
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      ensure(r, at, 9);
+      r.offset = at + 9;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntitySplash["entitytype"],
+        count: view.getUint8(at),
+        origin: [
+          view.getInt16(at + 1, true) * 0.125,
+          view.getInt16(at + 3, true) * 0.125,
+          view.getInt16(at + 5, true) * 0.125,
+        ],
+        movedir: view.getUint8(at + 7),
+        color: view.getUint8(at + 8),
+      };
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityBeam["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+        ],
+      };
+    }
+    case 0x18: {
+      ensure(r, at, 20);
+      r.offset = at + 20;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityCable["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+        ],
+        offset: [
+          view.getInt16(at + 14, true) * 0.125,
+          view.getInt16(at + 16, true) * 0.125,
+          view.getInt16(at + 18, true) * 0.125,
+        ],
+      };
+    }
+    case 0x20: {
+      ensure(r, at, 40);
+      r.offset = at + 40;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityFlame["entitytype"],
+        entity: view.getInt16(at, true),
+        count: view.getInt16(at + 2, true),
+        start: [
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+        ],
+        origin: [
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+          view.getInt16(at + 14, true) * 0.125,
+        ],
+        pos1: [
+          view.getInt16(at + 16, true) * 0.125,
+          view.getInt16(at + 18, true) * 0.125,
+          view.getInt16(at + 20, true) * 0.125,
+        ],
+        pos2: [
+          view.getInt16(at + 22, true) * 0.125,
+          view.getInt16(at + 24, true) * 0.125,
+          view.getInt16(at + 26, true) * 0.125,
+        ],
+        pos3: [
+          view.getInt16(at + 28, true) * 0.125,
+          view.getInt16(at + 30, true) * 0.125,
+          view.getInt16(at + 32, true) * 0.125,
+        ],
+        pos4: [
+          view.getInt16(at + 34, true) * 0.125,
+          view.getInt16(at + 36, true) * 0.125,
+          view.getInt16(at + 38, true) * 0.125,
+        ],
+      };
+    }
+    case 0x21: {
+      ensure(r, at, 16);
+      r.offset = at + 16;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLightning["entitytype"],
+        destentity: view.getInt16(at, true),
+        entity: view.getInt16(at + 2, true),
+        destorigin: [
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+        ],
+        origin: [
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+          view.getInt16(at + 14, true) * 0.125,
+        ],
+      };
+    }
+    case 0x24: {
+      ensure(r, at, 8);
+      r.offset = at + 8;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityFlashlight["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        entity: view.getInt16(at + 6, true),
+      };
+    }
+    case 0x25: {
+      ensure(r, at, 13);
+      r.offset = at + 13;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityForcewall["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+        ],
+        color: view.getUint8(at + 12),
+      };
+    }
+    case 0x28: {
+      ensure(r, at, 13);
+      const id$ = view.getInt16(at, true);
+      const count = view.getUint8(at + 2);
+      const origin: [number, number, number] = [
+        view.getInt16(at + 3, true) * 0.125,
+        view.getInt16(at + 5, true) * 0.125,
+        view.getInt16(at + 7, true) * 0.125,
+      ];
+      const movedir = view.getUint8(at + 9);
+      const color = view.getUint8(at + 10);
+      const magnitude = view.getInt16(at + 11, true);
+      at += 13;
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return {
+            type: "temp_entity",
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$ as TempEntitySteamInstant["id"],
+            count,
+            origin,
+            movedir,
+            color,
+            magnitude,
+          };
+        }
+        default: {
+          ensure(r, at, 4);
+          r.offset = at + 4;
+          return {
+            type: "temp_entity",
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$,
+            count,
+            origin,
+            movedir,
+            color,
+            magnitude,
+            duration: view.getInt32(at, true),
+          };
+        }
+      }
+    }
+    case 0x32: {
+      ensure(r, at, 8);
+      r.offset = at + 8;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
+        id: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+      };
+    }
+    case 0x3c: {
+      ensure(r, at, 3);
+      r.offset = at + 3;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPowersplash["entitytype"],
+        entity: view.getInt16(at, true),
+        screen: view.getUint8(at + 2),
+      };
+    }
+    case 0x80: {
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
+        damage: view.getInt16(at, true),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntity` reads. Throws DecodeError. */
+export function skipTempEntity(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      r.offset = past(r, at, 7);
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      r.offset = past(r, at, 12);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      r.offset = past(r, at, 6);
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      r.offset = past(r, at, 9);
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      r.offset = past(r, at, 14);
+      return;
+    }
+    case 0x18: {
+      r.offset = past(r, at, 20);
+      return;
+    }
+    case 0x20: {
+      r.offset = past(r, at, 40);
+      return;
+    }
+    case 0x21: {
+      r.offset = past(r, at, 16);
+      return;
+    }
+    case 0x24: {
+      r.offset = past(r, at, 8);
+      return;
+    }
+    case 0x25: {
+      r.offset = past(r, at, 13);
+      return;
+    }
+    case 0x28: {
+      ensure(r, at, 2);
+      const id$ = view.getInt16(at, true);
+      at += 2;
+      at = past(r, at, 11);
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return;
+        }
+        default: {
+          r.offset = past(r, at, 4);
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      r.offset = past(r, at, 8);
+      return;
+    }
+    case 0x3c: {
+      r.offset = past(r, at, 3);
+      return;
+    }
+    case 0x80: {
+      r.offset = past(r, at, 2);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntity` reads. Throws EncodeError. */
+export function encodeTempEntity(w: Writer, m: TempEntity): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      const impactArm = m as TempEntityImpact;
+      reserve(w, 7);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(impactArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = impactArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      view.setUint8(at + 6, asU8(impactArm.movedir));
+      w.offset = at + 7;
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      const lineArm = m as TempEntityLine;
+      reserve(w, 12);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(lineArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lineArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      expectLength(lineArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lineArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 6 + 2 * i, raw, true);
+      }
+      w.offset = at + 12;
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      const pointArm = m as TempEntityPoint;
+      reserve(w, 6);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(pointArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = pointArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      w.offset = at + 6;
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      const splashArm = m as TempEntitySplash;
+      reserve(w, 9);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint8(at, asU8(splashArm.count));
+      expectLength(splashArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = splashArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 1 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 7, asU8(splashArm.movedir));
+      view.setUint8(at + 8, asU8(splashArm.color));
+      w.offset = at + 9;
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      const beamArm = m as TempEntityBeam;
+      reserve(w, 14);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(beamArm.entity), true);
+      expectLength(beamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = beamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      expectLength(beamArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = beamArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 8 + 2 * i, raw, true);
+      }
+      w.offset = at + 14;
+      return;
+    }
+    case 0x18: {
+      const cableArm = m as TempEntityCable;
+      reserve(w, 20);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(cableArm.entity), true);
+      expectLength(cableArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      expectLength(cableArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 8 + 2 * i, raw, true);
+      }
+      expectLength(cableArm.offset, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.offset[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 14 + 2 * i, raw, true);
+      }
+      w.offset = at + 20;
+      return;
+    }
+    case 0x20: {
+      const flameArm = m as TempEntityFlame;
+      reserve(w, 40);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(flameArm.entity), true);
+      view.setInt16(at + 2, asI16(flameArm.count), true);
+      expectLength(flameArm.start, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.start[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 4 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 10 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos1, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos1[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 16 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos2, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos2[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 22 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos3, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos3[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 28 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos4, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos4[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 34 + 2 * i, raw, true);
+      }
+      w.offset = at + 40;
+      return;
+    }
+    case 0x21: {
+      const lightningArm = m as TempEntityLightning;
+      reserve(w, 16);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(lightningArm.destentity), true);
+      view.setInt16(at + 2, asI16(lightningArm.entity), true);
+      expectLength(lightningArm.destorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lightningArm.destorigin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 4 + 2 * i, raw, true);
+      }
+      expectLength(lightningArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lightningArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 10 + 2 * i, raw, true);
+      }
+      w.offset = at + 16;
+      return;
+    }
+    case 0x24: {
+      const flashlightArm = m as TempEntityFlashlight;
+      reserve(w, 8);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(flashlightArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flashlightArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      view.setInt16(at + 6, asI16(flashlightArm.entity), true);
+      w.offset = at + 8;
+      return;
+    }
+    case 0x25: {
+      const forcewallArm = m as TempEntityForcewall;
+      reserve(w, 13);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(forcewallArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = forcewallArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      expectLength(forcewallArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = forcewallArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 6 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 12, asU8(forcewallArm.color));
+      w.offset = at + 13;
+      return;
+    }
+    case 0x28: {
+      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
+      reserve(w, 13);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(steamArm.id), true);
+      view.setUint8(at + 2, asU8(steamArm.count));
+      expectLength(steamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = steamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 3 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 9, asU8(steamArm.movedir));
+      view.setUint8(at + 10, asU8(steamArm.color));
+      view.setInt16(at + 11, asI16(steamArm.magnitude), true);
+      w.offset = at + 13;
+      switch (steamArm.id) {
+        case -1: {
+          return;
+        }
+        default: {
+          const lastingArm = m as TempEntitySteamLasting;
+          reserve(w, 4);
+          const view = w.view;
+          const at = w.offset;
+          view.setInt32(at, asI32(lastingArm.duration), true);
+          w.offset = at + 4;
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      const widowbeamArm = m as TempEntityWidowbeam;
+      reserve(w, 8);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(widowbeamArm.id), true);
+      expectLength(widowbeamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = widowbeamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      w.offset = at + 8;
+      return;
+    }
+    case 0x3c: {
+      const powersplashArm = m as TempEntityPowersplash;
+      reserve(w, 3);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(powersplashArm.entity), true);
+      view.setUint8(at + 2, asU8(powersplashArm.screen));
+      w.offset = at + 3;
+      return;
+    }
+    case 0x80: {
+      const damagedealtArm = m as TempEntityDamagedealt;
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(damagedealtArm.damage), true);
+      w.offset = at + 2;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
+/** Reads a `temp_entity` (to 31-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityRelayUntil31(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 3 > r.end) ensureWhole(r, skipTempEntityRelayUntil31);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const entitytype = view.getUint8(at);
+  at += 1;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1b:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      ensure(r, at, 7);
+      r.offset = at + 7;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityImpact["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        movedir: view.getUint8(at + 6),
+      };
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1a:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      ensure(r, at, 12);
+      r.offset = at + 12;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+        ],
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      ensure(r, at, 6);
+      r.offset = at + 6;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+      };
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      ensure(r, at, 9);
+      r.offset = at + 9;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntitySplash["entitytype"],
+        count: view.getUint8(at),
+        origin: [
+          view.getInt16(at + 1, true) * 0.125,
+          view.getInt16(at + 3, true) * 0.125,
+          view.getInt16(at + 5, true) * 0.125,
+        ],
+        movedir: view.getUint8(at + 7),
+        color: view.getUint8(at + 8),
+      };
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityBeam["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+        ],
+      };
+    }
+    case 0x18: {
+      ensure(r, at, 20);
+      r.offset = at + 20;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityCable["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+        ],
+        offset: [
+          view.getInt16(at + 14, true) * 0.125,
+          view.getInt16(at + 16, true) * 0.125,
+          view.getInt16(at + 18, true) * 0.125,
+        ],
+      };
+    }
+    case 0x20: {
+      ensure(r, at, 40);
+      r.offset = at + 40;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityFlame["entitytype"],
+        entity: view.getInt16(at, true),
+        count: view.getInt16(at + 2, true),
+        start: [
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+        ],
+        origin: [
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+          view.getInt16(at + 14, true) * 0.125,
+        ],
+        pos1: [
+          view.getInt16(at + 16, true) * 0.125,
+          view.getInt16(at + 18, true) * 0.125,
+          view.getInt16(at + 20, true) * 0.125,
+        ],
+        pos2: [
+          view.getInt16(at + 22, true) * 0.125,
+          view.getInt16(at + 24, true) * 0.125,
+          view.getInt16(at + 26, true) * 0.125,
+        ],
+        pos3: [
+          view.getInt16(at + 28, true) * 0.125,
+          view.getInt16(at + 30, true) * 0.125,
+          view.getInt16(at + 32, true) * 0.125,
+        ],
+        pos4: [
+          view.getInt16(at + 34, true) * 0.125,
+          view.getInt16(at + 36, true) * 0.125,
+          view.getInt16(at + 38, true) * 0.125,
+        ],
+      };
+    }
+    case 0x21: {
+      ensure(r, at, 16);
+      r.offset = at + 16;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityLightning["entitytype"],
+        destentity: view.getInt16(at, true),
+        entity: view.getInt16(at + 2, true),
+        destorigin: [
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+        ],
+        origin: [
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+          view.getInt16(at + 14, true) * 0.125,
+        ],
+      };
+    }
+    case 0x24: {
+      ensure(r, at, 8);
+      r.offset = at + 8;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityFlashlight["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        entity: view.getInt16(at + 6, true),
+      };
+    }
+    case 0x25: {
+      ensure(r, at, 13);
+      r.offset = at + 13;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityForcewall["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+        ],
+        color: view.getUint8(at + 12),
+      };
+    }
+    case 0x28: {
+      ensure(r, at, 13);
+      const id$ = view.getInt16(at, true);
+      const count = view.getUint8(at + 2);
+      const origin: [number, number, number] = [
+        view.getInt16(at + 3, true) * 0.125,
+        view.getInt16(at + 5, true) * 0.125,
+        view.getInt16(at + 7, true) * 0.125,
+      ];
+      const movedir = view.getUint8(at + 9);
+      const color = view.getUint8(at + 10);
+      const magnitude = view.getInt16(at + 11, true);
+      at += 13;
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return {
+            type: "temp_entity",
+            unicast,
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$ as TempEntitySteamInstant["id"],
+            count,
+            origin,
+            movedir,
+            color,
+            magnitude,
+          };
+        }
+        default: {
+          ensure(r, at, 4);
+          r.offset = at + 4;
+          return {
+            type: "temp_entity",
+            unicast,
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$,
+            count,
+            origin,
+            movedir,
+            color,
+            magnitude,
+            duration: view.getInt32(at, true),
+          };
+        }
+      }
+    }
+    case 0x32: {
+      ensure(r, at, 8);
+      r.offset = at + 8;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
+        id: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+      };
+    }
+    case 0x3c: {
+      ensure(r, at, 3);
+      r.offset = at + 3;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityPowersplash["entitytype"],
+        entity: view.getInt16(at, true),
+        screen: view.getUint8(at + 2),
+      };
+    }
+    case 0x80: {
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
+        damage: view.getInt16(at, true),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityRelayUntil31` reads. Throws DecodeError. */
+export function skipTempEntityRelayUntil31(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1b:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      r.offset = past(r, at, 7);
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1a:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      r.offset = past(r, at, 12);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      r.offset = past(r, at, 6);
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      r.offset = past(r, at, 9);
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      r.offset = past(r, at, 14);
+      return;
+    }
+    case 0x18: {
+      r.offset = past(r, at, 20);
+      return;
+    }
+    case 0x20: {
+      r.offset = past(r, at, 40);
+      return;
+    }
+    case 0x21: {
+      r.offset = past(r, at, 16);
+      return;
+    }
+    case 0x24: {
+      r.offset = past(r, at, 8);
+      return;
+    }
+    case 0x25: {
+      r.offset = past(r, at, 13);
+      return;
+    }
+    case 0x28: {
+      ensure(r, at, 2);
+      const id$ = view.getInt16(at, true);
+      at += 2;
+      at = past(r, at, 11);
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return;
+        }
+        default: {
+          r.offset = past(r, at, 4);
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      r.offset = past(r, at, 8);
+      return;
+    }
+    case 0x3c: {
+      r.offset = past(r, at, 3);
+      return;
+    }
+    case 0x80: {
+      r.offset = past(r, at, 2);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityRelayUntil31` reads. Throws EncodeError. */
+export function encodeTempEntityRelayUntil31(w: Writer, m: TempEntity): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 3);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x03 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1b:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      const impactArm = m as TempEntityImpact;
+      reserve(w, 7);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(impactArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = impactArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      view.setUint8(at + 6, asU8(impactArm.movedir));
+      w.offset = at + 7;
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1a:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      const lineArm = m as TempEntityLine;
+      reserve(w, 12);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(lineArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lineArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      expectLength(lineArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lineArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 6 + 2 * i, raw, true);
+      }
+      w.offset = at + 12;
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      const pointArm = m as TempEntityPoint;
+      reserve(w, 6);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(pointArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = pointArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      w.offset = at + 6;
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      const splashArm = m as TempEntitySplash;
+      reserve(w, 9);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint8(at, asU8(splashArm.count));
+      expectLength(splashArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = splashArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 1 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 7, asU8(splashArm.movedir));
+      view.setUint8(at + 8, asU8(splashArm.color));
+      w.offset = at + 9;
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      const beamArm = m as TempEntityBeam;
+      reserve(w, 14);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(beamArm.entity), true);
+      expectLength(beamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = beamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      expectLength(beamArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = beamArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 8 + 2 * i, raw, true);
+      }
+      w.offset = at + 14;
+      return;
+    }
+    case 0x18: {
+      const cableArm = m as TempEntityCable;
+      reserve(w, 20);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(cableArm.entity), true);
+      expectLength(cableArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      expectLength(cableArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 8 + 2 * i, raw, true);
+      }
+      expectLength(cableArm.offset, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.offset[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 14 + 2 * i, raw, true);
+      }
+      w.offset = at + 20;
+      return;
+    }
+    case 0x20: {
+      const flameArm = m as TempEntityFlame;
+      reserve(w, 40);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(flameArm.entity), true);
+      view.setInt16(at + 2, asI16(flameArm.count), true);
+      expectLength(flameArm.start, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.start[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 4 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 10 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos1, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos1[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 16 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos2, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos2[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 22 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos3, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos3[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 28 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos4, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos4[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 34 + 2 * i, raw, true);
+      }
+      w.offset = at + 40;
+      return;
+    }
+    case 0x21: {
+      const lightningArm = m as TempEntityLightning;
+      reserve(w, 16);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(lightningArm.destentity), true);
+      view.setInt16(at + 2, asI16(lightningArm.entity), true);
+      expectLength(lightningArm.destorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lightningArm.destorigin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 4 + 2 * i, raw, true);
+      }
+      expectLength(lightningArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lightningArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 10 + 2 * i, raw, true);
+      }
+      w.offset = at + 16;
+      return;
+    }
+    case 0x24: {
+      const flashlightArm = m as TempEntityFlashlight;
+      reserve(w, 8);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(flashlightArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flashlightArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      view.setInt16(at + 6, asI16(flashlightArm.entity), true);
+      w.offset = at + 8;
+      return;
+    }
+    case 0x25: {
+      const forcewallArm = m as TempEntityForcewall;
+      reserve(w, 13);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(forcewallArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = forcewallArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      expectLength(forcewallArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = forcewallArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 6 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 12, asU8(forcewallArm.color));
+      w.offset = at + 13;
+      return;
+    }
+    case 0x28: {
+      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
+      reserve(w, 13);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(steamArm.id), true);
+      view.setUint8(at + 2, asU8(steamArm.count));
+      expectLength(steamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = steamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 3 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 9, asU8(steamArm.movedir));
+      view.setUint8(at + 10, asU8(steamArm.color));
+      view.setInt16(at + 11, asI16(steamArm.magnitude), true);
+      w.offset = at + 13;
+      switch (steamArm.id) {
+        case -1: {
+          return;
+        }
+        default: {
+          const lastingArm = m as TempEntitySteamLasting;
+          reserve(w, 4);
+          const view = w.view;
+          const at = w.offset;
+          view.setInt32(at, asI32(lastingArm.duration), true);
+          w.offset = at + 4;
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      const widowbeamArm = m as TempEntityWidowbeam;
+      reserve(w, 8);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(widowbeamArm.id), true);
+      expectLength(widowbeamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = widowbeamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      w.offset = at + 8;
+      return;
+    }
+    case 0x3c: {
+      const powersplashArm = m as TempEntityPowersplash;
+      reserve(w, 3);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(powersplashArm.entity), true);
+      view.setUint8(at + 2, asU8(powersplashArm.screen));
+      w.offset = at + 3;
+      return;
+    }
+    case 0x80: {
+      const damagedealtArm = m as TempEntityDamagedealt;
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(damagedealtArm.damage), true);
+      w.offset = at + 2;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
+/** Reads a `temp_entity` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityRelay(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 3 > r.end) ensureWhole(r, skipTempEntityRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const entitytype = view.getUint8(at);
+  at += 1;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      ensure(r, at, 7);
+      r.offset = at + 7;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityImpact["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        movedir: view.getUint8(at + 6),
+      };
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      ensure(r, at, 12);
+      r.offset = at + 12;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+        ],
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      ensure(r, at, 6);
+      r.offset = at + 6;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+      };
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      ensure(r, at, 9);
+      r.offset = at + 9;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntitySplash["entitytype"],
+        count: view.getUint8(at),
+        origin: [
+          view.getInt16(at + 1, true) * 0.125,
+          view.getInt16(at + 3, true) * 0.125,
+          view.getInt16(at + 5, true) * 0.125,
+        ],
+        movedir: view.getUint8(at + 7),
+        color: view.getUint8(at + 8),
+      };
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityBeam["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+        ],
+      };
+    }
+    case 0x18: {
+      ensure(r, at, 20);
+      r.offset = at + 20;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityCable["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+        ],
+        offset: [
+          view.getInt16(at + 14, true) * 0.125,
+          view.getInt16(at + 16, true) * 0.125,
+          view.getInt16(at + 18, true) * 0.125,
+        ],
+      };
+    }
+    case 0x20: {
+      ensure(r, at, 40);
+      r.offset = at + 40;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityFlame["entitytype"],
+        entity: view.getInt16(at, true),
+        count: view.getInt16(at + 2, true),
+        start: [
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+        ],
+        origin: [
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+          view.getInt16(at + 14, true) * 0.125,
+        ],
+        pos1: [
+          view.getInt16(at + 16, true) * 0.125,
+          view.getInt16(at + 18, true) * 0.125,
+          view.getInt16(at + 20, true) * 0.125,
+        ],
+        pos2: [
+          view.getInt16(at + 22, true) * 0.125,
+          view.getInt16(at + 24, true) * 0.125,
+          view.getInt16(at + 26, true) * 0.125,
+        ],
+        pos3: [
+          view.getInt16(at + 28, true) * 0.125,
+          view.getInt16(at + 30, true) * 0.125,
+          view.getInt16(at + 32, true) * 0.125,
+        ],
+        pos4: [
+          view.getInt16(at + 34, true) * 0.125,
+          view.getInt16(at + 36, true) * 0.125,
+          view.getInt16(at + 38, true) * 0.125,
+        ],
+      };
+    }
+    case 0x21: {
+      ensure(r, at, 16);
+      r.offset = at + 16;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityLightning["entitytype"],
+        destentity: view.getInt16(at, true),
+        entity: view.getInt16(at + 2, true),
+        destorigin: [
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+        ],
+        origin: [
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+          view.getInt16(at + 14, true) * 0.125,
+        ],
+      };
+    }
+    case 0x24: {
+      ensure(r, at, 8);
+      r.offset = at + 8;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityFlashlight["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        entity: view.getInt16(at + 6, true),
+      };
+    }
+    case 0x25: {
+      ensure(r, at, 13);
+      r.offset = at + 13;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityForcewall["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 6, true) * 0.125,
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+        ],
+        color: view.getUint8(at + 12),
+      };
+    }
+    case 0x28: {
+      ensure(r, at, 13);
+      const id$ = view.getInt16(at, true);
+      const count = view.getUint8(at + 2);
+      const origin: [number, number, number] = [
+        view.getInt16(at + 3, true) * 0.125,
+        view.getInt16(at + 5, true) * 0.125,
+        view.getInt16(at + 7, true) * 0.125,
+      ];
+      const movedir = view.getUint8(at + 9);
+      const color = view.getUint8(at + 10);
+      const magnitude = view.getInt16(at + 11, true);
+      at += 13;
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return {
+            type: "temp_entity",
+            unicast,
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$ as TempEntitySteamInstant["id"],
+            count,
+            origin,
+            movedir,
+            color,
+            magnitude,
+          };
+        }
+        default: {
+          ensure(r, at, 4);
+          r.offset = at + 4;
+          return {
+            type: "temp_entity",
+            unicast,
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$,
+            count,
+            origin,
+            movedir,
+            color,
+            magnitude,
+            duration: view.getInt32(at, true),
+          };
+        }
+      }
+    }
+    case 0x32: {
+      ensure(r, at, 8);
+      r.offset = at + 8;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
+        id: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+      };
+    }
+    case 0x3c: {
+      ensure(r, at, 3);
+      r.offset = at + 3;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityPowersplash["entitytype"],
+        entity: view.getInt16(at, true),
+        screen: view.getUint8(at + 2),
+      };
+    }
+    case 0x80: {
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      return {
+        type: "temp_entity",
+        unicast,
+        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
+        damage: view.getInt16(at, true),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityRelay` reads. Throws DecodeError. */
+export function skipTempEntityRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      r.offset = past(r, at, 7);
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      r.offset = past(r, at, 12);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      r.offset = past(r, at, 6);
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      r.offset = past(r, at, 9);
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      r.offset = past(r, at, 14);
+      return;
+    }
+    case 0x18: {
+      r.offset = past(r, at, 20);
+      return;
+    }
+    case 0x20: {
+      r.offset = past(r, at, 40);
+      return;
+    }
+    case 0x21: {
+      r.offset = past(r, at, 16);
+      return;
+    }
+    case 0x24: {
+      r.offset = past(r, at, 8);
+      return;
+    }
+    case 0x25: {
+      r.offset = past(r, at, 13);
+      return;
+    }
+    case 0x28: {
+      ensure(r, at, 2);
+      const id$ = view.getInt16(at, true);
+      at += 2;
+      at = past(r, at, 11);
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return;
+        }
+        default: {
+          r.offset = past(r, at, 4);
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      r.offset = past(r, at, 8);
+      return;
+    }
+    case 0x3c: {
+      r.offset = past(r, at, 3);
+      return;
+    }
+    case 0x80: {
+      r.offset = past(r, at, 2);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityRelay` reads. Throws EncodeError. */
+export function encodeTempEntityRelay(w: Writer, m: TempEntity): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 3);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x03 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      const impactArm = m as TempEntityImpact;
+      reserve(w, 7);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(impactArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = impactArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      view.setUint8(at + 6, asU8(impactArm.movedir));
+      w.offset = at + 7;
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      const lineArm = m as TempEntityLine;
+      reserve(w, 12);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(lineArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lineArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      expectLength(lineArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lineArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 6 + 2 * i, raw, true);
+      }
+      w.offset = at + 12;
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      const pointArm = m as TempEntityPoint;
+      reserve(w, 6);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(pointArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = pointArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      w.offset = at + 6;
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      const splashArm = m as TempEntitySplash;
+      reserve(w, 9);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint8(at, asU8(splashArm.count));
+      expectLength(splashArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = splashArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 1 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 7, asU8(splashArm.movedir));
+      view.setUint8(at + 8, asU8(splashArm.color));
+      w.offset = at + 9;
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      const beamArm = m as TempEntityBeam;
+      reserve(w, 14);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(beamArm.entity), true);
+      expectLength(beamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = beamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      expectLength(beamArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = beamArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 8 + 2 * i, raw, true);
+      }
+      w.offset = at + 14;
+      return;
+    }
+    case 0x18: {
+      const cableArm = m as TempEntityCable;
+      reserve(w, 20);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(cableArm.entity), true);
+      expectLength(cableArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      expectLength(cableArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 8 + 2 * i, raw, true);
+      }
+      expectLength(cableArm.offset, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = cableArm.offset[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 14 + 2 * i, raw, true);
+      }
+      w.offset = at + 20;
+      return;
+    }
+    case 0x20: {
+      const flameArm = m as TempEntityFlame;
+      reserve(w, 40);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(flameArm.entity), true);
+      view.setInt16(at + 2, asI16(flameArm.count), true);
+      expectLength(flameArm.start, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.start[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 4 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 10 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos1, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos1[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 16 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos2, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos2[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 22 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos3, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos3[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 28 + 2 * i, raw, true);
+      }
+      expectLength(flameArm.pos4, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flameArm.pos4[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 34 + 2 * i, raw, true);
+      }
+      w.offset = at + 40;
+      return;
+    }
+    case 0x21: {
+      const lightningArm = m as TempEntityLightning;
+      reserve(w, 16);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(lightningArm.destentity), true);
+      view.setInt16(at + 2, asI16(lightningArm.entity), true);
+      expectLength(lightningArm.destorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lightningArm.destorigin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 4 + 2 * i, raw, true);
+      }
+      expectLength(lightningArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = lightningArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 10 + 2 * i, raw, true);
+      }
+      w.offset = at + 16;
+      return;
+    }
+    case 0x24: {
+      const flashlightArm = m as TempEntityFlashlight;
+      reserve(w, 8);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(flashlightArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = flashlightArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      view.setInt16(at + 6, asI16(flashlightArm.entity), true);
+      w.offset = at + 8;
+      return;
+    }
+    case 0x25: {
+      const forcewallArm = m as TempEntityForcewall;
+      reserve(w, 13);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(forcewallArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = forcewallArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      expectLength(forcewallArm.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = forcewallArm.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 6 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 12, asU8(forcewallArm.color));
+      w.offset = at + 13;
+      return;
+    }
+    case 0x28: {
+      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
+      reserve(w, 13);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(steamArm.id), true);
+      view.setUint8(at + 2, asU8(steamArm.count));
+      expectLength(steamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = steamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 3 + 2 * i, raw, true);
+      }
+      view.setUint8(at + 9, asU8(steamArm.movedir));
+      view.setUint8(at + 10, asU8(steamArm.color));
+      view.setInt16(at + 11, asI16(steamArm.magnitude), true);
+      w.offset = at + 13;
+      switch (steamArm.id) {
+        case -1: {
+          return;
+        }
+        default: {
+          const lastingArm = m as TempEntitySteamLasting;
+          reserve(w, 4);
+          const view = w.view;
+          const at = w.offset;
+          view.setInt32(at, asI32(lastingArm.duration), true);
+          w.offset = at + 4;
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      const widowbeamArm = m as TempEntityWidowbeam;
+      reserve(w, 8);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(widowbeamArm.id), true);
+      expectLength(widowbeamArm.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = widowbeamArm.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      w.offset = at + 8;
+      return;
+    }
+    case 0x3c: {
+      const powersplashArm = m as TempEntityPowersplash;
+      reserve(w, 3);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(powersplashArm.entity), true);
+      view.setUint8(at + 2, asU8(powersplashArm.screen));
+      w.offset = at + 3;
+      return;
+    }
+    case 0x80: {
+      const damagedealtArm = m as TempEntityDamagedealt;
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(damagedealtArm.damage), true);
+      w.offset = at + 2;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
+/** Reads a `layout` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeLayout(r: Reader): Layout {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "layout", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeLayout` reads. Throws DecodeError. */
+export function skipLayout(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeLayout` reads. Throws EncodeError. */
+export function encodeLayout(w: Writer, m: Layout): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `layout` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeLayoutRelay(r: Reader): Layout {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 2 > r.end) ensureWhole(r, skipLayoutRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at;
+  return { type: "layout", unicast, text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeLayoutRelay` reads. Throws DecodeError. */
+export function skipLayoutRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeLayoutRelay` reads. Throws EncodeError. */
+export function encodeLayoutRelay(w: Writer, m: Layout): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x04 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  w.offset = at;
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `inventory` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeInventory(r: Reader): Inventory {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 512);
+  at += 1;
+  let items: number[];
+  items = [];
+  for (let i = 0; i < 256; i++) items.push(view.getInt16(at + 2 * i, true));
+  at += 512;
+  r.offset = at;
+  return { type: "inventory", items };
+}
+
+/** Passes over what `decodeInventory` reads. Throws DecodeError. */
+export function skipInventory(r: Reader): undefined {
+  skip(r, 513);
+}
+
+/** Writes what `decodeInventory` reads. Throws EncodeError. */
+export function encodeInventory(w: Writer, m: Inventory): void {
+  reserve(w, 512);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.items, 256);
+  for (let i = 0; i < 256; i++) view.setInt16(at + 2 * i, asI16(m.items[i]!), true);
+  w.offset = at + 512;
+}
+
+/** Reads a `inventory` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeInventoryRelay(r: Reader): Inventory {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 514 > r.end) ensureWhole(r, skipInventoryRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  let items: number[];
+  items = [];
+  for (let i = 0; i < 256; i++) items.push(view.getInt16(at + 2 * i, true));
+  at += 512;
+  r.offset = at;
+  return { type: "inventory", unicast, items };
+}
+
+/** Passes over what `decodeInventoryRelay` reads. Throws DecodeError. */
+export function skipInventoryRelay(r: Reader): undefined {
+  const view = r.view;
+  const at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  r.offset = past(r, at, 512 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+}
+
+/** Writes what `decodeInventoryRelay` reads. Throws EncodeError. */
+export function encodeInventoryRelay(w: Writer, m: Inventory): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 514);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x05 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  expectLength(m.items, 256);
+  for (let i = 0; i < 256; i++) view.setInt16(at + 2 * i, asI16(m.items[i]!), true);
+  w.offset = at + 512;
+}
+
+/** Reads a `nop` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeNopRelay(r: Reader): Nop {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 2 > r.end) ensureWhole(r, skipNopRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at;
+  return { type: "nop", unicast };
+}
+
+/** Passes over what `decodeNopRelay` reads. Throws DecodeError. */
+export function skipNopRelay(r: Reader): undefined {
+  const view = r.view;
+  const at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+}
+
+/** Writes what `decodeNopRelay` reads. Throws EncodeError. */
+export function encodeNopRelay(w: Writer, m: Nop): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x06 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  w.offset = at;
+}
+
+/** Reads a `disconnect` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeDisconnectRelay(r: Reader): Disconnect {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 2 > r.end) ensureWhole(r, skipDisconnectRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at;
+  return { type: "disconnect", unicast };
+}
+
+/** Passes over what `decodeDisconnectRelay` reads. Throws DecodeError. */
+export function skipDisconnectRelay(r: Reader): undefined {
+  const view = r.view;
+  const at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+}
+
+/** Writes what `decodeDisconnectRelay` reads. Throws EncodeError. */
+export function encodeDisconnectRelay(w: Writer, m: Disconnect): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x07 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  w.offset = at;
+}
+
+/** Reads a `reconnect` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeReconnectRelay(r: Reader): Reconnect {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 2 > r.end) ensureWhole(r, skipReconnectRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at;
+  return { type: "reconnect", unicast };
+}
+
+/** Passes over what `decodeReconnectRelay` reads. Throws DecodeError. */
+export function skipReconnectRelay(r: Reader): undefined {
+  const view = r.view;
+  const at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+}
+
+/** Writes what `decodeReconnectRelay` reads. Throws EncodeError. */
+export function encodeReconnectRelay(w: Writer, m: Reconnect): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x08 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  w.offset = at;
+}
+
+/** Reads a `sound` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundUntil25(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 6 > r.end) ensureWhole(r, skipSoundUntil25);
+  at += 1;
+  const flags = view.getUint8(at++);
+  const soundnum = view.getUint8(at);
+  at += 1;
+  let volume: number | undefined;
+  if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
+  let attenuation: number | undefined;
+  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
+  let timeofs: number | undefined;
+  if ((flags & 0x10) !== 0) timeofs = view.getUint8(at++) / 1000;
+  let source: Source | undefined;
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    source = decodeSource(r);
+    at = r.offset;
+  }
+  if (at + 6 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  r.offset = at;
+  return { type: "sound", flags, soundnum, volume, attenuation, timeofs, source, origin };
+}
+
+/** Passes over what `decodeSoundUntil25` reads. Throws DecodeError. */
+export function skipSoundUntil25(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  at = past(r, at, 1 + SOUND_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]!);
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    skipSource(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+}
+
+/** Writes what `decodeSoundUntil25` reads. Throws EncodeError. */
+export function encodeSoundUntil25(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.timeofs !== undefined) flags |= 0x10;
+  if (m.source !== undefined) flags |= 0x08;
+  if (m.origin !== undefined) flags |= 0x04;
+  reserve(w, 5);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  view.setUint8(at, asU8(m.soundnum));
+  at += 1;
+  if (m.volume !== undefined) {
+    const raw = Math.round(m.volume * 255);
+    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+    view.setUint8(at++, raw);
+  }
+  if (m.attenuation !== undefined) {
+    const raw = Math.round(m.attenuation * 64);
+    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+      throw outside(m.attenuation, 0, 3.984375);
+    view.setUint8(at++, raw);
+  }
+  if (m.timeofs !== undefined) {
+    const raw = Math.round(m.timeofs * 1000);
+    if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
+    view.setUint8(at++, raw);
+  }
+  w.offset = at;
+  if (m.source !== undefined) encodeSource(w, m.source);
+  reserve(w, 6);
+  view = w.view;
+  at = w.offset;
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  w.offset = at;
+}
+
+/** Reads a `sound` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeSound(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 6 > r.end) ensureWhole(r, skipSound);
+  at += 1;
+  const flags = view.getUint8(at++);
+  const soundnum = view.getUint8(at);
+  at += 1;
+  let volume: number | undefined;
+  if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
+  let attenuation: number | undefined;
+  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
+  let timeofs: number | undefined;
+  if ((flags & 0x10) !== 0) timeofs = view.getUint8(at++) / 1000;
+  let source: Source | undefined;
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    source = decodeSource(r);
+    at = r.offset;
+  }
+  if (at + 6 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  r.offset = at;
+  return { type: "sound", flags, soundnum, volume, attenuation, timeofs, source, origin };
+}
+
+/** Passes over what `decodeSound` reads. Throws DecodeError. */
+export function skipSound(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  at = past(r, at, 1 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    skipSource(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+}
+
+/** Writes what `decodeSound` reads. Throws EncodeError. */
+export function encodeSound(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.timeofs !== undefined) flags |= 0x10;
+  if (m.source !== undefined) flags |= 0x08;
+  if (m.origin !== undefined) flags |= 0x04;
+  reserve(w, 5);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  view.setUint8(at, asU8(m.soundnum));
+  at += 1;
+  if (m.volume !== undefined) {
+    const raw = Math.round(m.volume * 255);
+    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+    view.setUint8(at++, raw);
+  }
+  if (m.attenuation !== undefined) {
+    const raw = Math.round(m.attenuation * 64);
+    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+      throw outside(m.attenuation, 0, 3.984375);
+    view.setUint8(at++, raw);
+  }
+  if (m.timeofs !== undefined) {
+    const raw = Math.round(m.timeofs * 1000);
+    if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
+    view.setUint8(at++, raw);
+  }
+  w.offset = at;
+  if (m.source !== undefined) encodeSource(w, m.source);
+  reserve(w, 6);
+  view = w.view;
+  at = w.offset;
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  w.offset = at;
+}
+
+/** Reads a `sound` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundRelay(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 7 > r.end) ensureWhole(r, skipSoundRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const flags = view.getUint8(at++);
+  const soundnum = view.getUint8(at);
+  at += 1;
+  let volume: number | undefined;
+  if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
+  let attenuation: number | undefined;
+  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
+  let timeofs: number | undefined;
+  if ((flags & 0x10) !== 0) timeofs = view.getUint8(at++) / 1000;
+  let source: Source | undefined;
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    source = decodeSource(r);
+    at = r.offset;
+  }
+  if (at + 6 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  r.offset = at;
+  return { type: "sound", unicast, flags, soundnum, volume, attenuation, timeofs, source, origin };
+}
+
+/** Passes over what `decodeSoundRelay` reads. Throws DecodeError. */
+export function skipSoundRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  at = past(r, at, 1 + SOUND_RELAY_FLAGS_LENGTHS_0[flags & 0xff]!);
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    skipSource(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+}
+
+/** Writes what `decodeSoundRelay` reads. Throws EncodeError. */
+export function encodeSoundRelay(w: Writer, m: Sound): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.timeofs !== undefined) flags |= 0x10;
+  if (m.source !== undefined) flags |= 0x08;
+  if (m.origin !== undefined) flags |= 0x04;
+  reserve(w, 7);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x09 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setUint8(at++, flags);
+  view.setUint8(at, asU8(m.soundnum));
+  at += 1;
+  if (m.volume !== undefined) {
+    const raw = Math.round(m.volume * 255);
+    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+    view.setUint8(at++, raw);
+  }
+  if (m.attenuation !== undefined) {
+    const raw = Math.round(m.attenuation * 64);
+    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+      throw outside(m.attenuation, 0, 3.984375);
+    view.setUint8(at++, raw);
+  }
+  if (m.timeofs !== undefined) {
+    const raw = Math.round(m.timeofs * 1000);
+    if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
+    view.setUint8(at++, raw);
+  }
+  w.offset = at;
+  if (m.source !== undefined) encodeSource(w, m.source);
+  reserve(w, 6);
+  view = w.view;
+  at = w.offset;
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  w.offset = at;
+}
+
+/** Reads a `print` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodePrintUntil25(r: Reader): Print {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "print", level: view.getUint8(at + 1), text: readString(r, 2047) };
+}
+
+/** Passes over what `decodePrintUntil25` reads. Throws DecodeError. */
+export function skipPrintUntil25(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodePrintUntil25` reads. Throws EncodeError. */
+export function encodePrintUntil25(w: Writer, m: Print): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.level));
+  w.offset = at + 1;
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `print` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodePrint(r: Reader): Print {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "print", level: view.getUint8(at + 1), text: readString(r, 2047) };
+}
+
+/** Passes over what `decodePrint` reads. Throws DecodeError. */
+export function skipPrint(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodePrint` reads. Throws EncodeError. */
+export function encodePrint(w: Writer, m: Print): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.level));
+  w.offset = at + 1;
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `print` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodePrintRelay(r: Reader): Print {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 3 > r.end) ensureWhole(r, skipPrintRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at + 1;
+  return { type: "print", unicast, level: view.getUint8(at), text: readString(r, 2047) };
+}
+
+/** Passes over what `decodePrintRelay` reads. Throws DecodeError. */
+export function skipPrintRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, 1 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodePrintRelay` reads. Throws EncodeError. */
+export function encodePrintRelay(w: Writer, m: Print): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 3);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0a | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setUint8(at, asU8(m.level));
+  w.offset = at + 1;
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `stufftext` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodeStufftextUntil25(r: Reader): Stufftext {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "stufftext", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeStufftextUntil25` reads. Throws DecodeError. */
+export function skipStufftextUntil25(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeStufftextUntil25` reads. Throws EncodeError. */
+export function encodeStufftextUntil25(w: Writer, m: Stufftext): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `stufftext` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeStufftext(r: Reader): Stufftext {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "stufftext", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeStufftext` reads. Throws DecodeError. */
+export function skipStufftext(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeStufftext` reads. Throws EncodeError. */
+export function encodeStufftext(w: Writer, m: Stufftext): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `stufftext` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeStufftextRelay(r: Reader): Stufftext {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 2 > r.end) ensureWhole(r, skipStufftextRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at;
+  return { type: "stufftext", unicast, text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeStufftextRelay` reads. Throws DecodeError. */
+export function skipStufftextRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeStufftextRelay` reads. Throws EncodeError. */
+export function encodeStufftextRelay(w: Writer, m: Stufftext): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0b | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  w.offset = at;
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `serverdata` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodeServerdataUntil25(r: Reader): Serverdata {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 9);
+  r.offset = at + 10;
+  const serverversion = expectProtocol(
+    r,
+    view.getInt32(at + 1, true),
+    [25, 26, 27, 28, 30, 31, 32, 33, 34],
+  );
+  const servercount = view.getInt32(at + 5, true);
+  const attractloop = view.getUint8(at + 9);
+  const gamedir = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 2);
+  r.offset = at + 2;
+  return {
+    type: "serverdata",
+    serverversion,
+    servercount,
+    attractloop,
+    gamedir,
+    playernum: view.getInt16(at, true),
+    levelname: readString(r, 2047),
+  };
+}
+
+/** Passes over what `decodeServerdataUntil25` reads. Throws DecodeError. */
+export function skipServerdataUntil25(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 4);
+  expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+  at += 4;
+  at = past(r, at, 5);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeServerdataUntil25` reads. Throws EncodeError. */
+export function encodeServerdataUntil25(w: Writer, m: Serverdata): void {
+  reserve(w, 9);
+  let view = w.view;
+  let at = w.offset;
+  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+  view.setInt32(at, asI32(m.serverversion), true);
+  view.setInt32(at + 4, asI32(m.servercount), true);
+  view.setUint8(at + 8, asU8(m.attractloop));
+  w.offset = at + 9;
+  writeString(w, m.gamedir, 2047);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  view.setInt16(at, asI16(m.playernum), true);
+  w.offset = at + 2;
+  writeString(w, m.levelname, 2047);
+}
+
+/** Reads a `serverdata` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeServerdata(r: Reader): Serverdata {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 9);
+  r.offset = at + 10;
+  const serverversion = expectProtocol(
+    r,
+    view.getInt32(at + 1, true),
+    [25, 26, 27, 28, 30, 31, 32, 33, 34],
+  );
+  const servercount = view.getInt32(at + 5, true);
+  const attractloop = view.getUint8(at + 9);
+  const gamedir = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 2);
+  r.offset = at + 2;
+  return {
+    type: "serverdata",
+    serverversion,
+    servercount,
+    attractloop,
+    gamedir,
+    playernum: view.getInt16(at, true),
+    levelname: readString(r, 2047),
+  };
+}
+
+/** Passes over what `decodeServerdata` reads. Throws DecodeError. */
+export function skipServerdata(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 4);
+  expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+  at += 4;
+  at = past(r, at, 5);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeServerdata` reads. Throws EncodeError. */
+export function encodeServerdata(w: Writer, m: Serverdata): void {
+  reserve(w, 9);
+  let view = w.view;
+  let at = w.offset;
+  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+  view.setInt32(at, asI32(m.serverversion), true);
+  view.setInt32(at + 4, asI32(m.servercount), true);
+  view.setUint8(at + 8, asU8(m.attractloop));
+  w.offset = at + 9;
+  writeString(w, m.gamedir, 2047);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  view.setInt16(at, asI16(m.playernum), true);
+  w.offset = at + 2;
+  writeString(w, m.levelname, 2047);
+}
+
+/** Reads a `serverdata` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeServerdataRelay(r: Reader): Serverdata {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 11 > r.end) ensureWhole(r, skipServerdataRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at + 9;
+  const serverversion = expectProtocol(
+    r,
+    view.getInt32(at, true),
+    [25, 26, 27, 28, 30, 31, 32, 33, 34],
+  );
+  const servercount = view.getInt32(at + 4, true);
+  const attractloop = view.getUint8(at + 8);
+  const gamedir = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 2);
+  r.offset = at + 2;
+  return {
+    type: "serverdata",
+    unicast,
+    serverversion,
+    servercount,
+    attractloop,
+    gamedir,
+    playernum: view.getInt16(at, true),
+    levelname: readString(r, 2047),
+  };
+}
+
+/** Passes over what `decodeServerdataRelay` reads. Throws DecodeError. */
+export function skipServerdataRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  ensure(r, at, 4);
+  expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+  at += 4;
+  at = past(r, at, 5);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeServerdataRelay` reads. Throws EncodeError. */
+export function encodeServerdataRelay(w: Writer, m: Serverdata): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 11);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0c | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+  view.setInt32(at, asI32(m.serverversion), true);
+  view.setInt32(at + 4, asI32(m.servercount), true);
+  view.setUint8(at + 8, asU8(m.attractloop));
+  w.offset = at + 9;
+  writeString(w, m.gamedir, 2047);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  view.setInt16(at, asI16(m.playernum), true);
+  w.offset = at + 2;
+  writeString(w, m.levelname, 2047);
+}
+
+/** Reads a `configstring` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodeConfigstringUntil25(r: Reader): Configstring {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "configstring", index: view.getInt16(at + 1, true), string: readString(r, 2047) };
+}
+
+/** Passes over what `decodeConfigstringUntil25` reads. Throws DecodeError. */
+export function skipConfigstringUntil25(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeConfigstringUntil25` reads. Throws EncodeError. */
+export function encodeConfigstringUntil25(w: Writer, m: Configstring): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
+/** Reads a `configstring` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeConfigstring(r: Reader): Configstring {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "configstring", index: view.getInt16(at + 1, true), string: readString(r, 2047) };
+}
+
+/** Passes over what `decodeConfigstring` reads. Throws DecodeError. */
+export function skipConfigstring(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeConfigstring` reads. Throws EncodeError. */
+export function encodeConfigstring(w: Writer, m: Configstring): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
+/** Reads a `configstring` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeConfigstringRelay(r: Reader): Configstring {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 4 > r.end) ensureWhole(r, skipConfigstringRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at + 2;
+  return {
+    type: "configstring",
+    unicast,
+    index: view.getInt16(at, true),
+    string: readString(r, 2047),
+  };
+}
+
+/** Passes over what `decodeConfigstringRelay` reads. Throws DecodeError. */
+export function skipConfigstringRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeConfigstringRelay` reads. Throws EncodeError. */
+export function encodeConfigstringRelay(w: Writer, m: Configstring): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 4);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0d | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setInt16(at, asI16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
+/** Reads a `spawnbaseline` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineUntil25(r: Reader): Spawnbaseline {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 37 > r.end) ensureWhole(r, skipSpawnbaselineUntil25);
+  const flagsNumber = view.getUint16(at + 1, true);
+  let flags = flagsNumber & 0x3f;
+  const number = flagsNumber >>> 6;
+  at += 3;
+  if ((flags & 0x20) !== 0) {
+    flags |= view.getUint16(at, true) << 8;
+    at += 2;
+  }
+  if ((flags & 0x10) !== 0) {
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
+  if ((flags & 0x8000) !== 0)
+    throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
+  if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
+  if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
+  if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x010000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  let skinBefore: number | undefined;
+  if ((flags & 0x2000) !== 0) {
+    skin = view.getUint8(at++);
+  }
+  if ((flags & 0x800000) !== 0) {
+    skinBefore = skin;
+    skin = view.getInt32(at, true);
+    at += 4;
+  }
+  let effects: number | undefined;
+  let effectsBefore: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    effects = view.getUint8(at++);
+  }
+  if ((flags & 0x040000) !== 0) {
+    effectsBefore = effects;
+    effects = view.getInt16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  let renderfxBefore: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    renderfx = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    renderfxBefore = renderfx;
+    renderfx = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++) * 1.40625;
+  let angle2: number | undefined;
+  if ((flags & 0x0200) !== 0) angle2 = view.getInt8(at++) * 1.40625;
+  let angle3: number | undefined;
+  if ((flags & 0x0400) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags & 0x400000) !== 0) {
+    oldorigin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let sound: number | undefined;
+  if ((flags & 0x01000000) !== 0) sound = view.getUint8(at++);
+  r.offset = at;
+  return {
+    type: "spawnbaseline",
+    number,
+    flags,
+    modelindex,
+    frame,
+    frameBefore,
+    skin,
+    skinBefore,
+    effects,
+    effectsBefore,
+    renderfx,
+    renderfxBefore,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    sound,
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineUntil25` reads. Throws DecodeError. */
+export function skipSpawnbaselineUntil25(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  let flags = word & 0x3f;
+  if ((flags & 0x20) !== 0) {
+    ensure(r, at, 2);
+    flags |= view.getUint16(at, true) << 8;
+    at += 2;
+  }
+  const more3 = (flags >>> 4) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  if ((flags & 0x8000) !== 0)
+    throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
+  if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
+  if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
+  if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
+  r.offset = past(
+    r,
+    at,
+    SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
+      SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+      SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+      ((flags & 0x01000000) !== 0 ? 1 : 0),
+  );
+}
+
+/** Writes what `decodeSpawnbaselineUntil25` reads. Throws EncodeError. */
+export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfe000030;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x010008;
+    if (
+      hinted === 0x010008 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x010008;
+    else if (hinted === 0x010000 || m.frame !== (m.frame & 0xff)) flags |= 0x010000;
+    else flags |= 0x08;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x802000;
+    if (
+      hinted === 0x802000 &&
+      m.skinBefore !== undefined &&
+      m.skinBefore === (m.skinBefore & 0xff) &&
+      m.skin === (m.skin | 0)
+    )
+      flags |= 0x802000;
+    else if (hinted === 0x800000 || m.skin !== (m.skin & 0xff)) flags |= 0x800000;
+    else flags |= 0x2000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x044000;
+    if (
+      hinted === 0x044000 &&
+      m.effectsBefore !== undefined &&
+      m.effectsBefore === (m.effectsBefore & 0xff) &&
+      m.effects === (m.effects << 16) >> 16
+    )
+      flags |= 0x044000;
+    else if (hinted === 0x040000 || m.effects !== (m.effects & 0xff)) flags |= 0x040000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x021000;
+    if (
+      hinted === 0x021000 &&
+      m.renderfxBefore !== undefined &&
+      m.renderfxBefore === (m.renderfxBefore & 0xff) &&
+      m.renderfx === (m.renderfx << 16) >> 16
+    )
+      flags |= 0x021000;
+    else if (hinted === 0x020000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x020000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x04;
+  if (m.angle1 !== undefined) flags |= 0x0100;
+  if (m.angle2 !== undefined) flags |= 0x0200;
+  if (m.angle3 !== undefined) flags |= 0x0400;
+  if (m.oldorigin !== undefined) flags |= 0x400000;
+  if (m.sound !== undefined) flags |= 0x01000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x10;
+  if ((flags & 0xffff00) !== 0) flags |= 0x20;
+  reserve(w, 36);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(at, (flags & 0x3f) | (fit(m.number, 10) << 6), true);
+  at += 2;
+  if ((flags & 0x20) !== 0) {
+    view.setUint16(at, flags >>> 8, true);
+    at += 2;
+  }
+  if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if ((flags & 0x08) !== 0) {
+    const first = (flags & 0x010000) !== 0 ? m.frameBefore! : m.frame!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags & 0x010000) !== 0) {
+    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
+    view.setInt16(at, m.frame!, true);
+    at += 2;
+  }
+  if ((flags & 0x2000) !== 0) {
+    const first = (flags & 0x800000) !== 0 ? m.skinBefore! : m.skin!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags & 0x800000) !== 0) {
+    if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
+    view.setInt32(at, m.skin!, true);
+    at += 4;
+  }
+  if ((flags & 0x4000) !== 0) {
+    const first = (flags & 0x040000) !== 0 ? m.effectsBefore! : m.effects!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags & 0x040000) !== 0) {
+    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
+    view.setInt16(at, m.effects!, true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.renderfxBefore! : m.renderfx!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags & 0x020000) !== 0) {
+    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
+    view.setInt16(at, m.renderfx!, true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 32) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle1, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 32) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle2, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 32) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle3, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.oldorigin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.sound !== undefined) {
+    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
+    view.setUint8(at++, m.sound);
+  }
+  w.offset = at;
+}
+
+/** Reads a `spawnbaseline` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 45 > r.end) ensureWhole(r, skipSpawnbaseline);
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) {
+    flags |= view.getUint8(at++) << 8;
+  }
+  if ((flags & 0x8000) !== 0) {
+    flags |= view.getUint8(at++) << 16;
+  }
+  if ((flags & 0x800000) !== 0) {
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
+  let modelindex2: number | undefined;
+  if ((flags & 0x100000) !== 0) modelindex2 = view.getUint8(at++);
+  let modelindex3: number | undefined;
+  if ((flags & 0x200000) !== 0) modelindex3 = view.getUint8(at++);
+  let modelindex4: number | undefined;
+  if ((flags & 0x400000) !== 0) modelindex4 = view.getUint8(at++);
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getInt32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getInt16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getInt32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getInt16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getInt32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0400) !== 0) angle1 = view.getInt8(at++) * 1.40625;
+  let angle2: number | undefined;
+  if ((flags & 0x04) !== 0) angle2 = view.getInt8(at++) * 1.40625;
+  let angle3: number | undefined;
+  if ((flags & 0x08) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    oldorigin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let sound: number | undefined;
+  if ((flags & 0x04000000) !== 0) sound = view.getUint8(at++);
+  let event: number | undefined;
+  if ((flags & 0x20) !== 0) event = view.getUint8(at++);
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    type: "spawnbaseline",
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    sound,
+    event,
+    solid,
+  };
+}
+
+/** Passes over what `decodeSpawnbaseline` reads. Throws DecodeError. */
+export function skipSpawnbaseline(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  r.offset = past(
+    r,
+    at,
+    1 +
+      SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0xff]! +
+      SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+      SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+      SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+      ((flags >>> 16) & (flags >>> 25) & 1) +
+      ((flags >>> 14) & (flags >>> 19) & 1) +
+      ((flags >>> 12) & (flags >>> 18) & 1),
+  );
+}
+
+/** Writes what `decodeSpawnbaseline` reads. Throws EncodeError. */
+export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf080a1c0;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin << 16) >> 16) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects << 16) >> 16) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx << 16) >> 16) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 44);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x0100) !== 0) {
+    if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
+    view.setUint16(at, m.number, true);
+    at += 2;
+  } else {
+    if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
+    view.setUint8(at++, m.number);
+  }
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.modelindex2 !== undefined) {
+    if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
+    view.setUint8(at++, m.modelindex2);
+  }
+  if (m.modelindex3 !== undefined) {
+    if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
+    view.setUint8(at++, m.modelindex3);
+  }
+  if (m.modelindex4 !== undefined) {
+    if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
+    view.setUint8(at++, m.modelindex4);
+  }
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags & 0x020000) !== 0) {
+    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
+    view.setInt16(at, m.frame!, true);
+    at += 2;
+  }
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
+      view.setInt32(at, m.skin!, true);
+      at += 4;
+    } else {
+      if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
+      view.setUint8(at++, m.skin!);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
+    view.setInt16(at, m.skin!, true);
+    at += 2;
+  }
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
+      view.setInt32(at, m.effects!, true);
+      at += 4;
+    } else {
+      if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
+      view.setUint8(at++, m.effects!);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
+    view.setInt16(at, m.effects!, true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
+      view.setInt32(at, m.renderfx!, true);
+      at += 4;
+    } else {
+      if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
+      view.setUint8(at++, m.renderfx!);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
+    view.setInt16(at, m.renderfx!, true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 32) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle1, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 32) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle2, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 32) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle3, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.oldorigin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.sound !== undefined) {
+    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
+    view.setUint8(at++, m.sound);
+  }
+  if (m.event !== undefined) {
+    if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
+    view.setUint8(at++, m.event);
+  }
+  if (m.solid !== undefined) {
+    if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
+    view.setInt16(at, m.solid, true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `spawnbaseline` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineRelay(r: Reader): Spawnbaseline {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 46 > r.end) ensureWhole(r, skipSpawnbaselineRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) {
+    flags |= view.getUint8(at++) << 8;
+  }
+  if ((flags & 0x8000) !== 0) {
+    flags |= view.getUint8(at++) << 16;
+  }
+  if ((flags & 0x800000) !== 0) {
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
+  let modelindex2: number | undefined;
+  if ((flags & 0x100000) !== 0) modelindex2 = view.getUint8(at++);
+  let modelindex3: number | undefined;
+  if ((flags & 0x200000) !== 0) modelindex3 = view.getUint8(at++);
+  let modelindex4: number | undefined;
+  if ((flags & 0x400000) !== 0) modelindex4 = view.getUint8(at++);
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getInt32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getInt16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getInt32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getInt16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getInt32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0400) !== 0) angle1 = view.getInt8(at++) * 1.40625;
+  let angle2: number | undefined;
+  if ((flags & 0x04) !== 0) angle2 = view.getInt8(at++) * 1.40625;
+  let angle3: number | undefined;
+  if ((flags & 0x08) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    oldorigin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let sound: number | undefined;
+  if ((flags & 0x04000000) !== 0) sound = view.getUint8(at++);
+  let event: number | undefined;
+  if ((flags & 0x20) !== 0) event = view.getUint8(at++);
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    type: "spawnbaseline",
+    unicast,
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    sound,
+    event,
+    solid,
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineRelay` reads. Throws DecodeError. */
+export function skipSpawnbaselineRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  r.offset = past(
+    r,
+    at,
+    1 +
+      SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
+      SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+      SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+      SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+      ((flags >>> 16) & (flags >>> 25) & 1) +
+      ((flags >>> 14) & (flags >>> 19) & 1) +
+      ((flags >>> 12) & (flags >>> 18) & 1),
+  );
+}
+
+/** Writes what `decodeSpawnbaselineRelay` reads. Throws EncodeError. */
+export function encodeSpawnbaselineRelay(w: Writer, m: Spawnbaseline): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf080a1c0;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin << 16) >> 16) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects << 16) >> 16) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx << 16) >> 16) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 46);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0e | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x0100) !== 0) {
+    if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
+    view.setUint16(at, m.number, true);
+    at += 2;
+  } else {
+    if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
+    view.setUint8(at++, m.number);
+  }
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.modelindex2 !== undefined) {
+    if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
+    view.setUint8(at++, m.modelindex2);
+  }
+  if (m.modelindex3 !== undefined) {
+    if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
+    view.setUint8(at++, m.modelindex3);
+  }
+  if (m.modelindex4 !== undefined) {
+    if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
+    view.setUint8(at++, m.modelindex4);
+  }
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags & 0x020000) !== 0) {
+    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
+    view.setInt16(at, m.frame!, true);
+    at += 2;
+  }
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
+      view.setInt32(at, m.skin!, true);
+      at += 4;
+    } else {
+      if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
+      view.setUint8(at++, m.skin!);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
+    view.setInt16(at, m.skin!, true);
+    at += 2;
+  }
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
+      view.setInt32(at, m.effects!, true);
+      at += 4;
+    } else {
+      if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
+      view.setUint8(at++, m.effects!);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
+    view.setInt16(at, m.effects!, true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
+      view.setInt32(at, m.renderfx!, true);
+      at += 4;
+    } else {
+      if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
+      view.setUint8(at++, m.renderfx!);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
+    view.setInt16(at, m.renderfx!, true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 32) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle1, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 32) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle2, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 32) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle3, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.oldorigin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.sound !== undefined) {
+    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
+    view.setUint8(at++, m.sound);
+  }
+  if (m.event !== undefined) {
+    if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
+    view.setUint8(at++, m.event);
+  }
+  if (m.solid !== undefined) {
+    if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
+    view.setInt16(at, m.solid, true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `centerprint` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeCenterprint(r: Reader): Centerprint {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "centerprint", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeCenterprint` reads. Throws DecodeError. */
+export function skipCenterprint(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeCenterprint` reads. Throws EncodeError. */
+export function encodeCenterprint(w: Writer, m: Centerprint): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `centerprint` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeCenterprintRelay(r: Reader): Centerprint {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 2 > r.end) ensureWhole(r, skipCenterprintRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at;
+  return { type: "centerprint", unicast, text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeCenterprintRelay` reads. Throws DecodeError. */
+export function skipCenterprintRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeCenterprintRelay` reads. Throws EncodeError. */
+export function encodeCenterprintRelay(w: Writer, m: Centerprint): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0f | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  w.offset = at;
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `download` (to 31) at the cursor, its id first. Throws DecodeError. */
+export function decodeDownloadUntil31(r: Reader): Download {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
+  return { type: "download", size: view.getInt16(at + 1, true), percent: view.getUint8(at + 3) };
+}
+
+/** Passes over what `decodeDownloadUntil31` reads. Throws DecodeError. */
+export function skipDownloadUntil31(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeDownloadUntil31` reads. Throws EncodeError. */
+export function encodeDownloadUntil31(w: Writer, m: Download): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.size!), true);
+  view.setUint8(at + 2, asU8(m.percent));
+  w.offset = at + 3;
+}
+
+/** Reads a `download` (from 32) at the cursor, its id first. Throws DecodeError. */
+export function decodeDownload(r: Reader): Download {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const size = view.getInt16(at + 1, true);
+  ensure(r, at + 3, 1);
+  r.offset = at + 4;
+  return {
+    type: "download",
+    percent: view.getUint8(at + 3),
+    data: size === -1 ? undefined : takeBytes(r, size),
+  };
+}
+
+/** Passes over what `decodeDownload` reads. Throws DecodeError. */
+export function skipDownload(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const size = view.getInt16(at, true);
+  at += 2;
+  at = past(r, at, 1);
+  r.offset = at;
+  if (size !== -1) passBytes(r, size);
+}
+
+/** Writes what `decodeDownload` reads. Throws EncodeError. */
+export function encodeDownload(w: Writer, m: Download): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, m.data === undefined ? -1 : asI16(m.data.length), true);
+  view.setUint8(at + 2, asU8(m.percent));
+  w.offset = at + 3;
+  if (m.data !== undefined) writeBytes(w, m.data!);
+}
+
+/** Reads a `download` (to 31-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeDownloadRelayUntil31(r: Reader): Download {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 5 > r.end) ensureWhole(r, skipDownloadRelayUntil31);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at + 3;
+  return {
+    type: "download",
+    unicast,
+    size: view.getInt16(at, true),
+    percent: view.getUint8(at + 2),
+  };
+}
+
+/** Passes over what `decodeDownloadRelayUntil31` reads. Throws DecodeError. */
+export function skipDownloadRelayUntil31(r: Reader): undefined {
+  const view = r.view;
+  const at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+}
+
+/** Writes what `decodeDownloadRelayUntil31` reads. Throws EncodeError. */
+export function encodeDownloadRelayUntil31(w: Writer, m: Download): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 5);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x10 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setInt16(at, asI16(m.size!), true);
+  view.setUint8(at + 2, asU8(m.percent));
+  w.offset = at + 3;
+}
+
+/** Reads a `download` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeDownloadRelay(r: Reader): Download {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipDownloadRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  if (at + 1 + 3 > r.end) ensure(r, at + 1, 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const size = view.getInt16(at, true);
+  ensure(r, at + 2, 1);
+  r.offset = at + 3;
+  return {
+    type: "download",
+    unicast,
+    percent: view.getUint8(at + 2),
+    data: size === -1 ? undefined : takeBytes(r, size),
+  };
+}
+
+/** Passes over what `decodeDownloadRelay` reads. Throws DecodeError. */
+export function skipDownloadRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  ensure(r, at, 2);
+  const size = view.getInt16(at, true);
+  at += 2;
+  at = past(r, at, 1);
+  r.offset = at;
+  if (size !== -1) passBytes(r, size);
+}
+
+/** Writes what `decodeDownloadRelay` reads. Throws EncodeError. */
+export function encodeDownloadRelay(w: Writer, m: Download): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 5);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x10 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setInt16(at, m.data === undefined ? -1 : asI16(m.data.length), true);
+  view.setUint8(at + 2, asU8(m.percent));
+  w.offset = at + 3;
+  if (m.data !== undefined) writeBytes(w, m.data!);
+}
+
+/** Reads a `playerinfo` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoUntil25(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 23 > r.end) ensureWhole(r, skipPlayerinfoUntil25);
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const origin: [number, number, number] = [
+    view.getInt16(at, true) * 0.125,
+    view.getInt16(at + 2, true) * 0.125,
+    view.getInt16(at + 4, true) * 0.125,
+  ];
+  const viewangles: [number, number, number] = [
+    view.getInt16(at + 6, true) * 0.0054931640625,
+    view.getInt16(at + 8, true) * 0.0054931640625,
+    view.getInt16(at + 10, true) * 0.0054931640625,
+  ];
+  const kick_angles: [number, number, number] = [
+    view.getInt16(at + 12, true) * 0.0054931640625,
+    view.getInt16(at + 14, true) * 0.0054931640625,
+    view.getInt16(at + 16, true) * 0.0054931640625,
+  ];
+  const gunindex = view.getUint8(at + 18);
+  const unknown = view.getUint8(at + 19);
+  at += 20;
+  let gun: Gun | undefined;
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    gun = decodeGunUntil25(r);
+    at = r.offset;
+  }
+  if (at + 8 > r.end) ensure(r, at, 4 + ((flags & 0x01) !== 0 ? 4 : 0));
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x01) !== 0) {
+    blend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  if (at + 64 > r.end)
+    ensure(
+      r,
+      at,
+      PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0[statbits & 0xff]! +
+        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
+    );
+  let stats: Record<number, number>;
+  stats = {};
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    stats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    type: "playerinfo",
+    flags,
+    origin,
+    viewangles,
+    kick_angles,
+    gunindex,
+    unknown,
+    gun,
+    blend,
+    statbits,
+    stats,
+  };
+}
+
+/** Passes over what `decodePlayerinfoUntil25` reads. Throws DecodeError. */
+export function skipPlayerinfoUntil25(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, 20);
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    skipGunUntil25(r);
+    at = r.offset;
+  }
+  at = past(r, at, (flags & 0x01) !== 0 ? 4 : 0);
+  ensure(r, at, 4);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  r.offset = past(
+    r,
+    at,
+    PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0[statbits & 0xff]! +
+      PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+      PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+      PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
+  );
+}
+
+/** Writes what `decodePlayerinfoUntil25` reads. Throws EncodeError. */
+export function encodePlayerinfoUntil25(w: Writer, m: Playerinfo): void {
+  let flags = m.flags === undefined ? 0x14 : m.flags & 0xfff6;
+  if (m.gun !== undefined) flags |= 0x08;
+  if (m.blend !== undefined) flags |= 0x01;
+  const statbits = sparseBits(m.stats, 0xffffffff);
+  reserve(w, 22);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  expectLength(m.origin!, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin![i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 * i, raw, true);
+  }
+  expectLength(m.viewangles!, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.viewangles![i]!;
+    const raw = Math.round((value * 8192) / 45);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -180, 179.9945068359375);
+    view.setInt16(at + 6 + 2 * i, raw, true);
+  }
+  expectLength(m.kick_angles!, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.kick_angles![i]!;
+    const raw = Math.round((value * 8192) / 45);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -180, 179.9945068359375);
+    view.setInt16(at + 12 + 2 * i, raw, true);
+  }
+  view.setUint8(at + 18, asU8(m.gunindex!));
+  view.setUint8(at + 19, asU8(m.unknown!));
+  w.offset = at + 20;
+  if (m.gun !== undefined) encodeGunUntil25(w, m.gun);
+  reserve(w, 72);
+  view = w.view;
+  at = w.offset;
+  if (m.blend !== undefined) {
+    expectLength(m.blend, 4);
+    for (let i = 0; i < 4; i++) {
+      const value = m.blend[i]!;
+      const raw = Math.round(value * 255);
+      if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
+      view.setUint8(at + i, raw);
+    }
+    at += 4;
+  }
+  view.setUint32(at, statbits, true);
+  at += 4;
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `playerinfo` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfo(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 39 > r.end) ensureWhole(r, skipPlayerinfo);
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  let pm_type: number | undefined;
+  if ((flags & 0x01) !== 0) pm_type = view.getUint8(at++);
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let velocity: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let pm_time: number | undefined;
+  if ((flags & 0x08) !== 0) pm_time = view.getUint8(at++);
+  let pm_flags: number | undefined;
+  if ((flags & 0x10) !== 0) pm_flags = view.getUint8(at++);
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangles: [number, number, number] | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let gunindex: number | undefined;
+  if ((flags & 0x1000) !== 0) gunindex = view.getUint8(at++);
+  let gun: Gun | undefined;
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    gun = decodeGun(r);
+    at = r.offset;
+  }
+  if (at + 10 > r.end) ensure(r, at, 4 + PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x0400) !== 0) {
+    blend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  let fov: number | undefined;
+  if ((flags & 0x0800) !== 0) fov = view.getUint8(at++);
+  let rdflags: number | undefined;
+  if ((flags & 0x4000) !== 0) rdflags = view.getUint8(at++);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  if (at + 64 > r.end)
+    ensure(
+      r,
+      at,
+      PLAYERINFO_STATBITS_LENGTHS_0[statbits & 0xff]! +
+        PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+        PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+        PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
+    );
+  let stats: Record<number, number>;
+  stats = {};
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    stats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    type: "playerinfo",
+    flags,
+    pm_type,
+    origin,
+    velocity,
+    pm_time,
+    pm_flags,
+    gravity,
+    delta_angles,
+    viewoffset,
+    viewangles,
+    kick_angles,
+    gunindex,
+    gun,
+    blend,
+    fov,
+    rdflags,
+    statbits,
+    stats,
+  };
+}
+
+/** Passes over what `decodePlayerinfo` reads. Throws DecodeError. */
+export function skipPlayerinfo(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(
+    r,
+    at,
+    PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+  );
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    skipGun(r);
+    at = r.offset;
+  }
+  at = past(r, at, PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  ensure(r, at, 4);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  r.offset = past(
+    r,
+    at,
+    PLAYERINFO_STATBITS_LENGTHS_0[statbits & 0xff]! +
+      PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+      PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+      PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
+  );
+}
+
+/** Writes what `decodePlayerinfo` reads. Throws EncodeError. */
+export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin !== undefined) flags |= 0x02;
+  if (m.velocity !== undefined) flags |= 0x04;
+  if (m.pm_time !== undefined) flags |= 0x08;
+  if (m.pm_flags !== undefined) flags |= 0x10;
+  if (m.gravity !== undefined) flags |= 0x20;
+  if (m.delta_angles !== undefined) flags |= 0x40;
+  if (m.viewoffset !== undefined) flags |= 0x80;
+  if (m.viewangles !== undefined) flags |= 0x0100;
+  if (m.kick_angles !== undefined) flags |= 0x0200;
+  if (m.gunindex !== undefined) flags |= 0x1000;
+  if (m.gun !== undefined) flags |= 0x2000;
+  if (m.blend !== undefined) flags |= 0x0400;
+  if (m.fov !== undefined) flags |= 0x0800;
+  if (m.rdflags !== undefined) flags |= 0x4000;
+  const statbits = sparseBits(m.stats, 0xffffffff);
+  reserve(w, 38);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.pm_type !== undefined) {
+    if (m.pm_type !== (m.pm_type & 0xff)) throw outside(m.pm_type, 0, 255);
+    view.setUint8(at++, m.pm_type);
+  }
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.velocity !== undefined) {
+    expectLength(m.velocity, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.velocity[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.pm_time !== undefined) {
+    if (m.pm_time !== (m.pm_time & 0xff)) throw outside(m.pm_time, 0, 255);
+    view.setUint8(at++, m.pm_time);
+  }
+  if (m.pm_flags !== undefined) {
+    if (m.pm_flags !== (m.pm_flags & 0xff)) throw outside(m.pm_flags, 0, 255);
+    view.setUint8(at++, m.pm_flags);
+  }
+  if (m.gravity !== undefined) {
+    if (m.gravity !== (m.gravity << 16) >> 16) throw outside(m.gravity, -32768, 32767);
+    view.setInt16(at, m.gravity, true);
+    at += 2;
+  }
+  if (m.delta_angles !== undefined) {
+    expectLength(m.delta_angles, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.delta_angles[i]!;
+      const raw = Math.round((value * 8192) / 45);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -180, 179.9945068359375);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.viewoffset[i]!;
+      const raw = Math.round(value * 4);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      view.setInt8(at + i, raw);
+    }
+    at += 3;
+  }
+  if (m.viewangles !== undefined) {
+    expectLength(m.viewangles, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.viewangles[i]!;
+      const raw = Math.round((value * 8192) / 45);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -180, 179.9945068359375);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.kick_angles[i]!;
+      const raw = Math.round(value * 4);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      view.setInt8(at + i, raw);
+    }
+    at += 3;
+  }
+  if (m.gunindex !== undefined) {
+    if (m.gunindex !== (m.gunindex & 0xff)) throw outside(m.gunindex, 0, 255);
+    view.setUint8(at++, m.gunindex);
+  }
+  w.offset = at;
+  if (m.gun !== undefined) encodeGun(w, m.gun);
+  reserve(w, 74);
+  view = w.view;
+  at = w.offset;
+  if (m.blend !== undefined) {
+    expectLength(m.blend, 4);
+    for (let i = 0; i < 4; i++) {
+      const value = m.blend[i]!;
+      const raw = Math.round(value * 255);
+      if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
+      view.setUint8(at + i, raw);
+    }
+    at += 4;
+  }
+  if (m.fov !== undefined) {
+    if (m.fov !== (m.fov & 0xff)) throw outside(m.fov, 0, 255);
+    view.setUint8(at++, m.fov);
+  }
+  if (m.rdflags !== undefined) {
+    if (m.rdflags !== (m.rdflags & 0xff)) throw outside(m.rdflags, 0, 255);
+    view.setUint8(at++, m.rdflags);
+  }
+  view.setUint32(at, statbits, true);
+  at += 4;
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `playerinfo` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoRelay(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 40 > r.end) ensureWhole(r, skipPlayerinfoRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  let pm_type: number | undefined;
+  if ((flags & 0x01) !== 0) pm_type = view.getUint8(at++);
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let velocity: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let pm_time: number | undefined;
+  if ((flags & 0x08) !== 0) pm_time = view.getUint8(at++);
+  let pm_flags: number | undefined;
+  if ((flags & 0x10) !== 0) pm_flags = view.getUint8(at++);
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangles: [number, number, number] | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let gunindex: number | undefined;
+  if ((flags & 0x1000) !== 0) gunindex = view.getUint8(at++);
+  let gun: Gun | undefined;
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    gun = decodeGun(r);
+    at = r.offset;
+  }
+  if (at + 10 > r.end)
+    ensure(r, at, 4 + PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x0400) !== 0) {
+    blend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  let fov: number | undefined;
+  if ((flags & 0x0800) !== 0) fov = view.getUint8(at++);
+  let rdflags: number | undefined;
+  if ((flags & 0x4000) !== 0) rdflags = view.getUint8(at++);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  if (at + 64 > r.end)
+    ensure(
+      r,
+      at,
+      PLAYERINFO_RELAY_STATBITS_LENGTHS_0[statbits & 0xff]! +
+        PLAYERINFO_RELAY_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+        PLAYERINFO_RELAY_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+        PLAYERINFO_RELAY_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
+    );
+  let stats: Record<number, number>;
+  stats = {};
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    stats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    type: "playerinfo",
+    unicast,
+    flags,
+    pm_type,
+    origin,
+    velocity,
+    pm_time,
+    pm_flags,
+    gravity,
+    delta_angles,
+    viewoffset,
+    viewangles,
+    kick_angles,
+    gunindex,
+    gun,
+    blend,
+    fov,
+    rdflags,
+    statbits,
+    stats,
+  };
+}
+
+/** Passes over what `decodePlayerinfoRelay` reads. Throws DecodeError. */
+export function skipPlayerinfoRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(
+    r,
+    at,
+    PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
+      PLAYERINFO_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+  );
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    skipGun(r);
+    at = r.offset;
+  }
+  at = past(r, at, PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  ensure(r, at, 4);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  r.offset = past(
+    r,
+    at,
+    PLAYERINFO_RELAY_STATBITS_LENGTHS_0[statbits & 0xff]! +
+      PLAYERINFO_RELAY_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+      PLAYERINFO_RELAY_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+      PLAYERINFO_RELAY_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
+  );
+}
+
+/** Writes what `decodePlayerinfoRelay` reads. Throws EncodeError. */
+export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin !== undefined) flags |= 0x02;
+  if (m.velocity !== undefined) flags |= 0x04;
+  if (m.pm_time !== undefined) flags |= 0x08;
+  if (m.pm_flags !== undefined) flags |= 0x10;
+  if (m.gravity !== undefined) flags |= 0x20;
+  if (m.delta_angles !== undefined) flags |= 0x40;
+  if (m.viewoffset !== undefined) flags |= 0x80;
+  if (m.viewangles !== undefined) flags |= 0x0100;
+  if (m.kick_angles !== undefined) flags |= 0x0200;
+  if (m.gunindex !== undefined) flags |= 0x1000;
+  if (m.gun !== undefined) flags |= 0x2000;
+  if (m.blend !== undefined) flags |= 0x0400;
+  if (m.fov !== undefined) flags |= 0x0800;
+  if (m.rdflags !== undefined) flags |= 0x4000;
+  const statbits = sparseBits(m.stats, 0xffffffff);
+  reserve(w, 40);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x11 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.pm_type !== undefined) {
+    if (m.pm_type !== (m.pm_type & 0xff)) throw outside(m.pm_type, 0, 255);
+    view.setUint8(at++, m.pm_type);
+  }
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.velocity !== undefined) {
+    expectLength(m.velocity, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.velocity[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.pm_time !== undefined) {
+    if (m.pm_time !== (m.pm_time & 0xff)) throw outside(m.pm_time, 0, 255);
+    view.setUint8(at++, m.pm_time);
+  }
+  if (m.pm_flags !== undefined) {
+    if (m.pm_flags !== (m.pm_flags & 0xff)) throw outside(m.pm_flags, 0, 255);
+    view.setUint8(at++, m.pm_flags);
+  }
+  if (m.gravity !== undefined) {
+    if (m.gravity !== (m.gravity << 16) >> 16) throw outside(m.gravity, -32768, 32767);
+    view.setInt16(at, m.gravity, true);
+    at += 2;
+  }
+  if (m.delta_angles !== undefined) {
+    expectLength(m.delta_angles, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.delta_angles[i]!;
+      const raw = Math.round((value * 8192) / 45);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -180, 179.9945068359375);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.viewoffset[i]!;
+      const raw = Math.round(value * 4);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      view.setInt8(at + i, raw);
+    }
+    at += 3;
+  }
+  if (m.viewangles !== undefined) {
+    expectLength(m.viewangles, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.viewangles[i]!;
+      const raw = Math.round((value * 8192) / 45);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -180, 179.9945068359375);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.kick_angles[i]!;
+      const raw = Math.round(value * 4);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      view.setInt8(at + i, raw);
+    }
+    at += 3;
+  }
+  if (m.gunindex !== undefined) {
+    if (m.gunindex !== (m.gunindex & 0xff)) throw outside(m.gunindex, 0, 255);
+    view.setUint8(at++, m.gunindex);
+  }
+  w.offset = at;
+  if (m.gun !== undefined) encodeGun(w, m.gun);
+  reserve(w, 74);
+  view = w.view;
+  at = w.offset;
+  if (m.blend !== undefined) {
+    expectLength(m.blend, 4);
+    for (let i = 0; i < 4; i++) {
+      const value = m.blend[i]!;
+      const raw = Math.round(value * 255);
+      if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
+      view.setUint8(at + i, raw);
+    }
+    at += 4;
+  }
+  if (m.fov !== undefined) {
+    if (m.fov !== (m.fov & 0xff)) throw outside(m.fov, 0, 255);
+    view.setUint8(at++, m.fov);
+  }
+  if (m.rdflags !== undefined) {
+    if (m.rdflags !== (m.rdflags & 0xff)) throw outside(m.rdflags, 0, 255);
+    view.setUint8(at++, m.rdflags);
+  }
+  view.setUint32(at, statbits, true);
+  at += 4;
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `packetentities` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentitiesUntil25(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityUntil25(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", entities };
+}
+
+/** Passes over what `decodePacketentitiesUntil25` reads. Throws DecodeError. */
+export function skipPacketentitiesUntil25(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityUntil25(r));
+}
+
+/** Writes what `decodePacketentitiesUntil25` reads. Throws EncodeError. */
+export function encodePacketentitiesUntil25(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityUntil25(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads a `packetentities` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentities(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentity(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", entities, entitiesEnd };
+}
+
+/** Passes over what `decodePacketentities` reads. Throws DecodeError. */
+export function skipPacketentities(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentity(r));
+}
+
+/** Writes what `decodePacketentities` reads. Throws EncodeError. */
+export function encodePacketentities(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentity(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `packetentities` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentitiesRelay(r: Reader): Packetentities {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 2 > r.end) ensureWhole(r, skipPacketentitiesRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentity(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", unicast, entities, entitiesEnd };
+}
+
+/** Passes over what `decodePacketentitiesRelay` reads. Throws DecodeError. */
+export function skipPacketentitiesRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = at;
+  while (!skipPacketentity(r));
+}
+
+/** Writes what `decodePacketentitiesRelay` reads. Throws EncodeError. */
+export function encodePacketentitiesRelay(w: Writer, m: Packetentities): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x12 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  w.offset = at;
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentity(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `deltapacketentities` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeDeltapacketentities(r: Reader): Deltapacketentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "deltapacketentities", data: takeBytes(r, r.end - r.offset) };
+}
+
+/** Passes over what `decodeDeltapacketentities` reads. Throws DecodeError. */
+export function skipDeltapacketentities(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  r.offset = r.end;
+}
+
+/** Writes what `decodeDeltapacketentities` reads. Throws EncodeError. */
+export function encodeDeltapacketentities(w: Writer, m: Deltapacketentities): void {
+  writeBytes(w, m.data);
+}
+
+/**
+ * Reads a `deltapacketentities` (to 34-relay) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeDeltapacketentitiesRelay(r: Reader): Deltapacketentities {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 2 > r.end) ensureWhole(r, skipDeltapacketentitiesRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  r.offset = at;
+  return { type: "deltapacketentities", unicast, data: takeBytes(r, r.end - r.offset) };
+}
+
+/** Passes over what `decodeDeltapacketentitiesRelay` reads. Throws DecodeError. */
+export function skipDeltapacketentitiesRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = at;
+  r.offset = r.end;
+}
+
+/** Writes what `decodeDeltapacketentitiesRelay` reads. Throws EncodeError. */
+export function encodeDeltapacketentitiesRelay(w: Writer, m: Deltapacketentities): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x13 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  w.offset = at;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `frame` (25) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrameUntil25(r: Reader): Frame {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 5);
+  const serverframe = view.getInt32(at + 1, true);
+  const areacount = view.getUint8(at + 5);
+  r.offset = at + 6;
+  return { type: "frame", serverframe, areas: takeBytes(r, areacount) };
+}
+
+/** Passes over what `decodeFrameUntil25` reads. Throws DecodeError. */
+export function skipFrameUntil25(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 4);
+  ensure(r, at, 1);
+  const areacount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, areacount);
+}
+
+/** Writes what `decodeFrameUntil25` reads. Throws EncodeError. */
+export function encodeFrameUntil25(w: Writer, m: Frame): void {
+  reserve(w, 5);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt32(at, asI32(m.serverframe), true);
+  view.setUint8(at + 4, asU8(m.areas!.length));
+  w.offset = at + 5;
+  writeBytes(w, m.areas!);
+}
+
+/** Reads a `frame` (26) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrameUntil26(r: Reader): Frame {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 9);
+  const serverframe = view.getInt32(at + 1, true);
+  const deltaframe = view.getInt32(at + 5, true);
+  const areacount = view.getUint8(at + 9);
+  r.offset = at + 10;
+  return { type: "frame", serverframe, deltaframe, areas: takeBytes(r, areacount) };
+}
+
+/** Passes over what `decodeFrameUntil26` reads. Throws DecodeError. */
+export function skipFrameUntil26(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 8);
+  ensure(r, at, 1);
+  const areacount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, areacount);
+}
+
+/** Writes what `decodeFrameUntil26` reads. Throws EncodeError. */
+export function encodeFrameUntil26(w: Writer, m: Frame): void {
+  reserve(w, 9);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt32(at, asI32(m.serverframe), true);
+  view.setInt32(at + 4, asI32(m.deltaframe!), true);
+  view.setUint8(at + 8, asU8(m.areas!.length));
+  w.offset = at + 9;
+  writeBytes(w, m.areas!);
+}
+
+/** Reads a `frame` (from 27) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrame(r: Reader): Frame {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 10);
+  const serverframe = view.getInt32(at + 1, true);
+  const deltaframe = view.getInt32(at + 5, true);
+  const suppresscount = view.getUint8(at + 9);
+  const areacount = view.getUint8(at + 10);
+  r.offset = at + 11;
+  return { type: "frame", serverframe, deltaframe, suppresscount, areas: takeBytes(r, areacount) };
+}
+
+/** Passes over what `decodeFrame` reads. Throws DecodeError. */
+export function skipFrame(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 9);
+  ensure(r, at, 1);
+  const areacount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, areacount);
+}
+
+/** Writes what `decodeFrame` reads. Throws EncodeError. */
+export function encodeFrame(w: Writer, m: Frame): void {
+  reserve(w, 10);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt32(at, asI32(m.serverframe), true);
+  view.setInt32(at + 4, asI32(m.deltaframe!), true);
+  view.setUint8(at + 8, asU8(m.suppresscount!));
+  view.setUint8(at + 9, asU8(m.areas!.length));
+  w.offset = at + 10;
+  writeBytes(w, m.areas!);
+}
+
+/** Reads a `frame` (to 34-server) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrameServer(r: Reader): Frame {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  return { type: "frame", serverframe: view.getInt32(at + 1, true) };
+}
+
+/** Passes over what `decodeFrameServer` reads. Throws DecodeError. */
+export function skipFrameServer(r: Reader): undefined {
+  skip(r, 5);
+}
+
+/** Writes what `decodeFrameServer` reads. Throws EncodeError. */
+export function encodeFrameServer(w: Writer, m: Frame): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt32(at, asI32(m.serverframe), true);
+  w.offset = at + 4;
+}
+
+/** Reads a `frame` (26-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrameRelayUntil26(r: Reader): Frame {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipFrameRelayUntil26);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  if (at + 1 + 10 > r.end) ensure(r, at + 1, 9 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const serverframe = view.getInt32(at, true);
+  const deltaframe = view.getInt32(at + 4, true);
+  const areacount = view.getUint8(at + 8);
+  r.offset = at + 9;
+  const areas = takeBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 1);
+  const connectedcount = view.getUint8(at);
+  r.offset = at + 1;
+  return {
+    type: "frame",
+    unicast,
+    serverframe,
+    deltaframe,
+    areas,
+    connected: takeBytes(r, connectedcount),
+  };
+}
+
+/** Passes over what `decodeFrameRelayUntil26` reads. Throws DecodeError. */
+export function skipFrameRelayUntil26(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, 8 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  ensure(r, at, 1);
+  const areacount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 1);
+  const connectedcount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, connectedcount);
+}
+
+/** Writes what `decodeFrameRelayUntil26` reads. Throws EncodeError. */
+export function encodeFrameRelayUntil26(w: Writer, m: Frame): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 11);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x14 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setInt32(at, asI32(m.serverframe), true);
+  view.setInt32(at + 4, asI32(m.deltaframe!), true);
+  view.setUint8(at + 8, asU8(m.areas!.length));
+  w.offset = at + 9;
+  writeBytes(w, m.areas!);
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, asU8(m.connected!.length));
+  w.offset = at + 1;
+  writeBytes(w, m.connected!);
+}
+
+/** Reads a `frame` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrameRelay(r: Reader): Frame {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipFrameRelay);
+  const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
+  if (at + 1 + 11 > r.end) ensure(r, at + 1, 10 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  at += 1;
+  let unicast: number | undefined;
+  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const serverframe = view.getInt32(at, true);
+  const deltaframe = view.getInt32(at + 4, true);
+  const suppresscount = view.getUint8(at + 8);
+  const areacount = view.getUint8(at + 9);
+  r.offset = at + 10;
+  const areas = takeBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 1);
+  const connectedcount = view.getUint8(at);
+  r.offset = at + 1;
+  return {
+    type: "frame",
+    unicast,
+    serverframe,
+    deltaframe,
+    suppresscount,
+    areas,
+    connected: takeBytes(r, connectedcount),
+  };
+}
+
+/** Passes over what `decodeFrameRelay` reads. Throws DecodeError. */
+export function skipFrameRelay(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+  at = past(r, at, 9 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  ensure(r, at, 1);
+  const areacount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 1);
+  const connectedcount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, connectedcount);
+}
+
+/** Writes what `decodeFrameRelay` reads. Throws EncodeError. */
+export function encodeFrameRelay(w: Writer, m: Frame): void {
+  let unicast$bit = 0;
+  if (m.unicast !== undefined) unicast$bit |= 0x01;
+  reserve(w, 12);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x14 | ((unicast$bit & 0x01) << 7));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
+  view.setInt32(at, asI32(m.serverframe), true);
+  view.setInt32(at + 4, asI32(m.deltaframe!), true);
+  view.setUint8(at + 8, asU8(m.suppresscount!));
+  view.setUint8(at + 9, asU8(m.areas!.length));
+  w.offset = at + 10;
+  writeBytes(w, m.areas!);
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, asU8(m.connected!.length));
+  w.offset = at + 1;
+  writeBytes(w, m.connected!);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedUntil25(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 0, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageUntil25` for ids that stand for one message each. */
+function readNumberedUntil25(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x0c:
+      return decodeMuzzleflashUntil25(r);
+    case 0x13:
+      return decodeMuzzleflash2Until25(r);
+    case 0x0a:
+      return decodeTempEntityUntil25(r);
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x02:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x03:
+      r.offset += 1;
+      return { type: "reconnect" };
+    case 0x04:
+      return decodeSoundUntil25(r);
+    case 0x05:
+      return decodePrintUntil25(r);
+    case 0x06:
+      return decodeStufftextUntil25(r);
+    case 0x07:
+      return decodeServerdataUntil25(r);
+    case 0x08:
+      return decodeConfigstringUntil25(r);
+    case 0x09:
+      return decodeSpawnbaselineUntil25(r);
+    case 0x0e:
+      return decodePlayerinfoUntil25(r);
+    case 0x10:
+      return decodePacketentitiesUntil25(r);
+    case 0x12:
+      return decodeFrameUntil25(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageUntil25`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageUntil25(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedUntil25(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 25. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessageUntil25(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedUntil25(r, id);
+  } catch (error) {
+    throw explainedUntil25(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedUntil25(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "muzzleflash":
+      writeId(w, 0x0c);
+      encodeMuzzleflashUntil25(w, message);
+      return;
+    case "muzzleflash2":
+      writeId(w, 0x13);
+      encodeMuzzleflash2Until25(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x0a);
+      encodeTempEntityUntil25(w, message);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "reconnect":
+      writeId(w, 0x03);
+      return;
+    case "sound":
+      writeId(w, 0x04);
+      encodeSoundUntil25(w, message);
+      return;
+    case "print":
+      writeId(w, 0x05);
+      encodePrintUntil25(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x06);
+      encodeStufftextUntil25(w, message);
+      return;
+    case "serverdata":
+      writeId(w, 0x07);
+      encodeServerdataUntil25(w, message);
+      return;
+    case "configstring":
+      writeId(w, 0x08);
+      encodeConfigstringUntil25(w, message);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x09);
+      encodeSpawnbaselineUntil25(w, message);
+      return;
+    case "playerinfo":
+      writeId(w, 0x0e);
+      encodePlayerinfoUntil25(w, message);
+      return;
+    case "packetentities":
+      writeId(w, 0x10);
+      encodePacketentitiesUntil25(w, message);
+      return;
+    case "frame":
+      writeId(w, 0x12);
+      encodeFrameUntil25(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 25. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessageUntil25(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedUntil25(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 0, message, error);
+  }
+}
+
+/** `passMessageUntil25` for ids that stand for one message each. */
+function passNumberedUntil25(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+      r.offset += 1;
+      return id;
+    case 0x0c:
+      skipMuzzleflashUntil25(r);
+      return id;
+    case 0x13:
+      skipMuzzleflash2Until25(r);
+      return id;
+    case 0x0a:
+      skipTempEntityUntil25(r);
+      return id;
+    case 0x04:
+      skipSoundUntil25(r);
+      return id;
+    case 0x05:
+      skipPrintUntil25(r);
+      return id;
+    case 0x06:
+      skipStufftextUntil25(r);
+      return id;
+    case 0x07:
+      skipServerdataUntil25(r);
+      return id;
+    case 0x08:
+      skipConfigstringUntil25(r);
+      return id;
+    case 0x09:
+      skipSpawnbaselineUntil25(r);
+      return id;
+    case 0x0e:
+      skipPlayerinfoUntil25(r);
+      return id;
+    case 0x10:
+      skipPacketentitiesUntil25(r);
+      return id;
+    case 0x12:
+      skipFrameUntil25(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageUntil25`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageUntil25(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedUntil25(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 25, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageUntil25(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageUntil25(r);
+  } catch (error) {
+    throw explainedUntil25(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 25. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessagesUntil25(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageUntil25(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedUntil25(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedUntil25(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchUntil25,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x0c:
+      return handlers.muzzleflash === undefined
+        ? skipMuzzleflashUntil25(r)
+        : scratch.muzzleflash.aim(r);
+    case 0x13:
+      return handlers.muzzleflash2 === undefined
+        ? skipMuzzleflash2Until25(r)
+        : scratch.muzzleflash2.aim(r);
+    case 0x0a:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityUntil25(r)
+        : decodeTempEntityUntil25(r);
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      r.offset += 1;
+      return handlers.reconnect && scratch.reconnect;
+    case 0x04:
+      return handlers.sound === undefined ? skipSoundUntil25(r) : scratch.sound.aim(r);
+    case 0x05:
+      return handlers.print === undefined ? skipPrintUntil25(r) : scratch.print.aim(r);
+    case 0x06:
+      return handlers.stufftext === undefined ? skipStufftextUntil25(r) : scratch.stufftext.aim(r);
+    case 0x07:
+      return handlers.serverdata === undefined
+        ? skipServerdataUntil25(r)
+        : scratch.serverdata.aim(r);
+    case 0x08:
+      return handlers.configstring === undefined
+        ? skipConfigstringUntil25(r)
+        : scratch.configstring.aim(r);
+    case 0x09:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineUntil25(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x0e:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoUntil25(r)
+        : scratch.playerinfo.aim(r);
+    case 0x10:
+      return handlers.packetentities === undefined
+        ? skipPacketentitiesUntil25(r)
+        : scratch.packetentities.aim(r);
+    case 0x12:
+      return handlers.frame === undefined ? skipFrameUntil25(r) : scratch.frame.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 25; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: ScratchUntil25): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedUntil25(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedUntil25(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedUntil26(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 1, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageUntil26` for ids that stand for one message each. */
+function readNumberedUntil26(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      return decodeMuzzleflash(r);
+    case 0x02:
+      return decodeMuzzleflash2(r);
+    case 0x03:
+      return decodeTempEntityUntil31(r);
+    case 0x04:
+      return decodeLayout(r);
+    case 0x05:
+      return decodeInventory(r);
+    case 0x06:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x07:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x08:
+      r.offset += 1;
+      return { type: "reconnect" };
+    case 0x09:
+      return decodeSound(r);
+    case 0x0a:
+      return decodePrint(r);
+    case 0x0b:
+      return decodeStufftext(r);
+    case 0x0c:
+      return decodeServerdata(r);
+    case 0x0d:
+      return decodeConfigstring(r);
+    case 0x0e:
+      return decodeSpawnbaseline(r);
+    case 0x0f:
+      return decodeCenterprint(r);
+    case 0x10:
+      return decodeDownloadUntil31(r);
+    case 0x11:
+      return decodePlayerinfo(r);
+    case 0x12:
+      return decodePacketentities(r);
+    case 0x13:
+      return decodeDeltapacketentities(r);
+    case 0x14:
+      return decodeFrameUntil26(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageUntil26`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageUntil26(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedUntil26(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 26. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessageUntil26(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedUntil26(r, id);
+  } catch (error) {
+    throw explainedUntil26(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedUntil26(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "muzzleflash":
+      writeId(w, 0x01);
+      encodeMuzzleflash(w, message);
+      return;
+    case "muzzleflash2":
+      writeId(w, 0x02);
+      encodeMuzzleflash2(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x03);
+      encodeTempEntityUntil31(w, message);
+      return;
+    case "layout":
+      writeId(w, 0x04);
+      encodeLayout(w, message);
+      return;
+    case "inventory":
+      writeId(w, 0x05);
+      encodeInventory(w, message);
+      return;
+    case "nop":
+      writeId(w, 0x06);
+      return;
+    case "disconnect":
+      writeId(w, 0x07);
+      return;
+    case "reconnect":
+      writeId(w, 0x08);
+      return;
+    case "sound":
+      writeId(w, 0x09);
+      encodeSound(w, message);
+      return;
+    case "print":
+      writeId(w, 0x0a);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x0b);
+      encodeStufftext(w, message);
+      return;
+    case "serverdata":
+      writeId(w, 0x0c);
+      encodeServerdata(w, message);
+      return;
+    case "configstring":
+      writeId(w, 0x0d);
+      encodeConfigstring(w, message);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x0e);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "centerprint":
+      writeId(w, 0x0f);
+      encodeCenterprint(w, message);
+      return;
+    case "download":
+      writeId(w, 0x10);
+      encodeDownloadUntil31(w, message);
+      return;
+    case "playerinfo":
+      writeId(w, 0x11);
+      encodePlayerinfo(w, message);
+      return;
+    case "packetentities":
+      writeId(w, 0x12);
+      encodePacketentities(w, message);
+      return;
+    case "deltapacketentities":
+      writeId(w, 0x13);
+      encodeDeltapacketentities(w, message);
+      return;
+    case "frame":
+      writeId(w, 0x14);
+      encodeFrameUntil26(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 26. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessageUntil26(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedUntil26(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 1, message, error);
+  }
+}
+
+/** `passMessageUntil26` for ids that stand for one message each. */
+function passNumberedUntil26(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+      r.offset += 1;
+      return id;
+    case 0x01:
+      skipMuzzleflash(r);
+      return id;
+    case 0x02:
+      skipMuzzleflash2(r);
+      return id;
+    case 0x03:
+      skipTempEntityUntil31(r);
+      return id;
+    case 0x04:
+      skipLayout(r);
+      return id;
+    case 0x05:
+      skipInventory(r);
+      return id;
+    case 0x09:
+      skipSound(r);
+      return id;
+    case 0x0a:
+      skipPrint(r);
+      return id;
+    case 0x0b:
+      skipStufftext(r);
+      return id;
+    case 0x0c:
+      skipServerdata(r);
+      return id;
+    case 0x0d:
+      skipConfigstring(r);
+      return id;
+    case 0x0e:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x0f:
+      skipCenterprint(r);
+      return id;
+    case 0x10:
+      skipDownloadUntil31(r);
+      return id;
+    case 0x11:
+      skipPlayerinfo(r);
+      return id;
+    case 0x12:
+      skipPacketentities(r);
+      return id;
+    case 0x13:
+      skipDeltapacketentities(r);
+      return id;
+    case 0x14:
+      skipFrameUntil26(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageUntil26`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageUntil26(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedUntil26(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 26, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageUntil26(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageUntil26(r);
+  } catch (error) {
+    throw explainedUntil26(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 26. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessagesUntil26(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageUntil26(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedUntil26(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedUntil26(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchUntil26,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
+    case 0x02:
+      return handlers.muzzleflash2 === undefined
+        ? skipMuzzleflash2(r)
+        : scratch.muzzleflash2.aim(r);
+    case 0x03:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityUntil31(r)
+        : decodeTempEntityUntil31(r);
+    case 0x04:
+      return handlers.layout === undefined ? skipLayout(r) : scratch.layout.aim(r);
+    case 0x05:
+      return handlers.inventory === undefined ? skipInventory(r) : scratch.inventory.aim(r);
+    case 0x06:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x07:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x08:
+      r.offset += 1;
+      return handlers.reconnect && scratch.reconnect;
+    case 0x09:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x0a:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x0b:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0c:
+      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+    case 0x0d:
+      return handlers.configstring === undefined
+        ? skipConfigstring(r)
+        : scratch.configstring.aim(r);
+    case 0x0e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x0f:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x10:
+      return handlers.download === undefined ? skipDownloadUntil31(r) : scratch.download.aim(r);
+    case 0x11:
+      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
+    case 0x12:
+      return handlers.packetentities === undefined
+        ? skipPacketentities(r)
+        : scratch.packetentities.aim(r);
+    case 0x13:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentities(r)
+        : decodeDeltapacketentities(r);
+    case 0x14:
+      return handlers.frame === undefined ? skipFrameUntil26(r) : scratch.frame.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 26; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: ScratchUntil26): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedUntil26(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedUntil26(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedUntil31(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 5, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageUntil31` for ids that stand for one message each. */
+function readNumberedUntil31(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      return decodeMuzzleflash(r);
+    case 0x02:
+      return decodeMuzzleflash2(r);
+    case 0x03:
+      return decodeTempEntityUntil31(r);
+    case 0x04:
+      return decodeLayout(r);
+    case 0x05:
+      return decodeInventory(r);
+    case 0x06:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x07:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x08:
+      r.offset += 1;
+      return { type: "reconnect" };
+    case 0x09:
+      return decodeSound(r);
+    case 0x0a:
+      return decodePrint(r);
+    case 0x0b:
+      return decodeStufftext(r);
+    case 0x0c:
+      return decodeServerdata(r);
+    case 0x0d:
+      return decodeConfigstring(r);
+    case 0x0e:
+      return decodeSpawnbaseline(r);
+    case 0x0f:
+      return decodeCenterprint(r);
+    case 0x10:
+      return decodeDownloadUntil31(r);
+    case 0x11:
+      return decodePlayerinfo(r);
+    case 0x12:
+      return decodePacketentities(r);
+    case 0x13:
+      return decodeDeltapacketentities(r);
+    case 0x14:
+      return decodeFrame(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageUntil31`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageUntil31(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedUntil31(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in versions 27 to 31. Throws DecodeError, and leaves the
+ * cursor where it was.
+ */
+export function decodeMessageUntil31(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedUntil31(r, id);
+  } catch (error) {
+    throw explainedUntil31(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedUntil31(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "muzzleflash":
+      writeId(w, 0x01);
+      encodeMuzzleflash(w, message);
+      return;
+    case "muzzleflash2":
+      writeId(w, 0x02);
+      encodeMuzzleflash2(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x03);
+      encodeTempEntityUntil31(w, message);
+      return;
+    case "layout":
+      writeId(w, 0x04);
+      encodeLayout(w, message);
+      return;
+    case "inventory":
+      writeId(w, 0x05);
+      encodeInventory(w, message);
+      return;
+    case "nop":
+      writeId(w, 0x06);
+      return;
+    case "disconnect":
+      writeId(w, 0x07);
+      return;
+    case "reconnect":
+      writeId(w, 0x08);
+      return;
+    case "sound":
+      writeId(w, 0x09);
+      encodeSound(w, message);
+      return;
+    case "print":
+      writeId(w, 0x0a);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x0b);
+      encodeStufftext(w, message);
+      return;
+    case "serverdata":
+      writeId(w, 0x0c);
+      encodeServerdata(w, message);
+      return;
+    case "configstring":
+      writeId(w, 0x0d);
+      encodeConfigstring(w, message);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x0e);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "centerprint":
+      writeId(w, 0x0f);
+      encodeCenterprint(w, message);
+      return;
+    case "download":
+      writeId(w, 0x10);
+      encodeDownloadUntil31(w, message);
+      return;
+    case "playerinfo":
+      writeId(w, 0x11);
+      encodePlayerinfo(w, message);
+      return;
+    case "packetentities":
+      writeId(w, 0x12);
+      encodePacketentities(w, message);
+      return;
+    case "deltapacketentities":
+      writeId(w, 0x13);
+      encodeDeltapacketentities(w, message);
+      return;
+    case "frame":
+      writeId(w, 0x14);
+      encodeFrame(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/**
+ * Writes a message, in versions 27 to 31. Throws EncodeError, and leaves the writer as it
+ * was.
+ */
+export function encodeMessageUntil31(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedUntil31(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 5, message, error);
+  }
+}
+
+/** `passMessageUntil31` for ids that stand for one message each. */
+function passNumberedUntil31(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+      r.offset += 1;
+      return id;
+    case 0x01:
+      skipMuzzleflash(r);
+      return id;
+    case 0x02:
+      skipMuzzleflash2(r);
+      return id;
+    case 0x03:
+      skipTempEntityUntil31(r);
+      return id;
+    case 0x04:
+      skipLayout(r);
+      return id;
+    case 0x05:
+      skipInventory(r);
+      return id;
+    case 0x09:
+      skipSound(r);
+      return id;
+    case 0x0a:
+      skipPrint(r);
+      return id;
+    case 0x0b:
+      skipStufftext(r);
+      return id;
+    case 0x0c:
+      skipServerdata(r);
+      return id;
+    case 0x0d:
+      skipConfigstring(r);
+      return id;
+    case 0x0e:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x0f:
+      skipCenterprint(r);
+      return id;
+    case 0x10:
+      skipDownloadUntil31(r);
+      return id;
+    case 0x11:
+      skipPlayerinfo(r);
+      return id;
+    case 0x12:
+      skipPacketentities(r);
+      return id;
+    case 0x13:
+      skipDeltapacketentities(r);
+      return id;
+    case 0x14:
+      skipFrame(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageUntil31`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageUntil31(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedUntil31(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in versions 27 to 31, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageUntil31(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageUntil31(r);
+  } catch (error) {
+    throw explainedUntil31(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in versions 27 to 31. Throws DecodeError, and
+ * leaves the cursor at the message that cannot be read.
+ */
+export function skipMessagesUntil31(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageUntil31(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedUntil31(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedUntil31(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchUntil31,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
+    case 0x02:
+      return handlers.muzzleflash2 === undefined
+        ? skipMuzzleflash2(r)
+        : scratch.muzzleflash2.aim(r);
+    case 0x03:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityUntil31(r)
+        : decodeTempEntityUntil31(r);
+    case 0x04:
+      return handlers.layout === undefined ? skipLayout(r) : scratch.layout.aim(r);
+    case 0x05:
+      return handlers.inventory === undefined ? skipInventory(r) : scratch.inventory.aim(r);
+    case 0x06:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x07:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x08:
+      r.offset += 1;
+      return handlers.reconnect && scratch.reconnect;
+    case 0x09:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x0a:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x0b:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0c:
+      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+    case 0x0d:
+      return handlers.configstring === undefined
+        ? skipConfigstring(r)
+        : scratch.configstring.aim(r);
+    case 0x0e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x0f:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x10:
+      return handlers.download === undefined ? skipDownloadUntil31(r) : scratch.download.aim(r);
+    case 0x11:
+      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
+    case 0x12:
+      return handlers.packetentities === undefined
+        ? skipPacketentities(r)
+        : scratch.packetentities.aim(r);
+    case 0x13:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentities(r)
+        : decodeDeltapacketentities(r);
+    case 0x14:
+      return handlers.frame === undefined ? skipFrame(r) : scratch.frame.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in versions 27 to 31; passes over it when
+ * there is none. The handler gets a view that the next call aims anew. Throws DecodeError,
+ * and leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageUntil31(r: Reader, handlers: Handlers, scratch: ScratchUntil31): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedUntil31(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedUntil31(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explained(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 8, r.bytes, start, r.end, cause);
+}
+
+/** `readMessage` for ids that stand for one message each. */
+function readNumbered(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      return decodeMuzzleflash(r);
+    case 0x02:
+      return decodeMuzzleflash2(r);
+    case 0x03:
+      return decodeTempEntity(r);
+    case 0x04:
+      return decodeLayout(r);
+    case 0x05:
+      return decodeInventory(r);
+    case 0x06:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x07:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x08:
+      r.offset += 1;
+      return { type: "reconnect" };
+    case 0x09:
+      return decodeSound(r);
+    case 0x0a:
+      return decodePrint(r);
+    case 0x0b:
+      return decodeStufftext(r);
+    case 0x0c:
+      return decodeServerdata(r);
+    case 0x0d:
+      return decodeConfigstring(r);
+    case 0x0e:
+      return decodeSpawnbaseline(r);
+    case 0x0f:
+      return decodeCenterprint(r);
+    case 0x10:
+      return decodeDownload(r);
+    case 0x11:
+      return decodePlayerinfo(r);
+    case 0x12:
+      return decodePacketentities(r);
+    case 0x13:
+      return decodeDeltapacketentities(r);
+    case 0x14:
+      return decodeFrame(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessage(r: Reader): Message {
+  const id = peekId(r);
+  return readNumbered(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in versions 32 to 34. Throws DecodeError, and leaves the
+ * cursor where it was.
+ */
+export function decodeMessage(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumbered(r, id);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumbered(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "muzzleflash":
+      writeId(w, 0x01);
+      encodeMuzzleflash(w, message);
+      return;
+    case "muzzleflash2":
+      writeId(w, 0x02);
+      encodeMuzzleflash2(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x03);
+      encodeTempEntity(w, message);
+      return;
+    case "layout":
+      writeId(w, 0x04);
+      encodeLayout(w, message);
+      return;
+    case "inventory":
+      writeId(w, 0x05);
+      encodeInventory(w, message);
+      return;
+    case "nop":
+      writeId(w, 0x06);
+      return;
+    case "disconnect":
+      writeId(w, 0x07);
+      return;
+    case "reconnect":
+      writeId(w, 0x08);
+      return;
+    case "sound":
+      writeId(w, 0x09);
+      encodeSound(w, message);
+      return;
+    case "print":
+      writeId(w, 0x0a);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x0b);
+      encodeStufftext(w, message);
+      return;
+    case "serverdata":
+      writeId(w, 0x0c);
+      encodeServerdata(w, message);
+      return;
+    case "configstring":
+      writeId(w, 0x0d);
+      encodeConfigstring(w, message);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x0e);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "centerprint":
+      writeId(w, 0x0f);
+      encodeCenterprint(w, message);
+      return;
+    case "download":
+      writeId(w, 0x10);
+      encodeDownload(w, message);
+      return;
+    case "playerinfo":
+      writeId(w, 0x11);
+      encodePlayerinfo(w, message);
+      return;
+    case "packetentities":
+      writeId(w, 0x12);
+      encodePacketentities(w, message);
+      return;
+    case "deltapacketentities":
+      writeId(w, 0x13);
+      encodeDeltapacketentities(w, message);
+      return;
+    case "frame":
+      writeId(w, 0x14);
+      encodeFrame(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/**
+ * Writes a message, in versions 32 to 34. Throws EncodeError, and leaves the writer as it
+ * was.
+ */
+export function encodeMessage(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumbered(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 8, message, error);
+  }
+}
+
+/** `passMessage` for ids that stand for one message each. */
+function passNumbered(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+      r.offset += 1;
+      return id;
+    case 0x01:
+      skipMuzzleflash(r);
+      return id;
+    case 0x02:
+      skipMuzzleflash2(r);
+      return id;
+    case 0x03:
+      skipTempEntity(r);
+      return id;
+    case 0x04:
+      skipLayout(r);
+      return id;
+    case 0x05:
+      skipInventory(r);
+      return id;
+    case 0x09:
+      skipSound(r);
+      return id;
+    case 0x0a:
+      skipPrint(r);
+      return id;
+    case 0x0b:
+      skipStufftext(r);
+      return id;
+    case 0x0c:
+      skipServerdata(r);
+      return id;
+    case 0x0d:
+      skipConfigstring(r);
+      return id;
+    case 0x0e:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x0f:
+      skipCenterprint(r);
+      return id;
+    case 0x10:
+      skipDownload(r);
+      return id;
+    case 0x11:
+      skipPlayerinfo(r);
+      return id;
+    case 0x12:
+      skipPacketentities(r);
+      return id;
+    case 0x13:
+      skipDeltapacketentities(r);
+      return id;
+    case 0x14:
+      skipFrame(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessage(r: Reader): number {
+  const id = peekId(r);
+  return passNumbered(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in versions 32 to 34, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessage(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessage(r);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in versions 32 to 34. Throws DecodeError, and
+ * leaves the cursor at the message that cannot be read.
+ */
+export function skipMessages(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessage(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumbered(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
+    case 0x02:
+      return handlers.muzzleflash2 === undefined
+        ? skipMuzzleflash2(r)
+        : scratch.muzzleflash2.aim(r);
+    case 0x03:
+      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
+    case 0x04:
+      return handlers.layout === undefined ? skipLayout(r) : scratch.layout.aim(r);
+    case 0x05:
+      return handlers.inventory === undefined ? skipInventory(r) : scratch.inventory.aim(r);
+    case 0x06:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x07:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x08:
+      r.offset += 1;
+      return handlers.reconnect && scratch.reconnect;
+    case 0x09:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x0a:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x0b:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0c:
+      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+    case 0x0d:
+      return handlers.configstring === undefined
+        ? skipConfigstring(r)
+        : scratch.configstring.aim(r);
+    case 0x0e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x0f:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x10:
+      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
+    case 0x11:
+      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
+    case 0x12:
+      return handlers.packetentities === undefined
+        ? skipPacketentities(r)
+        : scratch.packetentities.aim(r);
+    case 0x13:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentities(r)
+        : decodeDeltapacketentities(r);
+    case 0x14:
+      return handlers.frame === undefined ? skipFrame(r) : scratch.frame.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in versions 32 to 34; passes over it when
+ * there is none. The handler gets a view that the next call aims anew. Throws DecodeError,
+ * and leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumbered(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedServer(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 11, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageServer` for ids that stand for one message each. */
+function readNumberedServer(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      return decodeMuzzleflash(r);
+    case 0x02:
+      return decodeMuzzleflash2(r);
+    case 0x03:
+      return decodeTempEntity(r);
+    case 0x04:
+      return decodeLayout(r);
+    case 0x05:
+      return decodeInventory(r);
+    case 0x06:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x07:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x08:
+      r.offset += 1;
+      return { type: "reconnect" };
+    case 0x09:
+      return decodeSound(r);
+    case 0x0a:
+      return decodePrint(r);
+    case 0x0b:
+      return decodeStufftext(r);
+    case 0x0c:
+      return decodeServerdata(r);
+    case 0x0d:
+      return decodeConfigstring(r);
+    case 0x0e:
+      return decodeSpawnbaseline(r);
+    case 0x0f:
+      return decodeCenterprint(r);
+    case 0x10:
+      return decodeDownload(r);
+    case 0x11:
+      return decodePlayerinfo(r);
+    case 0x12:
+      return decodePacketentities(r);
+    case 0x13:
+      return decodeDeltapacketentities(r);
+    case 0x14:
+      return decodeFrameServer(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageServer`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageServer(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedServer(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in versions 32-server to 34-server. Throws DecodeError,
+ * and leaves the cursor where it was.
+ */
+export function decodeMessageServer(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedServer(r, id);
+  } catch (error) {
+    throw explainedServer(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedServer(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "muzzleflash":
+      writeId(w, 0x01);
+      encodeMuzzleflash(w, message);
+      return;
+    case "muzzleflash2":
+      writeId(w, 0x02);
+      encodeMuzzleflash2(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x03);
+      encodeTempEntity(w, message);
+      return;
+    case "layout":
+      writeId(w, 0x04);
+      encodeLayout(w, message);
+      return;
+    case "inventory":
+      writeId(w, 0x05);
+      encodeInventory(w, message);
+      return;
+    case "nop":
+      writeId(w, 0x06);
+      return;
+    case "disconnect":
+      writeId(w, 0x07);
+      return;
+    case "reconnect":
+      writeId(w, 0x08);
+      return;
+    case "sound":
+      writeId(w, 0x09);
+      encodeSound(w, message);
+      return;
+    case "print":
+      writeId(w, 0x0a);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x0b);
+      encodeStufftext(w, message);
+      return;
+    case "serverdata":
+      writeId(w, 0x0c);
+      encodeServerdata(w, message);
+      return;
+    case "configstring":
+      writeId(w, 0x0d);
+      encodeConfigstring(w, message);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x0e);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "centerprint":
+      writeId(w, 0x0f);
+      encodeCenterprint(w, message);
+      return;
+    case "download":
+      writeId(w, 0x10);
+      encodeDownload(w, message);
+      return;
+    case "playerinfo":
+      writeId(w, 0x11);
+      encodePlayerinfo(w, message);
+      return;
+    case "packetentities":
+      writeId(w, 0x12);
+      encodePacketentities(w, message);
+      return;
+    case "deltapacketentities":
+      writeId(w, 0x13);
+      encodeDeltapacketentities(w, message);
+      return;
+    case "frame":
+      writeId(w, 0x14);
+      encodeFrameServer(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/**
+ * Writes a message, in versions 32-server to 34-server. Throws EncodeError, and leaves the
+ * writer as it was.
+ */
+export function encodeMessageServer(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedServer(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 11, message, error);
+  }
+}
+
+/** `passMessageServer` for ids that stand for one message each. */
+function passNumberedServer(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+      r.offset += 1;
+      return id;
+    case 0x01:
+      skipMuzzleflash(r);
+      return id;
+    case 0x02:
+      skipMuzzleflash2(r);
+      return id;
+    case 0x03:
+      skipTempEntity(r);
+      return id;
+    case 0x04:
+      skipLayout(r);
+      return id;
+    case 0x05:
+      skipInventory(r);
+      return id;
+    case 0x09:
+      skipSound(r);
+      return id;
+    case 0x0a:
+      skipPrint(r);
+      return id;
+    case 0x0b:
+      skipStufftext(r);
+      return id;
+    case 0x0c:
+      skipServerdata(r);
+      return id;
+    case 0x0d:
+      skipConfigstring(r);
+      return id;
+    case 0x0e:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x0f:
+      skipCenterprint(r);
+      return id;
+    case 0x10:
+      skipDownload(r);
+      return id;
+    case 0x11:
+      skipPlayerinfo(r);
+      return id;
+    case 0x12:
+      skipPacketentities(r);
+      return id;
+    case 0x13:
+      skipDeltapacketentities(r);
+      return id;
+    case 0x14:
+      skipFrameServer(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageServer`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageServer(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedServer(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in versions 32-server to 34-server, and returns its
+ * id. Throws DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageServer(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageServer(r);
+  } catch (error) {
+    throw explainedServer(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in versions 32-server to 34-server. Throws
+ * DecodeError, and leaves the cursor at the message that cannot be read.
+ */
+export function skipMessagesServer(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageServer(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedServer(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedServer(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchServer,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
+    case 0x02:
+      return handlers.muzzleflash2 === undefined
+        ? skipMuzzleflash2(r)
+        : scratch.muzzleflash2.aim(r);
+    case 0x03:
+      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
+    case 0x04:
+      return handlers.layout === undefined ? skipLayout(r) : scratch.layout.aim(r);
+    case 0x05:
+      return handlers.inventory === undefined ? skipInventory(r) : scratch.inventory.aim(r);
+    case 0x06:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x07:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x08:
+      r.offset += 1;
+      return handlers.reconnect && scratch.reconnect;
+    case 0x09:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x0a:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x0b:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0c:
+      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+    case 0x0d:
+      return handlers.configstring === undefined
+        ? skipConfigstring(r)
+        : scratch.configstring.aim(r);
+    case 0x0e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x0f:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x10:
+      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
+    case 0x11:
+      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
+    case 0x12:
+      return handlers.packetentities === undefined
+        ? skipPacketentities(r)
+        : scratch.packetentities.aim(r);
+    case 0x13:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentities(r)
+        : decodeDeltapacketentities(r);
+    case 0x14:
+      return handlers.frame === undefined ? skipFrameServer(r) : scratch.frame.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in versions 32-server to 34-server; passes
+ * over it when there is none. The handler gets a view that the next call aims anew. Throws
+ * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageServer(r: Reader, handlers: Handlers, scratch: ScratchServer): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedServer(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedServer(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedRelayUntil26(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 12, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageRelayUntil26` for ids that stand for one message each. */
+function readNumberedRelayUntil26(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+    case 0x80:
+      return decodeBadRelay(r);
+    case 0x01:
+    case 0x81:
+      return decodeMuzzleflashRelay(r);
+    case 0x02:
+    case 0x82:
+      return decodeMuzzleflash2Relay(r);
+    case 0x03:
+    case 0x83:
+      return decodeTempEntityRelayUntil31(r);
+    case 0x04:
+    case 0x84:
+      return decodeLayoutRelay(r);
+    case 0x05:
+    case 0x85:
+      return decodeInventoryRelay(r);
+    case 0x06:
+    case 0x86:
+      return decodeNopRelay(r);
+    case 0x07:
+    case 0x87:
+      return decodeDisconnectRelay(r);
+    case 0x08:
+    case 0x88:
+      return decodeReconnectRelay(r);
+    case 0x09:
+    case 0x89:
+      return decodeSoundRelay(r);
+    case 0x0a:
+    case 0x8a:
+      return decodePrintRelay(r);
+    case 0x0b:
+    case 0x8b:
+      return decodeStufftextRelay(r);
+    case 0x0c:
+    case 0x8c:
+      return decodeServerdataRelay(r);
+    case 0x0d:
+    case 0x8d:
+      return decodeConfigstringRelay(r);
+    case 0x0e:
+    case 0x8e:
+      return decodeSpawnbaselineRelay(r);
+    case 0x0f:
+    case 0x8f:
+      return decodeCenterprintRelay(r);
+    case 0x10:
+    case 0x90:
+      return decodeDownloadRelayUntil31(r);
+    case 0x11:
+    case 0x91:
+      return decodePlayerinfoRelay(r);
+    case 0x12:
+    case 0x92:
+      return decodePacketentitiesRelay(r);
+    case 0x13:
+    case 0x93:
+      return decodeDeltapacketentitiesRelay(r);
+    case 0x14:
+    case 0x94:
+      return decodeFrameRelayUntil26(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageRelayUntil26`, for whoever tries bytes: the error knows only what went
+ * wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageRelayUntil26(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedRelayUntil26(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 26-relay. Throws DecodeError, and leaves the
+ * cursor where it was.
+ */
+export function decodeMessageRelayUntil26(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedRelayUntil26(r, id);
+  } catch (error) {
+    throw explainedRelayUntil26(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedRelayUntil26(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      encodeBadRelay(w, message);
+      return;
+    case "muzzleflash":
+      encodeMuzzleflashRelay(w, message);
+      return;
+    case "muzzleflash2":
+      encodeMuzzleflash2Relay(w, message);
+      return;
+    case "temp_entity":
+      encodeTempEntityRelayUntil31(w, message);
+      return;
+    case "layout":
+      encodeLayoutRelay(w, message);
+      return;
+    case "inventory":
+      encodeInventoryRelay(w, message);
+      return;
+    case "nop":
+      encodeNopRelay(w, message);
+      return;
+    case "disconnect":
+      encodeDisconnectRelay(w, message);
+      return;
+    case "reconnect":
+      encodeReconnectRelay(w, message);
+      return;
+    case "sound":
+      encodeSoundRelay(w, message);
+      return;
+    case "print":
+      encodePrintRelay(w, message);
+      return;
+    case "stufftext":
+      encodeStufftextRelay(w, message);
+      return;
+    case "serverdata":
+      encodeServerdataRelay(w, message);
+      return;
+    case "configstring":
+      encodeConfigstringRelay(w, message);
+      return;
+    case "spawnbaseline":
+      encodeSpawnbaselineRelay(w, message);
+      return;
+    case "centerprint":
+      encodeCenterprintRelay(w, message);
+      return;
+    case "download":
+      encodeDownloadRelayUntil31(w, message);
+      return;
+    case "playerinfo":
+      encodePlayerinfoRelay(w, message);
+      return;
+    case "packetentities":
+      encodePacketentitiesRelay(w, message);
+      return;
+    case "deltapacketentities":
+      encodeDeltapacketentitiesRelay(w, message);
+      return;
+    case "frame":
+      encodeFrameRelayUntil26(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/**
+ * Writes a message, in version 26-relay. Throws EncodeError, and leaves the writer as it
+ * was.
+ */
+export function encodeMessageRelayUntil26(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedRelayUntil26(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 12, message, error);
+  }
+}
+
+/** `passMessageRelayUntil26` for ids that stand for one message each. */
+function passNumberedRelayUntil26(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x80:
+      skipBadRelay(r);
+      return id;
+    case 0x01:
+    case 0x81:
+      skipMuzzleflashRelay(r);
+      return id;
+    case 0x02:
+    case 0x82:
+      skipMuzzleflash2Relay(r);
+      return id;
+    case 0x03:
+    case 0x83:
+      skipTempEntityRelayUntil31(r);
+      return id;
+    case 0x04:
+    case 0x84:
+      skipLayoutRelay(r);
+      return id;
+    case 0x05:
+    case 0x85:
+      skipInventoryRelay(r);
+      return id;
+    case 0x06:
+    case 0x86:
+      skipNopRelay(r);
+      return id;
+    case 0x07:
+    case 0x87:
+      skipDisconnectRelay(r);
+      return id;
+    case 0x08:
+    case 0x88:
+      skipReconnectRelay(r);
+      return id;
+    case 0x09:
+    case 0x89:
+      skipSoundRelay(r);
+      return id;
+    case 0x0a:
+    case 0x8a:
+      skipPrintRelay(r);
+      return id;
+    case 0x0b:
+    case 0x8b:
+      skipStufftextRelay(r);
+      return id;
+    case 0x0c:
+    case 0x8c:
+      skipServerdataRelay(r);
+      return id;
+    case 0x0d:
+    case 0x8d:
+      skipConfigstringRelay(r);
+      return id;
+    case 0x0e:
+    case 0x8e:
+      skipSpawnbaselineRelay(r);
+      return id;
+    case 0x0f:
+    case 0x8f:
+      skipCenterprintRelay(r);
+      return id;
+    case 0x10:
+    case 0x90:
+      skipDownloadRelayUntil31(r);
+      return id;
+    case 0x11:
+    case 0x91:
+      skipPlayerinfoRelay(r);
+      return id;
+    case 0x12:
+    case 0x92:
+      skipPacketentitiesRelay(r);
+      return id;
+    case 0x13:
+    case 0x93:
+      skipDeltapacketentitiesRelay(r);
+      return id;
+    case 0x14:
+    case 0x94:
+      skipFrameRelayUntil26(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageRelayUntil26`, for whoever tries bytes: the error knows only what went
+ * wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageRelayUntil26(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedRelayUntil26(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 26-relay, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageRelayUntil26(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageRelayUntil26(r);
+  } catch (error) {
+    throw explainedRelayUntil26(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 26-relay. Throws DecodeError, and
+ * leaves the cursor at the message that cannot be read.
+ */
+export function skipMessagesRelayUntil26(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageRelayUntil26(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedRelayUntil26(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedRelayUntil26(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchRelayUntil26,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+    case 0x80:
+      return handlers.bad === undefined ? skipBadRelay(r) : scratch.bad.aim(r);
+    case 0x01:
+    case 0x81:
+      return handlers.muzzleflash === undefined
+        ? skipMuzzleflashRelay(r)
+        : scratch.muzzleflash.aim(r);
+    case 0x02:
+    case 0x82:
+      return handlers.muzzleflash2 === undefined
+        ? skipMuzzleflash2Relay(r)
+        : scratch.muzzleflash2.aim(r);
+    case 0x03:
+    case 0x83:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityRelayUntil31(r)
+        : decodeTempEntityRelayUntil31(r);
+    case 0x04:
+    case 0x84:
+      return handlers.layout === undefined ? skipLayoutRelay(r) : scratch.layout.aim(r);
+    case 0x05:
+    case 0x85:
+      return handlers.inventory === undefined ? skipInventoryRelay(r) : scratch.inventory.aim(r);
+    case 0x06:
+    case 0x86:
+      return handlers.nop === undefined ? skipNopRelay(r) : scratch.nop.aim(r);
+    case 0x07:
+    case 0x87:
+      return handlers.disconnect === undefined ? skipDisconnectRelay(r) : scratch.disconnect.aim(r);
+    case 0x08:
+    case 0x88:
+      return handlers.reconnect === undefined ? skipReconnectRelay(r) : scratch.reconnect.aim(r);
+    case 0x09:
+    case 0x89:
+      return handlers.sound === undefined ? skipSoundRelay(r) : scratch.sound.aim(r);
+    case 0x0a:
+    case 0x8a:
+      return handlers.print === undefined ? skipPrintRelay(r) : scratch.print.aim(r);
+    case 0x0b:
+    case 0x8b:
+      return handlers.stufftext === undefined ? skipStufftextRelay(r) : scratch.stufftext.aim(r);
+    case 0x0c:
+    case 0x8c:
+      return handlers.serverdata === undefined ? skipServerdataRelay(r) : scratch.serverdata.aim(r);
+    case 0x0d:
+    case 0x8d:
+      return handlers.configstring === undefined
+        ? skipConfigstringRelay(r)
+        : scratch.configstring.aim(r);
+    case 0x0e:
+    case 0x8e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineRelay(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x0f:
+    case 0x8f:
+      return handlers.centerprint === undefined
+        ? skipCenterprintRelay(r)
+        : scratch.centerprint.aim(r);
+    case 0x10:
+    case 0x90:
+      return handlers.download === undefined
+        ? skipDownloadRelayUntil31(r)
+        : scratch.download.aim(r);
+    case 0x11:
+    case 0x91:
+      return handlers.playerinfo === undefined ? skipPlayerinfoRelay(r) : scratch.playerinfo.aim(r);
+    case 0x12:
+    case 0x92:
+      return handlers.packetentities === undefined
+        ? skipPacketentitiesRelay(r)
+        : scratch.packetentities.aim(r);
+    case 0x13:
+    case 0x93:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentitiesRelay(r)
+        : decodeDeltapacketentitiesRelay(r);
+    case 0x14:
+    case 0x94:
+      return handlers.frame === undefined ? skipFrameRelayUntil26(r) : scratch.frame.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 26-relay; passes over it when
+ * there is none. The handler gets a view that the next call aims anew. Throws DecodeError,
+ * and leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageRelayUntil26(
+  r: Reader,
+  handlers: Handlers,
+  scratch: ScratchRelayUntil26,
+): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedRelayUntil26(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedRelayUntil26(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedRelayUntil31(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 16, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageRelayUntil31` for ids that stand for one message each. */
+function readNumberedRelayUntil31(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+    case 0x80:
+      return decodeBadRelay(r);
+    case 0x01:
+    case 0x81:
+      return decodeMuzzleflashRelay(r);
+    case 0x02:
+    case 0x82:
+      return decodeMuzzleflash2Relay(r);
+    case 0x03:
+    case 0x83:
+      return decodeTempEntityRelayUntil31(r);
+    case 0x04:
+    case 0x84:
+      return decodeLayoutRelay(r);
+    case 0x05:
+    case 0x85:
+      return decodeInventoryRelay(r);
+    case 0x06:
+    case 0x86:
+      return decodeNopRelay(r);
+    case 0x07:
+    case 0x87:
+      return decodeDisconnectRelay(r);
+    case 0x08:
+    case 0x88:
+      return decodeReconnectRelay(r);
+    case 0x09:
+    case 0x89:
+      return decodeSoundRelay(r);
+    case 0x0a:
+    case 0x8a:
+      return decodePrintRelay(r);
+    case 0x0b:
+    case 0x8b:
+      return decodeStufftextRelay(r);
+    case 0x0c:
+    case 0x8c:
+      return decodeServerdataRelay(r);
+    case 0x0d:
+    case 0x8d:
+      return decodeConfigstringRelay(r);
+    case 0x0e:
+    case 0x8e:
+      return decodeSpawnbaselineRelay(r);
+    case 0x0f:
+    case 0x8f:
+      return decodeCenterprintRelay(r);
+    case 0x10:
+    case 0x90:
+      return decodeDownloadRelayUntil31(r);
+    case 0x11:
+    case 0x91:
+      return decodePlayerinfoRelay(r);
+    case 0x12:
+    case 0x92:
+      return decodePacketentitiesRelay(r);
+    case 0x13:
+    case 0x93:
+      return decodeDeltapacketentitiesRelay(r);
+    case 0x14:
+    case 0x94:
+      return decodeFrameRelay(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageRelayUntil31`, for whoever tries bytes: the error knows only what went
+ * wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageRelayUntil31(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedRelayUntil31(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in versions 27-relay to 31-relay. Throws DecodeError, and
+ * leaves the cursor where it was.
+ */
+export function decodeMessageRelayUntil31(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedRelayUntil31(r, id);
+  } catch (error) {
+    throw explainedRelayUntil31(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedRelayUntil31(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      encodeBadRelay(w, message);
+      return;
+    case "muzzleflash":
+      encodeMuzzleflashRelay(w, message);
+      return;
+    case "muzzleflash2":
+      encodeMuzzleflash2Relay(w, message);
+      return;
+    case "temp_entity":
+      encodeTempEntityRelayUntil31(w, message);
+      return;
+    case "layout":
+      encodeLayoutRelay(w, message);
+      return;
+    case "inventory":
+      encodeInventoryRelay(w, message);
+      return;
+    case "nop":
+      encodeNopRelay(w, message);
+      return;
+    case "disconnect":
+      encodeDisconnectRelay(w, message);
+      return;
+    case "reconnect":
+      encodeReconnectRelay(w, message);
+      return;
+    case "sound":
+      encodeSoundRelay(w, message);
+      return;
+    case "print":
+      encodePrintRelay(w, message);
+      return;
+    case "stufftext":
+      encodeStufftextRelay(w, message);
+      return;
+    case "serverdata":
+      encodeServerdataRelay(w, message);
+      return;
+    case "configstring":
+      encodeConfigstringRelay(w, message);
+      return;
+    case "spawnbaseline":
+      encodeSpawnbaselineRelay(w, message);
+      return;
+    case "centerprint":
+      encodeCenterprintRelay(w, message);
+      return;
+    case "download":
+      encodeDownloadRelayUntil31(w, message);
+      return;
+    case "playerinfo":
+      encodePlayerinfoRelay(w, message);
+      return;
+    case "packetentities":
+      encodePacketentitiesRelay(w, message);
+      return;
+    case "deltapacketentities":
+      encodeDeltapacketentitiesRelay(w, message);
+      return;
+    case "frame":
+      encodeFrameRelay(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/**
+ * Writes a message, in versions 27-relay to 31-relay. Throws EncodeError, and leaves the
+ * writer as it was.
+ */
+export function encodeMessageRelayUntil31(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedRelayUntil31(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 16, message, error);
+  }
+}
+
+/** `passMessageRelayUntil31` for ids that stand for one message each. */
+function passNumberedRelayUntil31(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x80:
+      skipBadRelay(r);
+      return id;
+    case 0x01:
+    case 0x81:
+      skipMuzzleflashRelay(r);
+      return id;
+    case 0x02:
+    case 0x82:
+      skipMuzzleflash2Relay(r);
+      return id;
+    case 0x03:
+    case 0x83:
+      skipTempEntityRelayUntil31(r);
+      return id;
+    case 0x04:
+    case 0x84:
+      skipLayoutRelay(r);
+      return id;
+    case 0x05:
+    case 0x85:
+      skipInventoryRelay(r);
+      return id;
+    case 0x06:
+    case 0x86:
+      skipNopRelay(r);
+      return id;
+    case 0x07:
+    case 0x87:
+      skipDisconnectRelay(r);
+      return id;
+    case 0x08:
+    case 0x88:
+      skipReconnectRelay(r);
+      return id;
+    case 0x09:
+    case 0x89:
+      skipSoundRelay(r);
+      return id;
+    case 0x0a:
+    case 0x8a:
+      skipPrintRelay(r);
+      return id;
+    case 0x0b:
+    case 0x8b:
+      skipStufftextRelay(r);
+      return id;
+    case 0x0c:
+    case 0x8c:
+      skipServerdataRelay(r);
+      return id;
+    case 0x0d:
+    case 0x8d:
+      skipConfigstringRelay(r);
+      return id;
+    case 0x0e:
+    case 0x8e:
+      skipSpawnbaselineRelay(r);
+      return id;
+    case 0x0f:
+    case 0x8f:
+      skipCenterprintRelay(r);
+      return id;
+    case 0x10:
+    case 0x90:
+      skipDownloadRelayUntil31(r);
+      return id;
+    case 0x11:
+    case 0x91:
+      skipPlayerinfoRelay(r);
+      return id;
+    case 0x12:
+    case 0x92:
+      skipPacketentitiesRelay(r);
+      return id;
+    case 0x13:
+    case 0x93:
+      skipDeltapacketentitiesRelay(r);
+      return id;
+    case 0x14:
+    case 0x94:
+      skipFrameRelay(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageRelayUntil31`, for whoever tries bytes: the error knows only what went
+ * wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageRelayUntil31(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedRelayUntil31(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in versions 27-relay to 31-relay, and returns its
+ * id. Throws DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageRelayUntil31(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageRelayUntil31(r);
+  } catch (error) {
+    throw explainedRelayUntil31(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in versions 27-relay to 31-relay. Throws
+ * DecodeError, and leaves the cursor at the message that cannot be read.
+ */
+export function skipMessagesRelayUntil31(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageRelayUntil31(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedRelayUntil31(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedRelayUntil31(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchRelayUntil31,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+    case 0x80:
+      return handlers.bad === undefined ? skipBadRelay(r) : scratch.bad.aim(r);
+    case 0x01:
+    case 0x81:
+      return handlers.muzzleflash === undefined
+        ? skipMuzzleflashRelay(r)
+        : scratch.muzzleflash.aim(r);
+    case 0x02:
+    case 0x82:
+      return handlers.muzzleflash2 === undefined
+        ? skipMuzzleflash2Relay(r)
+        : scratch.muzzleflash2.aim(r);
+    case 0x03:
+    case 0x83:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityRelayUntil31(r)
+        : decodeTempEntityRelayUntil31(r);
+    case 0x04:
+    case 0x84:
+      return handlers.layout === undefined ? skipLayoutRelay(r) : scratch.layout.aim(r);
+    case 0x05:
+    case 0x85:
+      return handlers.inventory === undefined ? skipInventoryRelay(r) : scratch.inventory.aim(r);
+    case 0x06:
+    case 0x86:
+      return handlers.nop === undefined ? skipNopRelay(r) : scratch.nop.aim(r);
+    case 0x07:
+    case 0x87:
+      return handlers.disconnect === undefined ? skipDisconnectRelay(r) : scratch.disconnect.aim(r);
+    case 0x08:
+    case 0x88:
+      return handlers.reconnect === undefined ? skipReconnectRelay(r) : scratch.reconnect.aim(r);
+    case 0x09:
+    case 0x89:
+      return handlers.sound === undefined ? skipSoundRelay(r) : scratch.sound.aim(r);
+    case 0x0a:
+    case 0x8a:
+      return handlers.print === undefined ? skipPrintRelay(r) : scratch.print.aim(r);
+    case 0x0b:
+    case 0x8b:
+      return handlers.stufftext === undefined ? skipStufftextRelay(r) : scratch.stufftext.aim(r);
+    case 0x0c:
+    case 0x8c:
+      return handlers.serverdata === undefined ? skipServerdataRelay(r) : scratch.serverdata.aim(r);
+    case 0x0d:
+    case 0x8d:
+      return handlers.configstring === undefined
+        ? skipConfigstringRelay(r)
+        : scratch.configstring.aim(r);
+    case 0x0e:
+    case 0x8e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineRelay(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x0f:
+    case 0x8f:
+      return handlers.centerprint === undefined
+        ? skipCenterprintRelay(r)
+        : scratch.centerprint.aim(r);
+    case 0x10:
+    case 0x90:
+      return handlers.download === undefined
+        ? skipDownloadRelayUntil31(r)
+        : scratch.download.aim(r);
+    case 0x11:
+    case 0x91:
+      return handlers.playerinfo === undefined ? skipPlayerinfoRelay(r) : scratch.playerinfo.aim(r);
+    case 0x12:
+    case 0x92:
+      return handlers.packetentities === undefined
+        ? skipPacketentitiesRelay(r)
+        : scratch.packetentities.aim(r);
+    case 0x13:
+    case 0x93:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentitiesRelay(r)
+        : decodeDeltapacketentitiesRelay(r);
+    case 0x14:
+    case 0x94:
+      return handlers.frame === undefined ? skipFrameRelay(r) : scratch.frame.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in versions 27-relay to 31-relay; passes
+ * over it when there is none. The handler gets a view that the next call aims anew. Throws
+ * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageRelayUntil31(
+  r: Reader,
+  handlers: Handlers,
+  scratch: ScratchRelayUntil31,
+): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedRelayUntil31(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedRelayUntil31(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedRelay(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 19, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageRelay` for ids that stand for one message each. */
+function readNumberedRelay(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+    case 0x80:
+      return decodeBadRelay(r);
+    case 0x01:
+    case 0x81:
+      return decodeMuzzleflashRelay(r);
+    case 0x02:
+    case 0x82:
+      return decodeMuzzleflash2Relay(r);
+    case 0x03:
+    case 0x83:
+      return decodeTempEntityRelay(r);
+    case 0x04:
+    case 0x84:
+      return decodeLayoutRelay(r);
+    case 0x05:
+    case 0x85:
+      return decodeInventoryRelay(r);
+    case 0x06:
+    case 0x86:
+      return decodeNopRelay(r);
+    case 0x07:
+    case 0x87:
+      return decodeDisconnectRelay(r);
+    case 0x08:
+    case 0x88:
+      return decodeReconnectRelay(r);
+    case 0x09:
+    case 0x89:
+      return decodeSoundRelay(r);
+    case 0x0a:
+    case 0x8a:
+      return decodePrintRelay(r);
+    case 0x0b:
+    case 0x8b:
+      return decodeStufftextRelay(r);
+    case 0x0c:
+    case 0x8c:
+      return decodeServerdataRelay(r);
+    case 0x0d:
+    case 0x8d:
+      return decodeConfigstringRelay(r);
+    case 0x0e:
+    case 0x8e:
+      return decodeSpawnbaselineRelay(r);
+    case 0x0f:
+    case 0x8f:
+      return decodeCenterprintRelay(r);
+    case 0x10:
+    case 0x90:
+      return decodeDownloadRelay(r);
+    case 0x11:
+    case 0x91:
+      return decodePlayerinfoRelay(r);
+    case 0x12:
+    case 0x92:
+      return decodePacketentitiesRelay(r);
+    case 0x13:
+    case 0x93:
+      return decodeDeltapacketentitiesRelay(r);
+    case 0x14:
+    case 0x94:
+      return decodeFrameRelay(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageRelay`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageRelay(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedRelay(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in versions 32-relay to 34-relay. Throws DecodeError, and
+ * leaves the cursor where it was.
+ */
+export function decodeMessageRelay(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedRelay(r, id);
+  } catch (error) {
+    throw explainedRelay(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedRelay(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      encodeBadRelay(w, message);
+      return;
+    case "muzzleflash":
+      encodeMuzzleflashRelay(w, message);
+      return;
+    case "muzzleflash2":
+      encodeMuzzleflash2Relay(w, message);
+      return;
+    case "temp_entity":
+      encodeTempEntityRelay(w, message);
+      return;
+    case "layout":
+      encodeLayoutRelay(w, message);
+      return;
+    case "inventory":
+      encodeInventoryRelay(w, message);
+      return;
+    case "nop":
+      encodeNopRelay(w, message);
+      return;
+    case "disconnect":
+      encodeDisconnectRelay(w, message);
+      return;
+    case "reconnect":
+      encodeReconnectRelay(w, message);
+      return;
+    case "sound":
+      encodeSoundRelay(w, message);
+      return;
+    case "print":
+      encodePrintRelay(w, message);
+      return;
+    case "stufftext":
+      encodeStufftextRelay(w, message);
+      return;
+    case "serverdata":
+      encodeServerdataRelay(w, message);
+      return;
+    case "configstring":
+      encodeConfigstringRelay(w, message);
+      return;
+    case "spawnbaseline":
+      encodeSpawnbaselineRelay(w, message);
+      return;
+    case "centerprint":
+      encodeCenterprintRelay(w, message);
+      return;
+    case "download":
+      encodeDownloadRelay(w, message);
+      return;
+    case "playerinfo":
+      encodePlayerinfoRelay(w, message);
+      return;
+    case "packetentities":
+      encodePacketentitiesRelay(w, message);
+      return;
+    case "deltapacketentities":
+      encodeDeltapacketentitiesRelay(w, message);
+      return;
+    case "frame":
+      encodeFrameRelay(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/**
+ * Writes a message, in versions 32-relay to 34-relay. Throws EncodeError, and leaves the
+ * writer as it was.
+ */
+export function encodeMessageRelay(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedRelay(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 19, message, error);
+  }
+}
+
+/** `passMessageRelay` for ids that stand for one message each. */
+function passNumberedRelay(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x80:
+      skipBadRelay(r);
+      return id;
+    case 0x01:
+    case 0x81:
+      skipMuzzleflashRelay(r);
+      return id;
+    case 0x02:
+    case 0x82:
+      skipMuzzleflash2Relay(r);
+      return id;
+    case 0x03:
+    case 0x83:
+      skipTempEntityRelay(r);
+      return id;
+    case 0x04:
+    case 0x84:
+      skipLayoutRelay(r);
+      return id;
+    case 0x05:
+    case 0x85:
+      skipInventoryRelay(r);
+      return id;
+    case 0x06:
+    case 0x86:
+      skipNopRelay(r);
+      return id;
+    case 0x07:
+    case 0x87:
+      skipDisconnectRelay(r);
+      return id;
+    case 0x08:
+    case 0x88:
+      skipReconnectRelay(r);
+      return id;
+    case 0x09:
+    case 0x89:
+      skipSoundRelay(r);
+      return id;
+    case 0x0a:
+    case 0x8a:
+      skipPrintRelay(r);
+      return id;
+    case 0x0b:
+    case 0x8b:
+      skipStufftextRelay(r);
+      return id;
+    case 0x0c:
+    case 0x8c:
+      skipServerdataRelay(r);
+      return id;
+    case 0x0d:
+    case 0x8d:
+      skipConfigstringRelay(r);
+      return id;
+    case 0x0e:
+    case 0x8e:
+      skipSpawnbaselineRelay(r);
+      return id;
+    case 0x0f:
+    case 0x8f:
+      skipCenterprintRelay(r);
+      return id;
+    case 0x10:
+    case 0x90:
+      skipDownloadRelay(r);
+      return id;
+    case 0x11:
+    case 0x91:
+      skipPlayerinfoRelay(r);
+      return id;
+    case 0x12:
+    case 0x92:
+      skipPacketentitiesRelay(r);
+      return id;
+    case 0x13:
+    case 0x93:
+      skipDeltapacketentitiesRelay(r);
+      return id;
+    case 0x14:
+    case 0x94:
+      skipFrameRelay(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageRelay`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageRelay(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedRelay(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in versions 32-relay to 34-relay, and returns its
+ * id. Throws DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageRelay(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageRelay(r);
+  } catch (error) {
+    throw explainedRelay(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in versions 32-relay to 34-relay. Throws
+ * DecodeError, and leaves the cursor at the message that cannot be read.
+ */
+export function skipMessagesRelay(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageRelay(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedRelay(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedRelay(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchRelay,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+    case 0x80:
+      return handlers.bad === undefined ? skipBadRelay(r) : scratch.bad.aim(r);
+    case 0x01:
+    case 0x81:
+      return handlers.muzzleflash === undefined
+        ? skipMuzzleflashRelay(r)
+        : scratch.muzzleflash.aim(r);
+    case 0x02:
+    case 0x82:
+      return handlers.muzzleflash2 === undefined
+        ? skipMuzzleflash2Relay(r)
+        : scratch.muzzleflash2.aim(r);
+    case 0x03:
+    case 0x83:
+      return handlers.temp_entity === undefined ? skipTempEntityRelay(r) : decodeTempEntityRelay(r);
+    case 0x04:
+    case 0x84:
+      return handlers.layout === undefined ? skipLayoutRelay(r) : scratch.layout.aim(r);
+    case 0x05:
+    case 0x85:
+      return handlers.inventory === undefined ? skipInventoryRelay(r) : scratch.inventory.aim(r);
+    case 0x06:
+    case 0x86:
+      return handlers.nop === undefined ? skipNopRelay(r) : scratch.nop.aim(r);
+    case 0x07:
+    case 0x87:
+      return handlers.disconnect === undefined ? skipDisconnectRelay(r) : scratch.disconnect.aim(r);
+    case 0x08:
+    case 0x88:
+      return handlers.reconnect === undefined ? skipReconnectRelay(r) : scratch.reconnect.aim(r);
+    case 0x09:
+    case 0x89:
+      return handlers.sound === undefined ? skipSoundRelay(r) : scratch.sound.aim(r);
+    case 0x0a:
+    case 0x8a:
+      return handlers.print === undefined ? skipPrintRelay(r) : scratch.print.aim(r);
+    case 0x0b:
+    case 0x8b:
+      return handlers.stufftext === undefined ? skipStufftextRelay(r) : scratch.stufftext.aim(r);
+    case 0x0c:
+    case 0x8c:
+      return handlers.serverdata === undefined ? skipServerdataRelay(r) : scratch.serverdata.aim(r);
+    case 0x0d:
+    case 0x8d:
+      return handlers.configstring === undefined
+        ? skipConfigstringRelay(r)
+        : scratch.configstring.aim(r);
+    case 0x0e:
+    case 0x8e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineRelay(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x0f:
+    case 0x8f:
+      return handlers.centerprint === undefined
+        ? skipCenterprintRelay(r)
+        : scratch.centerprint.aim(r);
+    case 0x10:
+    case 0x90:
+      return handlers.download === undefined ? skipDownloadRelay(r) : scratch.download.aim(r);
+    case 0x11:
+    case 0x91:
+      return handlers.playerinfo === undefined ? skipPlayerinfoRelay(r) : scratch.playerinfo.aim(r);
+    case 0x12:
+    case 0x92:
+      return handlers.packetentities === undefined
+        ? skipPacketentitiesRelay(r)
+        : scratch.packetentities.aim(r);
+    case 0x13:
+    case 0x93:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentitiesRelay(r)
+        : decodeDeltapacketentitiesRelay(r);
+    case 0x14:
+    case 0x94:
+      return handlers.frame === undefined ? skipFrameRelay(r) : scratch.frame.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in versions 32-relay to 34-relay; passes
+ * over it when there is none. The handler gets a view that the next call aims anew. Throws
+ * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageRelay(r: Reader, handlers: Handlers, scratch: ScratchRelay): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedRelay(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedRelay(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** A `packetentity` where it stands in the bytes. */
+export class PacketentityUntil25View extends StructView<Packetentity> {
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
+  aim(r: Reader): boolean {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset;
+    this.#at0 = at;
+    ensure(r, at, 2);
+    const word = view.getUint16(at, true);
+    at += 2;
+    if (word === 0) {
+      r.offset = at;
+      return true;
+    }
+    let flags = word & 0x3f;
+    if ((flags & 0x20) !== 0) {
+      ensure(r, at, 2);
+      flags |= view.getUint16(at, true) << 8;
+      at += 2;
+    }
+    const more3 = (flags >>> 4) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    if ((flags & 0x8000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
+    if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
+    if ((flags & 0x100000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a second model");
+    if ((flags & 0x200000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a third model");
+    this.#at1 = at;
+    r.offset = past(
+      r,
+      at,
+      PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
+        PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+        PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+        ((flags & 0x01000000) !== 0 ? 1 : 0),
+    );
+    return false;
+  }
+
+  get number(): number {
+    const view = this.#r.view;
+    return view.getUint16(this.#at0, true) >>> 6;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0800) === 0) return undefined;
+    return view.getUint8(this.#at1);
+  }
+
+  get frame(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) !== 0)
+      return (flags & 0x010000) !== 0
+        ? view.getInt16(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0) + 1, true)
+        : view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0));
+    return (flags & 0x010000) !== 0
+      ? view.getInt16(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0), true)
+      : undefined;
+  }
+
+  get frameBefore(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x08) !== 0 && (flags & 0x010000) !== 0
+      ? view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0))
+      : undefined;
+  }
+
+  get skin(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x2000) !== 0)
+      return (flags & 0x800000) !== 0
+        ? view.getInt32(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              ((flags & 0x0800) !== 0 ? 1 : 0) +
+              ((flags & 0x010000) !== 0 ? 2 : 0) +
+              1,
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              ((flags & 0x0800) !== 0 ? 1 : 0) +
+              ((flags & 0x010000) !== 0 ? 2 : 0),
+          );
+    return (flags & 0x800000) !== 0
+      ? view.getInt32(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            ((flags & 0x0800) !== 0 ? 1 : 0) +
+            ((flags & 0x010000) !== 0 ? 2 : 0),
+          true,
+        )
+      : undefined;
+  }
+
+  get skinBefore(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x2000) !== 0 && (flags & 0x800000) !== 0
+      ? view.getUint8(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            ((flags & 0x0800) !== 0 ? 1 : 0) +
+            ((flags & 0x010000) !== 0 ? 2 : 0),
+        )
+      : undefined;
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x4000) !== 0)
+      return (flags & 0x040000) !== 0
+        ? view.getInt16(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
+              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]! +
+              1,
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
+              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
+          );
+    return (flags & 0x040000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
+            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
+          true,
+        )
+      : undefined;
+  }
+
+  get effectsBefore(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x4000) !== 0 && (flags & 0x040000) !== 0
+      ? view.getUint8(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
+            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
+        )
+      : undefined;
+  }
+
+  get renderfx(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x1000) !== 0)
+      return (flags & 0x020000) !== 0
+        ? view.getInt16(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
+              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]! +
+              1,
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
+              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
+          );
+    return (flags & 0x020000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
+            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
+          true,
+        )
+      : undefined;
+  }
+
+  get renderfxBefore(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x1000) !== 0 && (flags & 0x020000) !== 0
+      ? view.getUint8(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
+            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
+        )
+      : undefined;
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          ((flags & 0x08) !== 0 ? 1 : 0) +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x09]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0b]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0100) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+      ) * 1.40625
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x79]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+      ) * 1.40625
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0400) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7b]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+      ) * 1.40625
+    );
+  }
+
+  get oldorigin(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x400000) === 0) return undefined;
+    return [
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+        true,
+      ) * 0.125,
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]! +
+          2,
+        true,
+      ) * 0.125,
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]! +
+          4,
+        true,
+      ) * 0.125,
+    ];
+  }
+
+  get sound(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01000000) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+        PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+        PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xc7]!,
+    );
+  }
+}
+
+/** A `packetentity` where it stands in the bytes. */
+export class PacketentityView extends StructView<Packetentity> {
+  #r!: Reader;
+  #flags = 0;
+  #flags$live = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
+  aim(r: Reader): boolean {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    this.#at0 = at;
+    let number: number;
+    if ((flags & 0x0100) !== 0) {
+      ensure(r, at, 2);
+      number = view.getUint16(at, true);
+      at += 2;
+    } else {
+      ensure(r, at, 1);
+      number = view.getUint8(at++);
+    }
+    if (number === 0) {
+      r.offset = at;
+      return true;
+    }
+    const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+    this.#flags$live = flags$live;
+    this.#at1 = at;
+    r.offset = past(
+      r,
+      at,
+      PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
+        ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+        ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+        ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+    );
+    return false;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get number(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x0100) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+  }
+
+  get remove(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x40) !== 0;
+  }
+
+  get modelindex(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x0800) === 0) return undefined;
+    return view.getUint8(this.#at1);
+  }
+
+  get modelindex2(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x100000) === 0) return undefined;
+    return view.getUint8(this.#at1 + ((flags$live & 0x0800) !== 0 ? 1 : 0));
+  }
+
+  get modelindex3(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x200000) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 + ((flags$live & 0x0800) !== 0 ? 1 : 0) + ((flags$live & 0x100000) !== 0 ? 1 : 0),
+    );
+  }
+
+  get modelindex4(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x400000) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        ((flags$live & 0x0800) !== 0 ? 1 : 0) +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x30]!,
+    );
+  }
+
+  get frame(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x10) !== 0)
+      return (flags$live & 0x020000) !== 0
+        ? view.getInt16(
+            this.#at1 +
+              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
+              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x70]! +
+              1,
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
+              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x70]!,
+          );
+    return (flags$live & 0x020000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            ((flags$live & 0x0800) !== 0 ? 1 : 0) +
+            PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x70]!,
+          true,
+        )
+      : undefined;
+  }
+
+  get frameBefore(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    return (flags$live & 0x10) !== 0 && (flags$live & 0x020000) !== 0
+      ? view.getUint8(
+          this.#at1 +
+            ((flags$live & 0x0800) !== 0 ? 1 : 0) +
+            PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x70]!,
+        )
+      : undefined;
+  }
+
+  get skin(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x010000) !== 0)
+      return (flags$live & 0x02000000) !== 0
+        ? view.getInt32(
+            this.#at1 +
+              ((flags$live & 0x10) !== 0 ? 1 : 0) +
+              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
+              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x72]!,
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              ((flags$live & 0x10) !== 0 ? 1 : 0) +
+              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
+              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x72]!,
+          );
+    return (flags$live & 0x02000000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            ((flags$live & 0x10) !== 0 ? 1 : 0) +
+            ((flags$live & 0x0800) !== 0 ? 1 : 0) +
+            PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x72]!,
+          true,
+        )
+      : undefined;
+  }
+
+  get effects(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x4000) !== 0)
+      return (flags$live & 0x080000) !== 0
+        ? view.getInt32(
+            this.#at1 +
+              ((flags$live & 0x10) !== 0 ? 1 : 0) +
+              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
+              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x73]! +
+              ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags$live >>> 16) & (flags$live >>> 25) & 1),
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              ((flags$live & 0x10) !== 0 ? 1 : 0) +
+              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
+              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x73]! +
+              ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags$live >>> 16) & (flags$live >>> 25) & 1),
+          );
+    return (flags$live & 0x080000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            ((flags$live & 0x10) !== 0 ? 1 : 0) +
+            ((flags$live & 0x0800) !== 0 ? 1 : 0) +
+            PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x73]! +
+            ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+            ((flags$live >>> 16) & (flags$live >>> 25) & 1),
+          true,
+        )
+      : undefined;
+  }
+
+  get renderfx(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x1000) !== 0)
+      return (flags$live & 0x040000) !== 0
+        ? view.getInt32(
+            this.#at1 +
+              ((flags$live & 0x10) !== 0 ? 1 : 0) +
+              PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x48]! +
+              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7b]! +
+              ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+              ((flags$live >>> 14) & (flags$live >>> 19) & 1),
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              ((flags$live & 0x10) !== 0 ? 1 : 0) +
+              PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x48]! +
+              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7b]! +
+              ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+              ((flags$live >>> 14) & (flags$live >>> 19) & 1),
+          );
+    return (flags$live & 0x040000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            ((flags$live & 0x10) !== 0 ? 1 : 0) +
+            PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x48]! +
+            PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7b]! +
+            ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+            ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+            ((flags$live >>> 14) & (flags$live >>> 19) & 1),
+          true,
+        )
+      : undefined;
+  }
+
+  get origin1(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x01) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          ((flags$live & 0x10) !== 0 ? 1 : 0) +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x58]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x02) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x11]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x58]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x0200) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x13]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x58]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x0400) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x13]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5a]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+      ) * 1.40625
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x04) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x13]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+      ) * 1.40625
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x08) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x17]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+      ) * 1.40625
+    );
+  }
+
+  get oldorigin(): [number, number, number] | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x01000000) === 0) return undefined;
+    return [
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1f]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+        true,
+      ) * 0.125,
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1f]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+          ((flags$live >>> 12) & (flags$live >>> 18) & 1) +
+          2,
+        true,
+      ) * 0.125,
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1f]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+          ((flags$live >>> 12) & (flags$live >>> 18) & 1) +
+          4,
+        true,
+      ) * 0.125,
+    ];
+  }
+
+  get sound(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x04000000) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1f]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0x03]! +
+        ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+        ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+        ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+    );
+  }
+
+  get event(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x20) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1f]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0x07]! +
+        ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+        ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+        ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+    );
+  }
+
+  get solid(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x08000000) === 0) return undefined;
+    return view.getInt16(
+      this.#at1 +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3f]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0x07]! +
+        ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+        ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+        ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+      true,
+    );
+  }
+}
+
+/** A `bad` where it stands in the bytes. */
+export class BadRelayView extends View<Bad> {
+  override readonly type = "bad";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+}
+
+/** A `muzzleflash` where it stands in the bytes. */
+export class MuzzleflashUntil25View extends View<Muzzleflash> {
+  override readonly type = "muzzleflash";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 3);
+    return this;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+
+  get weapon(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2);
+  }
+}
+
+/** A `muzzleflash` where it stands in the bytes. */
+export class MuzzleflashView extends View<Muzzleflash> {
+  override readonly type = "muzzleflash";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 3);
+    return this;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+
+  get weapon(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2);
+  }
+}
+
+/** A `muzzleflash` where it stands in the bytes. */
+export class MuzzleflashRelayView extends View<Muzzleflash> {
+  override readonly type = "muzzleflash";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get entity(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+  }
+
+  get weapon(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  }
+}
+
+/** A `muzzleflash2` where it stands in the bytes. */
+export class Muzzleflash2Until25View extends View<Muzzleflash2> {
+  override readonly type = "muzzleflash2";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 3);
+    return this;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+
+  get flash(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2);
+  }
+}
+
+/** A `muzzleflash2` where it stands in the bytes. */
+export class Muzzleflash2View extends View<Muzzleflash2> {
+  override readonly type = "muzzleflash2";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 3);
+    return this;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+
+  get flash(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2);
+  }
+}
+
+/** A `muzzleflash2` where it stands in the bytes. */
+export class Muzzleflash2RelayView extends View<Muzzleflash2> {
+  override readonly type = "muzzleflash2";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get entity(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+  }
+
+  get flash(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  }
+}
+
+/** A `layout` where it stands in the bytes. */
+export class LayoutView extends View<Layout> {
+  override readonly type = "layout";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `layout` where it stands in the bytes. */
+export class LayoutRelayView extends View<Layout> {
+  override readonly type = "layout";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `inventory` where it stands in the bytes. */
+export class InventoryView extends View<Inventory> {
+  override readonly type = "inventory";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 512);
+    return this;
+  }
+
+  get items(): number[] {
+    const view = this.#r.view;
+    return Array.from({ length: 256 }, (_, i) => view.getInt16(this.#at0 + 2 * i, true));
+  }
+}
+
+/** A `inventory` where it stands in the bytes. */
+export class InventoryRelayView extends View<Inventory> {
+  override readonly type = "inventory";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, 512 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get items(): number[] {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return Array.from({ length: 256 }, (_, i) =>
+      view.getInt16(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0) + 2 * i, true),
+    );
+  }
+}
+
+/** A `nop` where it stands in the bytes. */
+export class NopRelayView extends View<Nop> {
+  override readonly type = "nop";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+}
+
+/** A `disconnect` where it stands in the bytes. */
+export class DisconnectRelayView extends View<Disconnect> {
+  override readonly type = "disconnect";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+}
+
+/** A `reconnect` where it stands in the bytes. */
+export class ReconnectRelayView extends View<Reconnect> {
+  override readonly type = "reconnect";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+}
+
+/** A `sound` where it stands in the bytes. */
+export class SoundUntil25View extends View<Sound> {
+  override readonly type = "sound";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const flags = view.getUint8(at++);
+    this.#flags = flags;
+    this.#at0 = at;
+    at = past(r, at, 1 + SOUND_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]!);
+    this.#at1 = at;
+    if ((flags & 0x08) !== 0) {
+      r.offset = at;
+      skipSource(r);
+      at = r.offset;
+    }
+    this.#at2 = at;
+    r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get soundnum(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get volume(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0 + 1) / 255;
+  }
+
+  get attenuation(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return view.getUint8(this.#at0 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+  }
+
+  get timeofs(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return view.getUint8(this.#at0 + 1 + SOUND_UNTIL25_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000;
+  }
+
+  get source(): Source | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return readAt(this.#r, this.#at1, decodeSource);
+  }
+
+  get origin(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return [
+      view.getInt16(this.#at2, true) * 0.125,
+      view.getInt16(this.#at2 + 2, true) * 0.125,
+      view.getInt16(this.#at2 + 4, true) * 0.125,
+    ];
+  }
+}
+
+/** A `sound` where it stands in the bytes. */
+export class SoundView extends View<Sound> {
+  override readonly type = "sound";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const flags = view.getUint8(at++);
+    this.#flags = flags;
+    this.#at0 = at;
+    at = past(r, at, 1 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
+    this.#at1 = at;
+    if ((flags & 0x08) !== 0) {
+      r.offset = at;
+      skipSource(r);
+      at = r.offset;
+    }
+    this.#at2 = at;
+    r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get soundnum(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get volume(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0 + 1) / 255;
+  }
+
+  get attenuation(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return view.getUint8(this.#at0 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+  }
+
+  get timeofs(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return view.getUint8(this.#at0 + 1 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000;
+  }
+
+  get source(): Source | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return readAt(this.#r, this.#at1, decodeSource);
+  }
+
+  get origin(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return [
+      view.getInt16(this.#at2, true) * 0.125,
+      view.getInt16(this.#at2 + 2, true) * 0.125,
+      view.getInt16(this.#at2 + 4, true) * 0.125,
+    ];
+  }
+}
+
+/** A `sound` where it stands in the bytes. */
+export class SoundRelayView extends View<Sound> {
+  override readonly type = "sound";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    ensure(r, at, 1);
+    const flags = view.getUint8(at++);
+    this.#flags = flags;
+    this.#at1 = at;
+    at = past(r, at, 1 + SOUND_RELAY_FLAGS_LENGTHS_0[flags & 0xff]!);
+    this.#at2 = at;
+    if ((flags & 0x08) !== 0) {
+      r.offset = at;
+      skipSource(r);
+      at = r.offset;
+    }
+    this.#at3 = at;
+    r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get soundnum(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at1);
+  }
+
+  get volume(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at1 + 1) / 255;
+  }
+
+  get attenuation(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return view.getUint8(this.#at1 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+  }
+
+  get timeofs(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return view.getUint8(this.#at1 + 1 + SOUND_RELAY_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000;
+  }
+
+  get source(): Source | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return readAt(this.#r, this.#at2, decodeSource);
+  }
+
+  get origin(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return [
+      view.getInt16(this.#at3, true) * 0.125,
+      view.getInt16(this.#at3 + 2, true) * 0.125,
+      view.getInt16(this.#at3 + 4, true) * 0.125,
+    ];
+  }
+}
+
+/** A `print` where it stands in the bytes. */
+export class PrintUntil25View extends View<Print> {
+  override readonly type = "print";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get level(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `print` where it stands in the bytes. */
+export class PrintView extends View<Print> {
+  override readonly type = "print";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get level(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `print` where it stands in the bytes. */
+export class PrintRelayView extends View<Print> {
+  override readonly type = "print";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, 1 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get level(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `stufftext` where it stands in the bytes. */
+export class StufftextUntil25View extends View<Stufftext> {
+  override readonly type = "stufftext";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `stufftext` where it stands in the bytes. */
+export class StufftextView extends View<Stufftext> {
+  override readonly type = "stufftext";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `stufftext` where it stands in the bytes. */
+export class StufftextRelayView extends View<Stufftext> {
+  override readonly type = "stufftext";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `serverdata` where it stands in the bytes. */
+export class ServerdataUntil25View extends View<Serverdata> {
+  override readonly type = "serverdata";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+  #at4 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    ensure(r, at, 4);
+    expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+    at += 4;
+    this.#at1 = at;
+    at = past(r, at, 5);
+    this.#at2 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
+    this.#at3 = at;
+    at = past(r, at, 2);
+    this.#at4 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get serverversion(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0, true);
+  }
+
+  get servercount(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at1, true);
+  }
+
+  get attractloop(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at1 + 4);
+  }
+
+  get gamedir(): string {
+    return stringAt(this.#r, this.#at2, 2047);
+  }
+
+  get playernum(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at3, true);
+  }
+
+  get levelname(): string {
+    return stringAt(this.#r, this.#at4, 2047);
+  }
+}
+
+/** A `serverdata` where it stands in the bytes. */
+export class ServerdataView extends View<Serverdata> {
+  override readonly type = "serverdata";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+  #at4 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    ensure(r, at, 4);
+    expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+    at += 4;
+    this.#at1 = at;
+    at = past(r, at, 5);
+    this.#at2 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
+    this.#at3 = at;
+    at = past(r, at, 2);
+    this.#at4 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get serverversion(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0, true);
+  }
+
+  get servercount(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at1, true);
+  }
+
+  get attractloop(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at1 + 4);
+  }
+
+  get gamedir(): string {
+    return stringAt(this.#r, this.#at2, 2047);
+  }
+
+  get playernum(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at3, true);
+  }
+
+  get levelname(): string {
+    return stringAt(this.#r, this.#at4, 2047);
+  }
+}
+
+/** A `serverdata` where it stands in the bytes. */
+export class ServerdataRelayView extends View<Serverdata> {
+  override readonly type = "serverdata";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+  #at4 = 0;
+  #at5 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    this.#at1 = at;
+    ensure(r, at, 4);
+    expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+    at += 4;
+    this.#at2 = at;
+    at = past(r, at, 5);
+    this.#at3 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
+    this.#at4 = at;
+    at = past(r, at, 2);
+    this.#at5 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get serverversion(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at1, true);
+  }
+
+  get servercount(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at2, true);
+  }
+
+  get attractloop(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at2 + 4);
+  }
+
+  get gamedir(): string {
+    return stringAt(this.#r, this.#at3, 2047);
+  }
+
+  get playernum(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at4, true);
+  }
+
+  get levelname(): string {
+    return stringAt(this.#r, this.#at5, 2047);
+  }
+}
+
+/** A `configstring` where it stands in the bytes. */
+export class ConfigstringUntil25View extends View<Configstring> {
+  override readonly type = "configstring";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 2);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get index(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+
+  get string(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `configstring` where it stands in the bytes. */
+export class ConfigstringView extends View<Configstring> {
+  override readonly type = "configstring";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 2);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get index(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+
+  get string(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `configstring` where it stands in the bytes. */
+export class ConfigstringRelayView extends View<Configstring> {
+  override readonly type = "configstring";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get index(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+  }
+
+  get string(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `spawnbaseline` where it stands in the bytes. */
+export class SpawnbaselineUntil25View extends View<Spawnbaseline> {
+  override readonly type = "spawnbaseline";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    ensure(r, at, 2);
+    const word = view.getUint16(at, true);
+    at += 2;
+    let flags = word & 0x3f;
+    if ((flags & 0x20) !== 0) {
+      ensure(r, at, 2);
+      flags |= view.getUint16(at, true) << 8;
+      at += 2;
+    }
+    const more3 = (flags >>> 4) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    if ((flags & 0x8000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
+    if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
+    if ((flags & 0x100000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a second model");
+    if ((flags & 0x200000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a third model");
+    this.#at1 = at;
+    r.offset = past(
+      r,
+      at,
+      SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
+        SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+        SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+        ((flags & 0x01000000) !== 0 ? 1 : 0),
+    );
+    return this;
+  }
+
+  get number(): number {
+    const view = this.#r.view;
+    return view.getUint16(this.#at0, true) >>> 6;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0800) === 0) return undefined;
+    return view.getUint8(this.#at1);
+  }
+
+  get frame(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) !== 0)
+      return (flags & 0x010000) !== 0
+        ? view.getInt16(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0) + 1, true)
+        : view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0));
+    return (flags & 0x010000) !== 0
+      ? view.getInt16(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0), true)
+      : undefined;
+  }
+
+  get frameBefore(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x08) !== 0 && (flags & 0x010000) !== 0
+      ? view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0))
+      : undefined;
+  }
+
+  get skin(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x2000) !== 0)
+      return (flags & 0x800000) !== 0
+        ? view.getInt32(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              ((flags & 0x0800) !== 0 ? 1 : 0) +
+              ((flags & 0x010000) !== 0 ? 2 : 0) +
+              1,
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              ((flags & 0x0800) !== 0 ? 1 : 0) +
+              ((flags & 0x010000) !== 0 ? 2 : 0),
+          );
+    return (flags & 0x800000) !== 0
+      ? view.getInt32(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            ((flags & 0x0800) !== 0 ? 1 : 0) +
+            ((flags & 0x010000) !== 0 ? 2 : 0),
+          true,
+        )
+      : undefined;
+  }
+
+  get skinBefore(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x2000) !== 0 && (flags & 0x800000) !== 0
+      ? view.getUint8(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            ((flags & 0x0800) !== 0 ? 1 : 0) +
+            ((flags & 0x010000) !== 0 ? 2 : 0),
+        )
+      : undefined;
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x4000) !== 0)
+      return (flags & 0x040000) !== 0
+        ? view.getInt16(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
+              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]! +
+              1,
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
+              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
+          );
+    return (flags & 0x040000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
+            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
+          true,
+        )
+      : undefined;
+  }
+
+  get effectsBefore(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x4000) !== 0 && (flags & 0x040000) !== 0
+      ? view.getUint8(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
+            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
+        )
+      : undefined;
+  }
+
+  get renderfx(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x1000) !== 0)
+      return (flags & 0x020000) !== 0
+        ? view.getInt16(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
+              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]! +
+              1,
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              ((flags & 0x08) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
+              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
+          );
+    return (flags & 0x020000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
+            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
+          true,
+        )
+      : undefined;
+  }
+
+  get renderfxBefore(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x1000) !== 0 && (flags & 0x020000) !== 0
+      ? view.getUint8(
+          this.#at1 +
+            ((flags & 0x08) !== 0 ? 1 : 0) +
+            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
+            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
+        )
+      : undefined;
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          ((flags & 0x08) !== 0 ? 1 : 0) +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x09]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0b]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0100) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+      ) * 1.40625
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x79]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+      ) * 1.40625
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0400) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7b]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+      ) * 1.40625
+    );
+  }
+
+  get oldorigin(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x400000) === 0) return undefined;
+    return [
+      view.getInt16(
+        this.#at1 +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
+        true,
+      ) * 0.125,
+      view.getInt16(
+        this.#at1 +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]! +
+          2,
+        true,
+      ) * 0.125,
+      view.getInt16(
+        this.#at1 +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]! +
+          4,
+        true,
+      ) * 0.125,
+    ];
+  }
+
+  get sound(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01000000) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
+        SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+        SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xc7]!,
+    );
+  }
+}
+
+/** A `spawnbaseline` where it stands in the bytes. */
+export class SpawnbaselineView extends View<Spawnbaseline> {
+  override readonly type = "spawnbaseline";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    this.#at0 = at;
+    r.offset = past(
+      r,
+      at,
+      1 +
+        SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0xff]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+        ((flags >>> 16) & (flags >>> 25) & 1) +
+        ((flags >>> 14) & (flags >>> 19) & 1) +
+        ((flags >>> 12) & (flags >>> 18) & 1),
+    );
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get number(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x0100) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0800) === 0) return undefined;
+    return view.getUint8(this.#at0 + 1 + ((flags & 0x0100) !== 0 ? 1 : 0));
+  }
+
+  get modelindex2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x100000) === 0) return undefined;
+    return view.getUint8(this.#at0 + 1 + SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]!);
+  }
+
+  get modelindex3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x200000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+        ((flags & 0x100000) !== 0 ? 1 : 0),
+    );
+  }
+
+  get modelindex4(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x400000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x30]!,
+    );
+  }
+
+  get frame(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) !== 0)
+      return (flags & 0x020000) !== 0
+        ? view.getInt16(
+            this.#at0 +
+              1 +
+              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]! +
+              1,
+            true,
+          )
+        : view.getUint8(
+            this.#at0 +
+              1 +
+              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
+          );
+    return (flags & 0x020000) !== 0
+      ? view.getInt16(
+          this.#at0 +
+            1 +
+            SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+            SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
+          true,
+        )
+      : undefined;
+  }
+
+  get frameBefore(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x10) !== 0 && (flags & 0x020000) !== 0
+      ? view.getUint8(
+          this.#at0 +
+            1 +
+            SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+            SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
+        )
+      : undefined;
+  }
+
+  get skin(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x010000) !== 0)
+      return (flags & 0x02000000) !== 0
+        ? view.getInt32(
+            this.#at0 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
+            true,
+          )
+        : view.getUint8(
+            this.#at0 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
+          );
+    return (flags & 0x02000000) !== 0
+      ? view.getInt16(
+          this.#at0 +
+            1 +
+            ((flags & 0x10) !== 0 ? 1 : 0) +
+            SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+            SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
+          true,
+        )
+      : undefined;
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x4000) !== 0)
+      return (flags & 0x080000) !== 0
+        ? view.getInt32(
+            this.#at0 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
+              ((flags & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags >>> 16) & (flags >>> 25) & 1),
+            true,
+          )
+        : view.getUint8(
+            this.#at0 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
+              ((flags & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags >>> 16) & (flags >>> 25) & 1),
+          );
+    return (flags & 0x080000) !== 0
+      ? view.getInt16(
+          this.#at0 +
+            1 +
+            ((flags & 0x10) !== 0 ? 1 : 0) +
+            SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+            SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
+            ((flags & 0x02000000) !== 0 ? 2 : 0) +
+            ((flags >>> 16) & (flags >>> 25) & 1),
+          true,
+        )
+      : undefined;
+  }
+
+  get renderfx(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x1000) !== 0)
+      return (flags & 0x040000) !== 0
+        ? view.getInt32(
+            this.#at0 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
+              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
+              ((flags & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags >>> 16) & (flags >>> 25) & 1) +
+              ((flags >>> 14) & (flags >>> 19) & 1),
+            true,
+          )
+        : view.getUint8(
+            this.#at0 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
+              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
+              ((flags & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags >>> 16) & (flags >>> 25) & 1) +
+              ((flags >>> 14) & (flags >>> 19) & 1),
+          );
+    return (flags & 0x040000) !== 0
+      ? view.getInt16(
+          this.#at0 +
+            1 +
+            ((flags & 0x10) !== 0 ? 1 : 0) +
+            SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
+            SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
+            ((flags & 0x02000000) !== 0 ? 2 : 0) +
+            ((flags >>> 16) & (flags >>> 25) & 1) +
+            ((flags >>> 14) & (flags >>> 19) & 1),
+          true,
+        )
+      : undefined;
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at0 +
+          1 +
+          ((flags & 0x10) !== 0 ? 1 : 0) +
+          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at0 +
+          1 +
+          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x11]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at0 +
+          1 +
+          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x13]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0400) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at0 +
+          1 +
+          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x13]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5b]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+      ) * 1.40625
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at0 +
+          1 +
+          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x13]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+      ) * 1.40625
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at0 +
+          1 +
+          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x17]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+      ) * 1.40625
+    );
+  }
+
+  get oldorigin(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01000000) === 0) return undefined;
+    return [
+      view.getInt16(
+        this.#at0 +
+          1 +
+          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x1f]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+        true,
+      ) * 0.125,
+      view.getInt16(
+        this.#at0 +
+          1 +
+          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x1f]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1) +
+          2,
+        true,
+      ) * 0.125,
+      view.getInt16(
+        this.#at0 +
+          1 +
+          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x1f]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1) +
+          4,
+        true,
+      ) * 0.125,
+    ];
+  }
+
+  get sound(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04000000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x1f]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0x03]! +
+        ((flags >>> 16) & (flags >>> 25) & 1) +
+        ((flags >>> 14) & (flags >>> 19) & 1) +
+        ((flags >>> 12) & (flags >>> 18) & 1),
+    );
+  }
+
+  get event(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x20) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x1f]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0x07]! +
+        ((flags >>> 16) & (flags >>> 25) & 1) +
+        ((flags >>> 14) & (flags >>> 19) & 1) +
+        ((flags >>> 12) & (flags >>> 18) & 1),
+    );
+  }
+
+  get solid(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08000000) === 0) return undefined;
+    return view.getInt16(
+      this.#at0 +
+        1 +
+        SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x3f]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+        SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0x07]! +
+        ((flags >>> 16) & (flags >>> 25) & 1) +
+        ((flags >>> 14) & (flags >>> 19) & 1) +
+        ((flags >>> 12) & (flags >>> 18) & 1),
+      true,
+    );
+  }
+}
+
+/** A `spawnbaseline` where it stands in the bytes. */
+export class SpawnbaselineRelayView extends View<Spawnbaseline> {
+  override readonly type = "spawnbaseline";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    this.#at1 = at;
+    r.offset = past(
+      r,
+      at,
+      1 +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+        ((flags >>> 16) & (flags >>> 25) & 1) +
+        ((flags >>> 14) & (flags >>> 19) & 1) +
+        ((flags >>> 12) & (flags >>> 18) & 1),
+    );
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get number(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x0100) !== 0 ? view.getUint16(this.#at1, true) : view.getUint8(this.#at1);
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0800) === 0) return undefined;
+    return view.getUint8(this.#at1 + 1 + ((flags & 0x0100) !== 0 ? 1 : 0));
+  }
+
+  get modelindex2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x100000) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 + 1 + SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]!,
+    );
+  }
+
+  get modelindex3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x200000) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        1 +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+        ((flags & 0x100000) !== 0 ? 1 : 0),
+    );
+  }
+
+  get modelindex4(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x400000) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        1 +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x30]!,
+    );
+  }
+
+  get frame(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) !== 0)
+      return (flags & 0x020000) !== 0
+        ? view.getInt16(
+            this.#at1 +
+              1 +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]! +
+              1,
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              1 +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
+          );
+    return (flags & 0x020000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            1 +
+            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
+          true,
+        )
+      : undefined;
+  }
+
+  get frameBefore(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return (flags & 0x10) !== 0 && (flags & 0x020000) !== 0
+      ? view.getUint8(
+          this.#at1 +
+            1 +
+            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
+        )
+      : undefined;
+  }
+
+  get skin(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x010000) !== 0)
+      return (flags & 0x02000000) !== 0
+        ? view.getInt32(
+            this.#at1 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
+          );
+    return (flags & 0x02000000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            1 +
+            ((flags & 0x10) !== 0 ? 1 : 0) +
+            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
+          true,
+        )
+      : undefined;
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x4000) !== 0)
+      return (flags & 0x080000) !== 0
+        ? view.getInt32(
+            this.#at1 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
+              ((flags & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags >>> 16) & (flags >>> 25) & 1),
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
+              ((flags & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags >>> 16) & (flags >>> 25) & 1),
+          );
+    return (flags & 0x080000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            1 +
+            ((flags & 0x10) !== 0 ? 1 : 0) +
+            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
+            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
+            ((flags & 0x02000000) !== 0 ? 2 : 0) +
+            ((flags >>> 16) & (flags >>> 25) & 1),
+          true,
+        )
+      : undefined;
+  }
+
+  get renderfx(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x1000) !== 0)
+      return (flags & 0x040000) !== 0
+        ? view.getInt32(
+            this.#at1 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
+              ((flags & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags >>> 16) & (flags >>> 25) & 1) +
+              ((flags >>> 14) & (flags >>> 19) & 1),
+            true,
+          )
+        : view.getUint8(
+            this.#at1 +
+              1 +
+              ((flags & 0x10) !== 0 ? 1 : 0) +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
+              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
+              ((flags & 0x02000000) !== 0 ? 2 : 0) +
+              ((flags >>> 16) & (flags >>> 25) & 1) +
+              ((flags >>> 14) & (flags >>> 19) & 1),
+          );
+    return (flags & 0x040000) !== 0
+      ? view.getInt16(
+          this.#at1 +
+            1 +
+            ((flags & 0x10) !== 0 ? 1 : 0) +
+            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
+            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
+            ((flags & 0x02000000) !== 0 ? 2 : 0) +
+            ((flags >>> 16) & (flags >>> 25) & 1) +
+            ((flags >>> 14) & (flags >>> 19) & 1),
+          true,
+        )
+      : undefined;
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          1 +
+          ((flags & 0x10) !== 0 ? 1 : 0) +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          1 +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x11]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          1 +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x13]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0400) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          1 +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x13]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5b]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+      ) * 1.40625
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          1 +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x13]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+      ) * 1.40625
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          1 +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x17]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+      ) * 1.40625
+    );
+  }
+
+  get oldorigin(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01000000) === 0) return undefined;
+    return [
+      view.getInt16(
+        this.#at1 +
+          1 +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1),
+        true,
+      ) * 0.125,
+      view.getInt16(
+        this.#at1 +
+          1 +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1) +
+          2,
+        true,
+      ) * 0.125,
+      view.getInt16(
+        this.#at1 +
+          1 +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+          ((flags & 0x02000000) !== 0 ? 2 : 0) +
+          ((flags >>> 16) & (flags >>> 25) & 1) +
+          ((flags >>> 14) & (flags >>> 19) & 1) +
+          ((flags >>> 12) & (flags >>> 18) & 1) +
+          4,
+        true,
+      ) * 0.125,
+    ];
+  }
+
+  get sound(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04000000) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        1 +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0x03]! +
+        ((flags >>> 16) & (flags >>> 25) & 1) +
+        ((flags >>> 14) & (flags >>> 19) & 1) +
+        ((flags >>> 12) & (flags >>> 18) & 1),
+    );
+  }
+
+  get event(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x20) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        1 +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0x07]! +
+        ((flags >>> 16) & (flags >>> 25) & 1) +
+        ((flags >>> 14) & (flags >>> 19) & 1) +
+        ((flags >>> 12) & (flags >>> 18) & 1),
+    );
+  }
+
+  get solid(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08000000) === 0) return undefined;
+    return view.getInt16(
+      this.#at1 +
+        1 +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x3f]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0x07]! +
+        ((flags >>> 16) & (flags >>> 25) & 1) +
+        ((flags >>> 14) & (flags >>> 19) & 1) +
+        ((flags >>> 12) & (flags >>> 18) & 1),
+      true,
+    );
+  }
+}
+
+/** A `centerprint` where it stands in the bytes. */
+export class CenterprintView extends View<Centerprint> {
+  override readonly type = "centerprint";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `centerprint` where it stands in the bytes. */
+export class CenterprintRelayView extends View<Centerprint> {
+  override readonly type = "centerprint";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `download` where it stands in the bytes. */
+export class DownloadUntil31View extends View<Download> {
+  override readonly type = "download";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 3);
+    return this;
+  }
+
+  get size(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+
+  get percent(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2);
+  }
+}
+
+/** A `download` where it stands in the bytes. */
+export class DownloadView extends View<Download> {
+  override readonly type = "download";
+  #r!: Reader;
+  #size = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 2);
+    const size = view.getInt16(at, true);
+    at += 2;
+    this.#size = size;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    if (size !== -1) passBytes(r, size);
+    return this;
+  }
+
+  get percent(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get data(): Uint8Array | undefined {
+    return this.#size === -1
+      ? undefined
+      : this.#r.bytes.subarray(this.#at1, this.#at1 + this.#size);
+  }
+}
+
+/** A `download` where it stands in the bytes. */
+export class DownloadRelayUntil31View extends View<Download> {
+  override readonly type = "download";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get size(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+  }
+
+  get percent(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  }
+}
+
+/** A `download` where it stands in the bytes. */
+export class DownloadRelayView extends View<Download> {
+  override readonly type = "download";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #size = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    ensure(r, at, 2);
+    const size = view.getInt16(at, true);
+    at += 2;
+    this.#size = size;
+    this.#at1 = at;
+    at = past(r, at, 1);
+    this.#at2 = at;
+    r.offset = at;
+    if (size !== -1) passBytes(r, size);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get percent(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at1);
+  }
+
+  get data(): Uint8Array | undefined {
+    return this.#size === -1
+      ? undefined
+      : this.#r.bytes.subarray(this.#at2, this.#at2 + this.#size);
+  }
+}
+
+/** A `playerinfo` where it stands in the bytes. */
+export class PlayerinfoUntil25View extends View<Playerinfo> {
+  override readonly type = "playerinfo";
+  #r!: Reader;
+  #flags = 0;
+  #statbits = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at0 = at;
+    at = past(r, at, 20);
+    this.#at1 = at;
+    if ((flags & 0x08) !== 0) {
+      r.offset = at;
+      skipGunUntil25(r);
+      at = r.offset;
+    }
+    this.#at2 = at;
+    at = past(r, at, (flags & 0x01) !== 0 ? 4 : 0);
+    ensure(r, at, 4);
+    const statbits = view.getUint32(at, true);
+    at += 4;
+    this.#statbits = statbits;
+    this.#at3 = at;
+    r.offset = past(
+      r,
+      at,
+      PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0[statbits & 0xff]! +
+        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
+    );
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0, true) * 0.125,
+      view.getInt16(this.#at0 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 4, true) * 0.125,
+    ];
+  }
+
+  get viewangles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 6, true) * 0.0054931640625,
+      view.getInt16(this.#at0 + 6 + 2, true) * 0.0054931640625,
+      view.getInt16(this.#at0 + 6 + 4, true) * 0.0054931640625,
+    ];
+  }
+
+  get kick_angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 12, true) * 0.0054931640625,
+      view.getInt16(this.#at0 + 12 + 2, true) * 0.0054931640625,
+      view.getInt16(this.#at0 + 12 + 4, true) * 0.0054931640625,
+    ];
+  }
+
+  get gunindex(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 18);
+  }
+
+  get unknown(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 19);
+  }
+
+  get gun(): Gun | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return readAt(this.#r, this.#at1, decodeGunUntil25);
+  }
+
+  get blend(): [number, number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return [
+      view.getUint8(this.#at2) / 255,
+      view.getUint8(this.#at2 + 1) / 255,
+      view.getUint8(this.#at2 + 2) / 255,
+      view.getUint8(this.#at2 + 3) / 255,
+    ];
+  }
+
+  get statbits(): number {
+    return this.#statbits;
+  }
+
+  get stats(): Record<number, number> {
+    const statbits = this.#statbits;
+    const view = this.#r.view;
+    const values: Record<number, number> = {};
+    let at = this.#at3;
+    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+      values[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+      at += 2;
+    }
+    return values;
+  }
+}
+
+/** A `playerinfo` where it stands in the bytes. */
+export class PlayerinfoView extends View<Playerinfo> {
+  override readonly type = "playerinfo";
+  #r!: Reader;
+  #flags = 0;
+  #statbits = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at0 = at;
+    at = past(
+      r,
+      at,
+      PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
+    this.#at1 = at;
+    if ((flags & 0x2000) !== 0) {
+      r.offset = at;
+      skipGun(r);
+      at = r.offset;
+    }
+    this.#at2 = at;
+    at = past(r, at, PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+    ensure(r, at, 4);
+    const statbits = view.getUint32(at, true);
+    at += 4;
+    this.#statbits = statbits;
+    this.#at3 = at;
+    r.offset = past(
+      r,
+      at,
+      PLAYERINFO_STATBITS_LENGTHS_0[statbits & 0xff]! +
+        PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+        PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+        PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
+    );
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get pm_type(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get origin(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return [
+      view.getInt16(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0), true) * 0.125,
+      view.getInt16(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0) + 2, true) * 0.125,
+      view.getInt16(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0) + 4, true) * 0.125,
+    ];
+  }
+
+  get velocity(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return [
+      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x03]!, true) * 0.125,
+      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x03]! + 2, true) * 0.125,
+      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x03]! + 4, true) * 0.125,
+    ];
+  }
+
+  get pm_time(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) === 0) return undefined;
+    return view.getUint8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x07]!);
+  }
+
+  get pm_flags(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return view.getUint8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x0f]!);
+  }
+
+  get gravity(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x20) === 0) return undefined;
+    return view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x1f]!, true);
+  }
+
+  get delta_angles(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x40) === 0) return undefined;
+    return [
+      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3f]!, true) * 0.0054931640625,
+      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3f]! + 2, true) *
+        0.0054931640625,
+      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3f]! + 4, true) *
+        0.0054931640625,
+    ];
+  }
+
+  get viewoffset(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x80) === 0) return undefined;
+    return [
+      view.getInt8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7f]!) * 0.25,
+      view.getInt8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7f]! + 1) * 0.25,
+      view.getInt8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7f]! + 2) * 0.25,
+    ];
+  }
+
+  get viewangles(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0100) === 0) return undefined;
+    return [
+      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]!, true) * 0.0054931640625,
+      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + 2, true) *
+        0.0054931640625,
+      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + 4, true) *
+        0.0054931640625,
+    ];
+  }
+
+  get kick_angles(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0200) === 0) return undefined;
+    return [
+      view.getInt8(
+        this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 6 : 0),
+      ) * 0.25,
+      view.getInt8(
+        this.#at0 +
+          PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! +
+          ((flags & 0x0100) !== 0 ? 6 : 0) +
+          1,
+      ) * 0.25,
+      view.getInt8(
+        this.#at0 +
+          PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! +
+          ((flags & 0x0100) !== 0 ? 6 : 0) +
+          2,
+      ) * 0.25,
+    ];
+  }
+
+  get gunindex(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x1000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! +
+        PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0x03]!,
+    );
+  }
+
+  get gun(): Gun | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x2000) === 0) return undefined;
+    return readAt(this.#r, this.#at1, decodeGun);
+  }
+
+  get blend(): [number, number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0400) === 0) return undefined;
+    return [
+      view.getUint8(this.#at2) / 255,
+      view.getUint8(this.#at2 + 1) / 255,
+      view.getUint8(this.#at2 + 2) / 255,
+      view.getUint8(this.#at2 + 3) / 255,
+    ];
+  }
+
+  get fov(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0800) === 0) return undefined;
+    return view.getUint8(this.#at2 + ((flags & 0x0400) !== 0 ? 4 : 0));
+  }
+
+  get rdflags(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x4000) === 0) return undefined;
+    return view.getUint8(this.#at2 + PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0x0c]!);
+  }
+
+  get statbits(): number {
+    return this.#statbits;
+  }
+
+  get stats(): Record<number, number> {
+    const statbits = this.#statbits;
+    const view = this.#r.view;
+    const values: Record<number, number> = {};
+    let at = this.#at3;
+    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+      values[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+      at += 2;
+    }
+    return values;
+  }
+}
+
+/** A `playerinfo` where it stands in the bytes. */
+export class PlayerinfoRelayView extends View<Playerinfo> {
+  override readonly type = "playerinfo";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #flags = 0;
+  #statbits = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+  #at4 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at1 = at;
+    at = past(
+      r,
+      at,
+      PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
+        PLAYERINFO_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+    );
+    this.#at2 = at;
+    if ((flags & 0x2000) !== 0) {
+      r.offset = at;
+      skipGun(r);
+      at = r.offset;
+    }
+    this.#at3 = at;
+    at = past(r, at, PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+    ensure(r, at, 4);
+    const statbits = view.getUint32(at, true);
+    at += 4;
+    this.#statbits = statbits;
+    this.#at4 = at;
+    r.offset = past(
+      r,
+      at,
+      PLAYERINFO_RELAY_STATBITS_LENGTHS_0[statbits & 0xff]! +
+        PLAYERINFO_RELAY_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+        PLAYERINFO_RELAY_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+        PLAYERINFO_RELAY_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
+    );
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get pm_type(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at1);
+  }
+
+  get origin(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02) === 0) return undefined;
+    return [
+      view.getInt16(this.#at1 + ((flags & 0x01) !== 0 ? 1 : 0), true) * 0.125,
+      view.getInt16(this.#at1 + ((flags & 0x01) !== 0 ? 1 : 0) + 2, true) * 0.125,
+      view.getInt16(this.#at1 + ((flags & 0x01) !== 0 ? 1 : 0) + 4, true) * 0.125,
+    ];
+  }
+
+  get velocity(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return [
+      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x03]!, true) * 0.125,
+      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x03]! + 2, true) * 0.125,
+      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x03]! + 4, true) * 0.125,
+    ];
+  }
+
+  get pm_time(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) === 0) return undefined;
+    return view.getUint8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x07]!);
+  }
+
+  get pm_flags(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return view.getUint8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x0f]!);
+  }
+
+  get gravity(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x20) === 0) return undefined;
+    return view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]!, true);
+  }
+
+  get delta_angles(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x40) === 0) return undefined;
+    return [
+      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x3f]!, true) *
+        0.0054931640625,
+      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x3f]! + 2, true) *
+        0.0054931640625,
+      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x3f]! + 4, true) *
+        0.0054931640625,
+    ];
+  }
+
+  get viewoffset(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x80) === 0) return undefined;
+    return [
+      view.getInt8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x7f]!) * 0.25,
+      view.getInt8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x7f]! + 1) * 0.25,
+      view.getInt8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x7f]! + 2) * 0.25,
+    ];
+  }
+
+  get viewangles(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0100) === 0) return undefined;
+    return [
+      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]!, true) *
+        0.0054931640625,
+      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! + 2, true) *
+        0.0054931640625,
+      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! + 4, true) *
+        0.0054931640625,
+    ];
+  }
+
+  get kick_angles(): [number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0200) === 0) return undefined;
+    return [
+      view.getInt8(
+        this.#at1 +
+          PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
+          ((flags & 0x0100) !== 0 ? 6 : 0),
+      ) * 0.25,
+      view.getInt8(
+        this.#at1 +
+          PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
+          ((flags & 0x0100) !== 0 ? 6 : 0) +
+          1,
+      ) * 0.25,
+      view.getInt8(
+        this.#at1 +
+          PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
+          ((flags & 0x0100) !== 0 ? 6 : 0) +
+          2,
+      ) * 0.25,
+    ];
+  }
+
+  get gunindex(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x1000) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
+        PLAYERINFO_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x03]!,
+    );
+  }
+
+  get gun(): Gun | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x2000) === 0) return undefined;
+    return readAt(this.#r, this.#at2, decodeGun);
+  }
+
+  get blend(): [number, number, number, number] | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0400) === 0) return undefined;
+    return [
+      view.getUint8(this.#at3) / 255,
+      view.getUint8(this.#at3 + 1) / 255,
+      view.getUint8(this.#at3 + 2) / 255,
+      view.getUint8(this.#at3 + 3) / 255,
+    ];
+  }
+
+  get fov(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0800) === 0) return undefined;
+    return view.getUint8(this.#at3 + ((flags & 0x0400) !== 0 ? 4 : 0));
+  }
+
+  get rdflags(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x4000) === 0) return undefined;
+    return view.getUint8(this.#at3 + PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0x0c]!);
+  }
+
+  get statbits(): number {
+    return this.#statbits;
+  }
+
+  get stats(): Record<number, number> {
+    const statbits = this.#statbits;
+    const view = this.#r.view;
+    const values: Record<number, number> = {};
+    let at = this.#at4;
+    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+      values[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+      at += 2;
+    }
+    return values;
+  }
+}
+
+/** A `packetentities` where it stands in the bytes. */
+export class PacketentitiesUntil25View extends View<Packetentities> {
+  override readonly type = "packetentities";
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    const at = r.offset + 1;
+    r.offset = at;
+    this.#aimEntities$(r);
+    return this;
+  }
+
+  readonly #entities: PacketentityUntil25View[] = [];
+  readonly #entities$shown: PacketentityUntil25View[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PacketentityUntil25View());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#entities$count = count;
+  }
+
+  get entities(): Packetentity[] {
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+  }
+}
+
+/** A `packetentities` where it stands in the bytes. */
+export class PacketentitiesView extends View<Packetentities> {
+  override readonly type = "packetentities";
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    const at = r.offset + 1;
+    r.offset = at;
+    this.#aimEntities$(r);
+    return this;
+  }
+
+  readonly #entities: PacketentityView[] = [];
+  readonly #entities$shown: PacketentityView[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PacketentityView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#entities$count = count;
+  }
+
+  get entities(): Packetentity[] {
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+  }
+
+  get entitiesEnd(): number | undefined {
+    return this.#entities[this.#entities$count]!.flags;
+  }
+}
+
+/** A `packetentities` where it stands in the bytes. */
+export class PacketentitiesRelayView extends View<Packetentities> {
+  override readonly type = "packetentities";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset = at;
+    this.#aimEntities$(r);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  readonly #entities: PacketentityView[] = [];
+  readonly #entities$shown: PacketentityView[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PacketentityView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#entities$count = count;
+  }
+
+  get entities(): Packetentity[] {
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+  }
+
+  get entitiesEnd(): number | undefined {
+    return this.#entities[this.#entities$count]!.flags;
+  }
+}
+
+/** A `frame` where it stands in the bytes. */
+export class FrameUntil25View extends View<Frame> {
+  override readonly type = "frame";
+  #r!: Reader;
+  #areacount = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 4);
+    ensure(r, at, 1);
+    const areacount = view.getUint8(at++);
+    this.#areacount = areacount;
+    this.#at1 = at;
+    r.offset = at;
+    passBytes(r, areacount);
+    return this;
+  }
+
+  get serverframe(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0, true);
+  }
+
+  get areas(): Uint8Array {
+    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#areacount);
+  }
+}
+
+/** A `frame` where it stands in the bytes. */
+export class FrameUntil26View extends View<Frame> {
+  override readonly type = "frame";
+  #r!: Reader;
+  #areacount = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 8);
+    ensure(r, at, 1);
+    const areacount = view.getUint8(at++);
+    this.#areacount = areacount;
+    this.#at1 = at;
+    r.offset = at;
+    passBytes(r, areacount);
+    return this;
+  }
+
+  get serverframe(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0, true);
+  }
+
+  get deltaframe(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0 + 4, true);
+  }
+
+  get areas(): Uint8Array {
+    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#areacount);
+  }
+}
+
+/** A `frame` where it stands in the bytes. */
+export class FrameView extends View<Frame> {
+  override readonly type = "frame";
+  #r!: Reader;
+  #areacount = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 9);
+    ensure(r, at, 1);
+    const areacount = view.getUint8(at++);
+    this.#areacount = areacount;
+    this.#at1 = at;
+    r.offset = at;
+    passBytes(r, areacount);
+    return this;
+  }
+
+  get serverframe(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0, true);
+  }
+
+  get deltaframe(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0 + 4, true);
+  }
+
+  get suppresscount(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 8);
+  }
+
+  get areas(): Uint8Array {
+    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#areacount);
+  }
+}
+
+/** A `frame` where it stands in the bytes. */
+export class FrameServerView extends View<Frame> {
+  override readonly type = "frame";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 4);
+    return this;
+  }
+
+  get serverframe(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0, true);
+  }
+}
+
+/** A `frame` where it stands in the bytes. */
+export class FrameRelayUntil26View extends View<Frame> {
+  override readonly type = "frame";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #areacount = 0;
+  #connectedcount = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, 8 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    ensure(r, at, 1);
+    const areacount = view.getUint8(at++);
+    this.#areacount = areacount;
+    this.#at1 = at;
+    r.offset = at;
+    passBytes(r, areacount);
+    at = r.offset;
+    ensure(r, at, 1);
+    const connectedcount = view.getUint8(at++);
+    this.#connectedcount = connectedcount;
+    this.#at2 = at;
+    r.offset = at;
+    passBytes(r, connectedcount);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get serverframe(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getInt32(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+  }
+
+  get deltaframe(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getInt32(this.#at0 + 4 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+  }
+
+  get areas(): Uint8Array {
+    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#areacount);
+  }
+
+  get connected(): Uint8Array {
+    return this.#r.bytes.subarray(this.#at2, this.#at2 + this.#connectedcount);
+  }
+}
+
+/** A `frame` where it stands in the bytes. */
+export class FrameRelayView extends View<Frame> {
+  override readonly type = "frame";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #areacount = 0;
+  #connectedcount = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, 9 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    ensure(r, at, 1);
+    const areacount = view.getUint8(at++);
+    this.#areacount = areacount;
+    this.#at1 = at;
+    r.offset = at;
+    passBytes(r, areacount);
+    at = r.offset;
+    ensure(r, at, 1);
+    const connectedcount = view.getUint8(at++);
+    this.#connectedcount = connectedcount;
+    this.#at2 = at;
+    r.offset = at;
+    passBytes(r, connectedcount);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    if ((unicast$bit & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+
+  get serverframe(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getInt32(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+  }
+
+  get deltaframe(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getInt32(this.#at0 + 4 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+  }
+
+  get suppresscount(): number {
+    const unicast$bit = this.#unicast$bit;
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 8 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  }
+
+  get areas(): Uint8Array {
+    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#areacount);
+  }
+
+  get connected(): Uint8Array {
+    return this.#r.bytes.subarray(this.#at2, this.#at2 + this.#connectedcount);
+  }
+}
+
+/** What visiting in version 25 aims. */
+export interface ScratchUntil25 {
+  bad: Bad;
+  muzzleflash: MuzzleflashUntil25View;
+  muzzleflash2: Muzzleflash2Until25View;
+  nop: Nop;
+  disconnect: Disconnect;
+  reconnect: Reconnect;
+  sound: SoundUntil25View;
+  print: PrintUntil25View;
+  stufftext: StufftextUntil25View;
+  serverdata: ServerdataUntil25View;
+  configstring: ConfigstringUntil25View;
+  spawnbaseline: SpawnbaselineUntil25View;
+  playerinfo: PlayerinfoUntil25View;
+  packetentities: PacketentitiesUntil25View;
+  frame: FrameUntil25View;
+}
+
+/** Makes what visiting in version 25 aims. */
+export function newScratchUntil25(): ScratchUntil25 {
+  return {
+    bad: { type: "bad" },
+    muzzleflash: new MuzzleflashUntil25View(),
+    muzzleflash2: new Muzzleflash2Until25View(),
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    reconnect: { type: "reconnect" },
+    sound: new SoundUntil25View(),
+    print: new PrintUntil25View(),
+    stufftext: new StufftextUntil25View(),
+    serverdata: new ServerdataUntil25View(),
+    configstring: new ConfigstringUntil25View(),
+    spawnbaseline: new SpawnbaselineUntil25View(),
+    playerinfo: new PlayerinfoUntil25View(),
+    packetentities: new PacketentitiesUntil25View(),
+    frame: new FrameUntil25View(),
+  };
+}
+
+/** What visiting in version 26 aims. */
+export interface ScratchUntil26 {
+  bad: Bad;
+  muzzleflash: MuzzleflashView;
+  muzzleflash2: Muzzleflash2View;
+  layout: LayoutView;
+  inventory: InventoryView;
+  nop: Nop;
+  disconnect: Disconnect;
+  reconnect: Reconnect;
+  sound: SoundView;
+  print: PrintView;
+  stufftext: StufftextView;
+  serverdata: ServerdataView;
+  configstring: ConfigstringView;
+  spawnbaseline: SpawnbaselineView;
+  centerprint: CenterprintView;
+  download: DownloadUntil31View;
+  playerinfo: PlayerinfoView;
+  packetentities: PacketentitiesView;
+  frame: FrameUntil26View;
+}
+
+/** Makes what visiting in version 26 aims. */
+export function newScratchUntil26(): ScratchUntil26 {
+  return {
+    bad: { type: "bad" },
+    muzzleflash: new MuzzleflashView(),
+    muzzleflash2: new Muzzleflash2View(),
+    layout: new LayoutView(),
+    inventory: new InventoryView(),
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    reconnect: { type: "reconnect" },
+    sound: new SoundView(),
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    serverdata: new ServerdataView(),
+    configstring: new ConfigstringView(),
+    spawnbaseline: new SpawnbaselineView(),
+    centerprint: new CenterprintView(),
+    download: new DownloadUntil31View(),
+    playerinfo: new PlayerinfoView(),
+    packetentities: new PacketentitiesView(),
+    frame: new FrameUntil26View(),
+  };
+}
+
+/** What visiting in versions 27 to 31 aims. */
+export interface ScratchUntil31 {
+  bad: Bad;
+  muzzleflash: MuzzleflashView;
+  muzzleflash2: Muzzleflash2View;
+  layout: LayoutView;
+  inventory: InventoryView;
+  nop: Nop;
+  disconnect: Disconnect;
+  reconnect: Reconnect;
+  sound: SoundView;
+  print: PrintView;
+  stufftext: StufftextView;
+  serverdata: ServerdataView;
+  configstring: ConfigstringView;
+  spawnbaseline: SpawnbaselineView;
+  centerprint: CenterprintView;
+  download: DownloadUntil31View;
+  playerinfo: PlayerinfoView;
+  packetentities: PacketentitiesView;
+  frame: FrameView;
+}
+
+/** Makes what visiting in versions 27 to 31 aims. */
+export function newScratchUntil31(): ScratchUntil31 {
+  return {
+    bad: { type: "bad" },
+    muzzleflash: new MuzzleflashView(),
+    muzzleflash2: new Muzzleflash2View(),
+    layout: new LayoutView(),
+    inventory: new InventoryView(),
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    reconnect: { type: "reconnect" },
+    sound: new SoundView(),
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    serverdata: new ServerdataView(),
+    configstring: new ConfigstringView(),
+    spawnbaseline: new SpawnbaselineView(),
+    centerprint: new CenterprintView(),
+    download: new DownloadUntil31View(),
+    playerinfo: new PlayerinfoView(),
+    packetentities: new PacketentitiesView(),
+    frame: new FrameView(),
+  };
+}
+
+/** What visiting in versions 32 to 34 aims. */
+export interface Scratch {
+  bad: Bad;
+  muzzleflash: MuzzleflashView;
+  muzzleflash2: Muzzleflash2View;
+  layout: LayoutView;
+  inventory: InventoryView;
+  nop: Nop;
+  disconnect: Disconnect;
+  reconnect: Reconnect;
+  sound: SoundView;
+  print: PrintView;
+  stufftext: StufftextView;
+  serverdata: ServerdataView;
+  configstring: ConfigstringView;
+  spawnbaseline: SpawnbaselineView;
+  centerprint: CenterprintView;
+  download: DownloadView;
+  playerinfo: PlayerinfoView;
+  packetentities: PacketentitiesView;
+  frame: FrameView;
+}
+
+/** Makes what visiting in versions 32 to 34 aims. */
+export function newScratch(): Scratch {
+  return {
+    bad: { type: "bad" },
+    muzzleflash: new MuzzleflashView(),
+    muzzleflash2: new Muzzleflash2View(),
+    layout: new LayoutView(),
+    inventory: new InventoryView(),
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    reconnect: { type: "reconnect" },
+    sound: new SoundView(),
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    serverdata: new ServerdataView(),
+    configstring: new ConfigstringView(),
+    spawnbaseline: new SpawnbaselineView(),
+    centerprint: new CenterprintView(),
+    download: new DownloadView(),
+    playerinfo: new PlayerinfoView(),
+    packetentities: new PacketentitiesView(),
+    frame: new FrameView(),
+  };
+}
+
+/** What visiting in versions 32-server to 34-server aims. */
+export interface ScratchServer {
+  bad: Bad;
+  muzzleflash: MuzzleflashView;
+  muzzleflash2: Muzzleflash2View;
+  layout: LayoutView;
+  inventory: InventoryView;
+  nop: Nop;
+  disconnect: Disconnect;
+  reconnect: Reconnect;
+  sound: SoundView;
+  print: PrintView;
+  stufftext: StufftextView;
+  serverdata: ServerdataView;
+  configstring: ConfigstringView;
+  spawnbaseline: SpawnbaselineView;
+  centerprint: CenterprintView;
+  download: DownloadView;
+  playerinfo: PlayerinfoView;
+  packetentities: PacketentitiesView;
+  frame: FrameServerView;
+}
+
+/** Makes what visiting in versions 32-server to 34-server aims. */
+export function newScratchServer(): ScratchServer {
+  return {
+    bad: { type: "bad" },
+    muzzleflash: new MuzzleflashView(),
+    muzzleflash2: new Muzzleflash2View(),
+    layout: new LayoutView(),
+    inventory: new InventoryView(),
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    reconnect: { type: "reconnect" },
+    sound: new SoundView(),
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    serverdata: new ServerdataView(),
+    configstring: new ConfigstringView(),
+    spawnbaseline: new SpawnbaselineView(),
+    centerprint: new CenterprintView(),
+    download: new DownloadView(),
+    playerinfo: new PlayerinfoView(),
+    packetentities: new PacketentitiesView(),
+    frame: new FrameServerView(),
+  };
+}
+
+/** What visiting in version 26-relay aims. */
+export interface ScratchRelayUntil26 {
+  bad: BadRelayView;
+  muzzleflash: MuzzleflashRelayView;
+  muzzleflash2: Muzzleflash2RelayView;
+  layout: LayoutRelayView;
+  inventory: InventoryRelayView;
+  nop: NopRelayView;
+  disconnect: DisconnectRelayView;
+  reconnect: ReconnectRelayView;
+  sound: SoundRelayView;
+  print: PrintRelayView;
+  stufftext: StufftextRelayView;
+  serverdata: ServerdataRelayView;
+  configstring: ConfigstringRelayView;
+  spawnbaseline: SpawnbaselineRelayView;
+  centerprint: CenterprintRelayView;
+  download: DownloadRelayUntil31View;
+  playerinfo: PlayerinfoRelayView;
+  packetentities: PacketentitiesRelayView;
+  frame: FrameRelayUntil26View;
+}
+
+/** Makes what visiting in version 26-relay aims. */
+export function newScratchRelayUntil26(): ScratchRelayUntil26 {
+  return {
+    bad: new BadRelayView(),
+    muzzleflash: new MuzzleflashRelayView(),
+    muzzleflash2: new Muzzleflash2RelayView(),
+    layout: new LayoutRelayView(),
+    inventory: new InventoryRelayView(),
+    nop: new NopRelayView(),
+    disconnect: new DisconnectRelayView(),
+    reconnect: new ReconnectRelayView(),
+    sound: new SoundRelayView(),
+    print: new PrintRelayView(),
+    stufftext: new StufftextRelayView(),
+    serverdata: new ServerdataRelayView(),
+    configstring: new ConfigstringRelayView(),
+    spawnbaseline: new SpawnbaselineRelayView(),
+    centerprint: new CenterprintRelayView(),
+    download: new DownloadRelayUntil31View(),
+    playerinfo: new PlayerinfoRelayView(),
+    packetentities: new PacketentitiesRelayView(),
+    frame: new FrameRelayUntil26View(),
+  };
+}
+
+/** What visiting in versions 27-relay to 31-relay aims. */
+export interface ScratchRelayUntil31 {
+  bad: BadRelayView;
+  muzzleflash: MuzzleflashRelayView;
+  muzzleflash2: Muzzleflash2RelayView;
+  layout: LayoutRelayView;
+  inventory: InventoryRelayView;
+  nop: NopRelayView;
+  disconnect: DisconnectRelayView;
+  reconnect: ReconnectRelayView;
+  sound: SoundRelayView;
+  print: PrintRelayView;
+  stufftext: StufftextRelayView;
+  serverdata: ServerdataRelayView;
+  configstring: ConfigstringRelayView;
+  spawnbaseline: SpawnbaselineRelayView;
+  centerprint: CenterprintRelayView;
+  download: DownloadRelayUntil31View;
+  playerinfo: PlayerinfoRelayView;
+  packetentities: PacketentitiesRelayView;
+  frame: FrameRelayView;
+}
+
+/** Makes what visiting in versions 27-relay to 31-relay aims. */
+export function newScratchRelayUntil31(): ScratchRelayUntil31 {
+  return {
+    bad: new BadRelayView(),
+    muzzleflash: new MuzzleflashRelayView(),
+    muzzleflash2: new Muzzleflash2RelayView(),
+    layout: new LayoutRelayView(),
+    inventory: new InventoryRelayView(),
+    nop: new NopRelayView(),
+    disconnect: new DisconnectRelayView(),
+    reconnect: new ReconnectRelayView(),
+    sound: new SoundRelayView(),
+    print: new PrintRelayView(),
+    stufftext: new StufftextRelayView(),
+    serverdata: new ServerdataRelayView(),
+    configstring: new ConfigstringRelayView(),
+    spawnbaseline: new SpawnbaselineRelayView(),
+    centerprint: new CenterprintRelayView(),
+    download: new DownloadRelayUntil31View(),
+    playerinfo: new PlayerinfoRelayView(),
+    packetentities: new PacketentitiesRelayView(),
+    frame: new FrameRelayView(),
+  };
+}
+
+/** What visiting in versions 32-relay to 34-relay aims. */
+export interface ScratchRelay {
+  bad: BadRelayView;
+  muzzleflash: MuzzleflashRelayView;
+  muzzleflash2: Muzzleflash2RelayView;
+  layout: LayoutRelayView;
+  inventory: InventoryRelayView;
+  nop: NopRelayView;
+  disconnect: DisconnectRelayView;
+  reconnect: ReconnectRelayView;
+  sound: SoundRelayView;
+  print: PrintRelayView;
+  stufftext: StufftextRelayView;
+  serverdata: ServerdataRelayView;
+  configstring: ConfigstringRelayView;
+  spawnbaseline: SpawnbaselineRelayView;
+  centerprint: CenterprintRelayView;
+  download: DownloadRelayView;
+  playerinfo: PlayerinfoRelayView;
+  packetentities: PacketentitiesRelayView;
+  frame: FrameRelayView;
+}
+
+/** Makes what visiting in versions 32-relay to 34-relay aims. */
+export function newScratchRelay(): ScratchRelay {
+  return {
+    bad: new BadRelayView(),
+    muzzleflash: new MuzzleflashRelayView(),
+    muzzleflash2: new Muzzleflash2RelayView(),
+    layout: new LayoutRelayView(),
+    inventory: new InventoryRelayView(),
+    nop: new NopRelayView(),
+    disconnect: new DisconnectRelayView(),
+    reconnect: new ReconnectRelayView(),
+    sound: new SoundRelayView(),
+    print: new PrintRelayView(),
+    stufftext: new StufftextRelayView(),
+    serverdata: new ServerdataRelayView(),
+    configstring: new ConfigstringRelayView(),
+    spawnbaseline: new SpawnbaselineRelayView(),
+    centerprint: new CenterprintRelayView(),
+    download: new DownloadRelayView(),
+    playerinfo: new PlayerinfoRelayView(),
+    packetentities: new PacketentitiesRelayView(),
+    frame: new FrameRelayView(),
+  };
+}
+
+/** A codec for each class of versions that are alike, oldest first. */
+export const codecs: readonly Codec<Message, Handlers>[] = [
+  {
+    table,
+    from: 0,
+    to: 0,
+    decode: decodeMessageUntil25,
+    encode: encodeMessageUntil25,
+    skip: skipMessageUntil25,
+    visit: visitMessageUntil25,
+    skipAll: skipMessagesUntil25,
+    scratch: newScratchUntil25,
+    read: readMessageUntil25,
+    pass: passMessageUntil25,
+  },
+  {
+    table,
+    from: 1,
+    to: 1,
+    decode: decodeMessageUntil26,
+    encode: encodeMessageUntil26,
+    skip: skipMessageUntil26,
+    visit: visitMessageUntil26,
+    skipAll: skipMessagesUntil26,
+    scratch: newScratchUntil26,
+    read: readMessageUntil26,
+    pass: passMessageUntil26,
+  },
+  {
+    table,
+    from: 2,
+    to: 5,
+    decode: decodeMessageUntil31,
+    encode: encodeMessageUntil31,
+    skip: skipMessageUntil31,
+    visit: visitMessageUntil31,
+    skipAll: skipMessagesUntil31,
+    scratch: newScratchUntil31,
+    read: readMessageUntil31,
+    pass: passMessageUntil31,
+  },
+  {
+    table,
+    from: 6,
+    to: 8,
+    decode: decodeMessage,
+    encode: encodeMessage,
+    skip: skipMessage,
+    visit: visitMessage,
+    skipAll: skipMessages,
+    scratch: newScratch,
+    read: readMessage,
+    pass: passMessage,
+  },
+  {
+    table,
+    from: 9,
+    to: 11,
+    decode: decodeMessageServer,
+    encode: encodeMessageServer,
+    skip: skipMessageServer,
+    visit: visitMessageServer,
+    skipAll: skipMessagesServer,
+    scratch: newScratchServer,
+    read: readMessageServer,
+    pass: passMessageServer,
+  },
+  {
+    table,
+    from: 12,
+    to: 12,
+    decode: decodeMessageRelayUntil26,
+    encode: encodeMessageRelayUntil26,
+    skip: skipMessageRelayUntil26,
+    visit: visitMessageRelayUntil26,
+    skipAll: skipMessagesRelayUntil26,
+    scratch: newScratchRelayUntil26,
+    read: readMessageRelayUntil26,
+    pass: passMessageRelayUntil26,
+  },
+  {
+    table,
+    from: 13,
+    to: 16,
+    decode: decodeMessageRelayUntil31,
+    encode: encodeMessageRelayUntil31,
+    skip: skipMessageRelayUntil31,
+    visit: visitMessageRelayUntil31,
+    skipAll: skipMessagesRelayUntil31,
+    scratch: newScratchRelayUntil31,
+    read: readMessageRelayUntil31,
+    pass: passMessageRelayUntil31,
+  },
+  {
+    table,
+    from: 17,
+    to: 19,
+    decode: decodeMessageRelay,
+    encode: encodeMessageRelay,
+    skip: skipMessageRelay,
+    visit: visitMessageRelay,
+    skipAll: skipMessagesRelay,
+    scratch: newScratchRelay,
+    read: readMessageRelay,
+    pass: passMessageRelay,
+  },
+];

@@ -1,0 +1,9354 @@
+// Generated from quakeworld.yaml. To change it, edit the schema and run `npx demospec generate`.
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Viewed } from "../runtime/view.ts";
+import { table } from "./quakeworld.table.ts";
+import { explainDecode, explainEncode } from "../runtime/explain.ts";
+import { bitLengths } from "../runtime/lengths.ts";
+import {
+  type Reader,
+  ensure,
+  ensureWhole,
+  past,
+  skip,
+  peekId,
+  nanBits,
+  passBytes,
+  takeBytes,
+  expectProtocol,
+  noArm,
+  unknownId,
+} from "../runtime/reader.ts";
+import {
+  readString,
+  stringAt,
+  stringsAt,
+  skipString,
+  writeString,
+  readStrings,
+  skipStrings,
+  writeStrings,
+} from "../runtime/text.ts";
+import {
+  type Writer,
+  reserve,
+  writeId,
+  asU8,
+  asI8,
+  asI16,
+  asI32,
+  setF32,
+  writeBytes,
+  expectLength,
+  expectArray,
+  expectNothing,
+  endsList,
+  fit,
+  expectOneOf,
+  noSuchArm,
+  unscale,
+  outside,
+  unknownType,
+} from "../runtime/writer.ts";
+import { View, StructView, readAt, firstOf } from "../runtime/view.ts";
+export { table };
+
+/** What updatestat and updatestatlong count. */
+export const STAT = {
+  STAT_HEALTH: 0,
+  /** Not used. */
+  STAT_FRAGS: 1,
+  /** Model of the weapon. */
+  STAT_WEAPON: 2,
+  STAT_AMMO: 3,
+  STAT_ARMOR: 4,
+  STAT_WEAPONFRAME: 5,
+  STAT_SHELLS: 6,
+  STAT_NAILS: 7,
+  STAT_ROCKETS: 8,
+  STAT_CELLS: 9,
+  STAT_ACTIVEWEAPON: 10,
+  STAT_TOTALSECRETS: 11,
+  STAT_TOTALMONSTERS: 12,
+  /** Secrets found. */
+  STAT_SECRETS: 13,
+  /** Monsters killed. */
+  STAT_MONSTERS: 14,
+  /** IT_ bits. */
+  STAT_ITEMS: 15,
+  /** ZQuake's. */
+  STAT_VIEWHEIGHT: 16,
+  /** ZQuake's, in milliseconds. */
+  STAT_TIME: 17,
+  /** ZQuake's. */
+  STAT_MATCHSTARTTIME: 18,
+} as const;
+
+/** Values of channel. */
+export const CHANNEL = {
+  /** Any free channel. */
+  CHAN_AUTO: 0,
+  CHAN_WEAPON: 1,
+  CHAN_VOICE: 2,
+  CHAN_ITEM: 3,
+  CHAN_BODY: 4,
+} as const;
+
+/** How important a text is. */
+export const PRINT_LEVEL = {
+  /** Somebody picked something up. */
+  PRINT_LOW: 0,
+  /** Somebody died. */
+  PRINT_MEDIUM: 1,
+  PRINT_HIGH: 2,
+  PRINT_CHAT: 3,
+} as const;
+
+/** Short-lived effects. */
+export const TEMP_ENTITY = {
+  /** A nail hits a wall. */
+  TE_SPIKE: 0,
+  /** A nail of the super nailgun or a trap hits a wall. */
+  TE_SUPERSPIKE: 1,
+  /** Pellets hit a wall. */
+  TE_GUNSHOT: 2,
+  /** Grenade or rocket. */
+  TE_EXPLOSION: 3,
+  /** A tarbaby bursts. */
+  TE_TAREXPLOSION: 4,
+  /** A shambler's bolt. */
+  TE_LIGHTNING1: 5,
+  /** The thunderbolt's. */
+  TE_LIGHTNING2: 6,
+  /** A scrag's spit hits. */
+  TE_WIZSPIKE: 7,
+  /** A hell knight's shot hits. */
+  TE_KNIGHTSPIKE: 8,
+  /** What kills Chthon. */
+  TE_LIGHTNING3: 9,
+  /** Chthon rises or falls. */
+  TE_LAVASPLASH: 10,
+  /** Where somebody arrives. */
+  TE_TELEPORT: 11,
+  /** Somebody who can bleed was hit. */
+  TE_BLOOD: 12,
+  /** Somebody was hit by the thunderbolt. */
+  TE_LIGHTNINGBLOOD: 13,
+} as const;
+
+/**
+ * What a player's client asked for. What is not there is 0.
+ *
+ * QWD §5.43, ERRATA 80-82 · quakeworld.yaml:74
+ */
+export interface Usercmd {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** Pitch. Absent: 0. */
+  angle1?: number | undefined;
+  /** Yaw. Absent: 0. */
+  angle2?: number | undefined;
+  /** Roll. Absent: 0. */
+  angle3?: number | undefined;
+  /** Units a second. Absent: 0. */
+  forwardmove?: number | undefined;
+  /** Absent: 0. */
+  sidemove?: number | undefined;
+  /** Absent: 0. */
+  upmove?: number | undefined;
+  /** 1 attack, 2 jump, 4 use, 8 attack2. Absent: 0. */
+  buttons?: number | undefined;
+  /** Absent: 0. */
+  impulse?: number | undefined;
+  /** Milliseconds that the command lasts. */
+  msec?: number | undefined;
+}
+
+/**
+ * A nail in flight. Its place is told in even numbers.
+ *
+ * QWD §5.44, ERRATA 88 · quakeworld.yaml:102
+ */
+export interface Nail {
+  x: number;
+  y: number;
+  z: number;
+  /** Degrees. */
+  pitch: number;
+  /** Degrees. */
+  yaw: number;
+}
+
+/**
+ * How an entity differs from its state in the frame before, or from its baseline where that
+ * frame does not have it.
+ *
+ * QWD §5.48, ERRATA 90-91 · quakeworld.yaml:114
+ */
+export interface Packetentity {
+  number: number;
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** It is out of sight. */
+  remove: boolean;
+  /** Absent: previous.modelindex. */
+  modelindex?: number | undefined;
+  /** Absent: previous.frame. */
+  frame?: number | undefined;
+  /** Absent: previous.colormap. */
+  colormap?: number | undefined;
+  /** Absent: previous.skin. */
+  skin?: number | undefined;
+  /**
+   * EF_ bits: 1 brightfield, 2 muzzleflash, 4 brightlight, 8 dimlight, 16 flag1, 32 flag2, 64
+   * blue, 128 red. Absent: previous.effects.
+   */
+  effects?: number | undefined;
+  /** Absent: previous.origin.0. */
+  origin1?: number | undefined;
+  /** Absent: previous.angles.0. */
+  angle1?: number | undefined;
+  /** Absent: previous.origin.1. */
+  origin2?: number | undefined;
+  /** Absent: previous.angles.1. */
+  angle2?: number | undefined;
+  /** Absent: previous.origin.2. */
+  origin3?: number | undefined;
+  /** Absent: previous.angles.2. */
+  angle3?: number | undefined;
+  /** Players bump into it. */
+  solid: boolean;
+}
+
+/**
+ * Never sent on purpose. Illegal: id's client stops with "Bad server message".
+ *
+ * QWD §5.1 · quakeworld.yaml:148
+ */
+export interface Bad {
+  type: "bad";
+}
+
+/**
+ * Does nothing.
+ *
+ * QWD §5.2 · quakeworld.yaml:154
+ */
+export interface Nop {
+  type: "nop";
+}
+
+/**
+ * The server ends the game.
+ *
+ * QWD §5.3 · quakeworld.yaml:159
+ */
+export interface Disconnect {
+  type: "disconnect";
+}
+
+/**
+ * Sets one of the player's statistics to a byte.
+ *
+ * QWD §5.4 · quakeworld.yaml:164
+ */
+export interface Updatestat {
+  type: "updatestat";
+  /** One of STAT. */
+  index: number;
+  value: number;
+}
+
+/**
+ * Illegal: no longer used.
+ *
+ * QWD §5.5, ERRATA 96 · quakeworld.yaml:172
+ */
+export interface Version {
+  type: "version";
+}
+
+/**
+ * Illegal: no longer used.
+ *
+ * QWD §5.6, ERRATA 96 · quakeworld.yaml:177
+ */
+export interface Setview {
+  type: "setview";
+}
+
+/**
+ * Starts a sound at a point.
+ *
+ * QWD §5.7, ERRATA 89 · quakeworld.yaml:182
+ */
+export interface Sound {
+  type: "sound";
+  /** One of CHANNEL. */
+  channel: number;
+  /** Id's client stops at more than 768. */
+  entity: number;
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** 0 silent, 1 loudest. Absent: 1. */
+  volume?: number | undefined;
+  /** 0 everywhere, 1 normal, 2 idle monsters, 3 static sounds. Absent: 1. */
+  attenuation?: number | undefined;
+  /** Index into the sounds, the first is 1. */
+  soundnum: number;
+  origin: [number, number, number];
+}
+
+/**
+ * Illegal: no longer used.
+ *
+ * QWD §5.8, ERRATA 96 · quakeworld.yaml:202
+ */
+export interface Time {
+  type: "time";
+}
+
+/**
+ * Text for the top of the screen and the console.
+ *
+ * QWD §5.9 · quakeworld.yaml:207
+ */
+export interface Print {
+  type: "print";
+  /** One of PRINT_LEVEL. */
+  level: number;
+  text: string;
+}
+
+/**
+ * Commands that the client's console runs.
+ *
+ * QWD §5.10 · quakeworld.yaml:215
+ */
+export interface Stufftext {
+  type: "stufftext";
+  text: string;
+}
+
+/**
+ * Turns the camera.
+ *
+ * QWD §5.11 · quakeworld.yaml:222
+ */
+export interface Setangle {
+  type: "setangle";
+  /** Pitch, yaw, roll. */
+  angles: [number, number, number];
+}
+
+/**
+ * A level begins.
+ *
+ * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:229
+ */
+export interface Serverdata {
+  type: "serverdata";
+  /** The protocol's number. */
+  serverversion: number;
+  /** Levels since the server began; clients repeat it. */
+  servercount: number;
+  gamedir: string;
+  /** The client's number. */
+  player: number;
+  /** 1 for a spectator. */
+  spectator: number;
+  /** The level's title. */
+  mapname: string;
+  /** Sv_gravity. */
+  gravity?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  gravityNaN?: number | undefined;
+  stopspeed?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  stopspeedNaN?: number | undefined;
+  maxspeed?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  maxspeedNaN?: number | undefined;
+  spectatormaxspeed?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  spectatormaxspeedNaN?: number | undefined;
+  accelerate?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  accelerateNaN?: number | undefined;
+  airaccelerate?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  airaccelerateNaN?: number | undefined;
+  wateraccelerate?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  wateraccelerateNaN?: number | undefined;
+  friction?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  frictionNaN?: number | undefined;
+  waterfriction?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  waterfrictionNaN?: number | undefined;
+  /** What the player's gravity is multiplied by. */
+  entgravity?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  entgravityNaN?: number | undefined;
+}
+
+/**
+ * How a kind of light flickers.
+ *
+ * QWD §5.13 · quakeworld.yaml:261
+ */
+export interface Lightstyle {
+  type: "lightstyle";
+  style: number;
+  /** A letter each tenth of a second, a dark to z bright. */
+  string: string;
+}
+
+/**
+ * Illegal: no longer used.
+ *
+ * QWD §5.14, ERRATA 96 · quakeworld.yaml:269
+ */
+export interface Updatename {
+  type: "updatename";
+}
+
+/**
+ * A player's frags.
+ *
+ * QWD §5.15 · quakeworld.yaml:274
+ */
+export interface Updatefrags {
+  type: "updatefrags";
+  player: number;
+  frags: number;
+}
+
+/**
+ * Illegal: no longer used.
+ *
+ * QWD §5.16, ERRATA 96 · quakeworld.yaml:282
+ */
+export interface Clientdata {
+  type: "clientdata";
+}
+
+/**
+ * Stops the sound that an entity makes on a channel.
+ *
+ * QWD §5.17 · quakeworld.yaml:287
+ */
+export interface Stopsound {
+  type: "stopsound";
+  /** One of CHANNEL. */
+  channel: number;
+  entity: number;
+}
+
+/**
+ * Illegal: no longer used.
+ *
+ * QWD §5.18, ERRATA 96 · quakeworld.yaml:297
+ */
+export interface Updatecolors {
+  type: "updatecolors";
+}
+
+/**
+ * Illegal: no longer used.
+ *
+ * QWD §5.19, ERRATA 96 · quakeworld.yaml:302
+ */
+export interface Particle {
+  type: "particle";
+}
+
+/**
+ * The player was hit.
+ *
+ * QWD §5.20 · quakeworld.yaml:307
+ */
+export interface Damage {
+  type: "damage";
+  /** What the armour took. */
+  armor: number;
+  /** What the health took. */
+  blood: number;
+  /** Where the hit came from. */
+  origin: [number, number, number];
+}
+
+/**
+ * An entity that never changes, such as a flame.
+ *
+ * QWD §5.21 · quakeworld.yaml:316
+ */
+export interface Spawnstatic {
+  type: "spawnstatic";
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+}
+
+/**
+ * Illegal: no longer used.
+ *
+ * QWD §5.22, ERRATA 96 · quakeworld.yaml:330
+ */
+export interface Spawnbinary {
+  type: "spawnbinary";
+}
+
+/**
+ * An entity's state that its first update differs from.
+ *
+ * QWD §5.23 · quakeworld.yaml:335
+ */
+export interface Spawnbaseline {
+  type: "spawnbaseline";
+  entity: number;
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityPoint {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 0 | 1 | 3 | 4 | 7 | 8 | 10 | 11 | 13;
+  origin: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityLine {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 5 | 6 | 9;
+  /** Where it starts from. */
+  entity: number;
+  origin: [number, number, number];
+  endpos: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityMulti {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 2 | 12;
+  /** How many pellets, or drops. */
+  count: number;
+  origin: [number, number, number];
+}
+
+/**
+ * A short-lived effect.
+ *
+ * QWD §5.24 · quakeworld.yaml:350
+ */
+export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityMulti;
+
+/**
+ * The game pauses or goes on.
+ *
+ * QWD §5.25 · quakeworld.yaml:383
+ */
+export interface Setpause {
+  type: "setpause";
+  /** 0 goes on. */
+  paused: number;
+}
+
+/**
+ * Illegal: no longer used.
+ *
+ * QWD §5.26, ERRATA 96 · quakeworld.yaml:390
+ */
+export interface Signonnum {
+  type: "signonnum";
+}
+
+/**
+ * Text in the middle of the screen.
+ *
+ * QWD §5.27 · quakeworld.yaml:395
+ */
+export interface Centerprint {
+  type: "centerprint";
+  text: string;
+}
+
+/**
+ * One more monster is dead.
+ *
+ * QWD §5.28 · quakeworld.yaml:402
+ */
+export interface Killedmonster {
+  type: "killedmonster";
+}
+
+/**
+ * One more secret is found.
+ *
+ * QWD §5.29 · quakeworld.yaml:407
+ */
+export interface Foundsecret {
+  type: "foundsecret";
+}
+
+/**
+ * A sound that goes on for the whole level. Recordings do without (ERRATA 69).
+ *
+ * QWD §5.30 · quakeworld.yaml:412
+ */
+export interface Spawnstaticsound {
+  type: "spawnstaticsound";
+  origin: [number, number, number];
+  soundnum: number;
+  volume: number;
+  attenuation: number;
+}
+
+/**
+ * The level is over; its figures are shown.
+ *
+ * QWD §5.31 · quakeworld.yaml:422
+ */
+export interface Intermission {
+  type: "intermission";
+  /** Where the camera stands. */
+  origin: [number, number, number];
+  /** Where it looks. */
+  angles: [number, number, number];
+}
+
+/**
+ * The episode is over; this text is told.
+ *
+ * QWD §5.32 · quakeworld.yaml:430
+ */
+export interface Finale {
+  type: "finale";
+  text: string;
+}
+
+/**
+ * Which music plays.
+ *
+ * QWD §5.33 · quakeworld.yaml:437
+ */
+export interface Cdtrack {
+  type: "cdtrack";
+  track: number;
+}
+
+/**
+ * Shows what the shareware does not have.
+ *
+ * QWD §5.34 · quakeworld.yaml:444
+ */
+export interface Sellscreen {
+  type: "sellscreen";
+}
+
+/**
+ * A weapon kicks softly.
+ *
+ * QWD §5.35 · quakeworld.yaml:449
+ */
+export interface Smallkick {
+  type: "smallkick";
+}
+
+/**
+ * The double-barrelled shotgun kicks.
+ *
+ * QWD §5.36 · quakeworld.yaml:454
+ */
+export interface Bigkick {
+  type: "bigkick";
+}
+
+/**
+ * A player's ping.
+ *
+ * QWD §5.37, ERRATA 95 · quakeworld.yaml:459
+ */
+export interface Updateping {
+  type: "updateping";
+  player: number;
+  /** Milliseconds. */
+  ping: number;
+}
+
+/**
+ * When a player came.
+ *
+ * QWD §5.38, ERRATA 94 · quakeworld.yaml:467
+ */
+export interface Updateentertime {
+  type: "updateentertime";
+  player: number;
+  /** Seconds ago. */
+  entertime: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  entertimeNaN?: number | undefined;
+}
+
+/**
+ * Sets one of the player's statistics.
+ *
+ * QWD §5.39 · quakeworld.yaml:475
+ */
+export interface Updatestatlong {
+  type: "updatestatlong";
+  /** One of STAT. */
+  index: number;
+  value: number;
+}
+
+/**
+ * Somebody shoots, and lights up.
+ *
+ * QWD §5.40 · quakeworld.yaml:483
+ */
+export interface Muzzleflash {
+  type: "muzzleflash";
+  entity: number;
+}
+
+/**
+ * What a player's client tells of him: name, colours, team.
+ *
+ * QWD §5.41, ERRATA 95 · quakeworld.yaml:490
+ */
+export interface Updateuserinfo {
+  type: "updateuserinfo";
+  player: number;
+  /** The server's number for him; 0 when he is gone. */
+  userid: number;
+  /** Names and values, with a backslash before each. */
+  userinfo: string;
+}
+
+/**
+ * A part of a file that the client asked for.
+ *
+ * QWD §5.42, ERRATA 98 · quakeworld.yaml:499
+ */
+export interface Download {
+  type: "download";
+  /** How much is sent by now. */
+  percent: number;
+  /** Not there when there is no such file. */
+  data?: Uint8Array | undefined;
+}
+
+/**
+ * Where a player is, and what he does.
+ *
+ * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:508
+ */
+export interface Playerinfo {
+  type: "playerinfo";
+  player: number;
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  origin: [number, number, number];
+  frame: number;
+  /** Milliseconds since the player's last move. Absent: 0. */
+  msec?: number | undefined;
+  command?: Usercmd | undefined;
+  /** Units a second. Absent: 0. */
+  velocity1?: number | undefined;
+  /** Absent: 0. */
+  velocity2?: number | undefined;
+  /** Absent: 0. */
+  velocity3?: number | undefined;
+  /** Absent: that of progs/player.mdl. */
+  modelindex?: number | undefined;
+  /** Absent: 0. */
+  skinnum?: number | undefined;
+  /** EF_ bits. Absent: 0. */
+  effects?: number | undefined;
+  /** Absent: 0. */
+  weaponframe?: number | undefined;
+  dead: boolean;
+  /** He is in pieces. */
+  gib: boolean;
+  /** Gravity does not pull him; ZQuake: a bit of how he moves. */
+  nograv: boolean;
+}
+
+/**
+ * All nails in flight.
+ *
+ * QWD §5.44 · quakeworld.yaml:530
+ */
+export interface Nails {
+  type: "nails";
+  nails: Nail[];
+}
+
+/**
+ * How many of the packets before this one the server withheld.
+ *
+ * QWD §5.45, ERRATA 93 · quakeworld.yaml:537
+ */
+export interface Chokecount {
+  type: "chokecount";
+  count: number;
+}
+
+/**
+ * Names of models, or some of them.
+ *
+ * QWD §5.46, ERRATA 87 · quakeworld.yaml:544
+ */
+export interface Modellist {
+  type: "modellist";
+  /** The first name is the model number start + 1. */
+  start?: number | undefined;
+  models: string[];
+  /** Where to ask from for more; 0 when that was all. */
+  next?: number | undefined;
+}
+
+/**
+ * Names of sounds, or some of them.
+ *
+ * QWD §5.47, ERRATA 87 · quakeworld.yaml:553
+ */
+export interface Soundlist {
+  type: "soundlist";
+  /** The first name is the sound number start + 1. */
+  start?: number | undefined;
+  sounds: string[];
+  /** Where to ask from for more; 0 when that was all. */
+  next?: number | undefined;
+}
+
+/**
+ * All entities in sight.
+ *
+ * QWD §5.48 · quakeworld.yaml:562
+ */
+export interface Packetentities {
+  type: "packetentities";
+  entities: Packetentity[];
+}
+
+/**
+ * How the entities in sight differ from those of an earlier frame.
+ *
+ * QWD §5.49, ERRATA 92 · quakeworld.yaml:569
+ */
+export interface Deltapacketentities {
+  type: "deltapacketentities";
+  /** The low byte of that frame's number. */
+  from: number;
+  entities: Packetentity[];
+}
+
+/**
+ * How fast the player can run.
+ *
+ * QWD §5.50 · quakeworld.yaml:577
+ */
+export interface Maxspeed {
+  type: "maxspeed";
+  /** Units a second. */
+  speed: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  speedNaN?: number | undefined;
+}
+
+/**
+ * What the player's gravity is multiplied by.
+ *
+ * QWD §5.51 · quakeworld.yaml:585
+ */
+export interface Entgravity {
+  type: "entgravity";
+  gravity: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  gravityNaN?: number | undefined;
+}
+
+/**
+ * A player's setting changes.
+ *
+ * QWD §5.52 · quakeworld.yaml:593
+ */
+export interface Setinfo {
+  type: "setinfo";
+  player: number;
+  key: string;
+  value: string;
+}
+
+/**
+ * A setting of the server changes.
+ *
+ * QWD §5.53 · quakeworld.yaml:603
+ */
+export interface Serverinfo {
+  type: "serverinfo";
+  key: string;
+  value: string;
+}
+
+/**
+ * How many of a player's packets are lost.
+ *
+ * QWD §5.54 · quakeworld.yaml:612
+ */
+export interface Updatepl {
+  type: "updatepl";
+  player: number;
+  /** Percent. */
+  loss: number;
+}
+
+/** Any message. */
+export type Message =
+  | Bad
+  | Nop
+  | Disconnect
+  | Updatestat
+  | Version
+  | Setview
+  | Sound
+  | Time
+  | Print
+  | Stufftext
+  | Setangle
+  | Serverdata
+  | Lightstyle
+  | Updatename
+  | Updatefrags
+  | Clientdata
+  | Stopsound
+  | Updatecolors
+  | Particle
+  | Damage
+  | Spawnstatic
+  | Spawnbinary
+  | Spawnbaseline
+  | TempEntity
+  | Setpause
+  | Signonnum
+  | Centerprint
+  | Killedmonster
+  | Foundsecret
+  | Spawnstaticsound
+  | Intermission
+  | Finale
+  | Cdtrack
+  | Sellscreen
+  | Smallkick
+  | Bigkick
+  | Updateping
+  | Updateentertime
+  | Updatestatlong
+  | Muzzleflash
+  | Updateuserinfo
+  | Download
+  | Playerinfo
+  | Nails
+  | Chokecount
+  | Modellist
+  | Soundlist
+  | Packetentities
+  | Deltapacketentities
+  | Maxspeed
+  | Entgravity
+  | Setinfo
+  | Serverinfo
+  | Updatepl;
+
+/** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
+export interface Handlers {
+  bad?: ((message: Readonly<Bad>) => void) | undefined;
+  nop?: ((message: Readonly<Nop>) => void) | undefined;
+  disconnect?: ((message: Readonly<Disconnect>) => void) | undefined;
+  updatestat?: ((message: Viewed<Updatestat>) => void) | undefined;
+  version?: ((message: Readonly<Version>) => void) | undefined;
+  setview?: ((message: Readonly<Setview>) => void) | undefined;
+  sound?: ((message: Viewed<Sound>) => void) | undefined;
+  time?: ((message: Readonly<Time>) => void) | undefined;
+  print?: ((message: Viewed<Print>) => void) | undefined;
+  stufftext?: ((message: Viewed<Stufftext>) => void) | undefined;
+  setangle?: ((message: Viewed<Setangle>) => void) | undefined;
+  serverdata?: ((message: Viewed<Serverdata>) => void) | undefined;
+  lightstyle?: ((message: Viewed<Lightstyle>) => void) | undefined;
+  updatename?: ((message: Readonly<Updatename>) => void) | undefined;
+  updatefrags?: ((message: Viewed<Updatefrags>) => void) | undefined;
+  clientdata?: ((message: Readonly<Clientdata>) => void) | undefined;
+  stopsound?: ((message: Viewed<Stopsound>) => void) | undefined;
+  updatecolors?: ((message: Readonly<Updatecolors>) => void) | undefined;
+  particle?: ((message: Readonly<Particle>) => void) | undefined;
+  damage?: ((message: Viewed<Damage>) => void) | undefined;
+  spawnstatic?: ((message: Viewed<Spawnstatic>) => void) | undefined;
+  spawnbinary?: ((message: Readonly<Spawnbinary>) => void) | undefined;
+  spawnbaseline?: ((message: Viewed<Spawnbaseline>) => void) | undefined;
+  temp_entity?: ((message: Readonly<TempEntity>) => void) | undefined;
+  setpause?: ((message: Viewed<Setpause>) => void) | undefined;
+  signonnum?: ((message: Readonly<Signonnum>) => void) | undefined;
+  centerprint?: ((message: Viewed<Centerprint>) => void) | undefined;
+  killedmonster?: ((message: Readonly<Killedmonster>) => void) | undefined;
+  foundsecret?: ((message: Readonly<Foundsecret>) => void) | undefined;
+  spawnstaticsound?: ((message: Viewed<Spawnstaticsound>) => void) | undefined;
+  intermission?: ((message: Viewed<Intermission>) => void) | undefined;
+  finale?: ((message: Viewed<Finale>) => void) | undefined;
+  cdtrack?: ((message: Viewed<Cdtrack>) => void) | undefined;
+  sellscreen?: ((message: Readonly<Sellscreen>) => void) | undefined;
+  smallkick?: ((message: Readonly<Smallkick>) => void) | undefined;
+  bigkick?: ((message: Readonly<Bigkick>) => void) | undefined;
+  updateping?: ((message: Viewed<Updateping>) => void) | undefined;
+  updateentertime?: ((message: Viewed<Updateentertime>) => void) | undefined;
+  updatestatlong?: ((message: Viewed<Updatestatlong>) => void) | undefined;
+  muzzleflash?: ((message: Viewed<Muzzleflash>) => void) | undefined;
+  updateuserinfo?: ((message: Viewed<Updateuserinfo>) => void) | undefined;
+  download?: ((message: Viewed<Download>) => void) | undefined;
+  playerinfo?: ((message: Viewed<Playerinfo>) => void) | undefined;
+  nails?: ((message: Viewed<Nails>) => void) | undefined;
+  chokecount?: ((message: Viewed<Chokecount>) => void) | undefined;
+  modellist?: ((message: Viewed<Modellist>) => void) | undefined;
+  soundlist?: ((message: Viewed<Soundlist>) => void) | undefined;
+  packetentities?: ((message: Viewed<Packetentities>) => void) | undefined;
+  deltapacketentities?: ((message: Viewed<Deltapacketentities>) => void) | undefined;
+  maxspeed?: ((message: Viewed<Maxspeed>) => void) | undefined;
+  entgravity?: ((message: Viewed<Entgravity>) => void) | undefined;
+  setinfo?: ((message: Viewed<Setinfo>) => void) | undefined;
+  serverinfo?: ((message: Viewed<Serverinfo>) => void) | undefined;
+  updatepl?: ((message: Viewed<Updatepl>) => void) | undefined;
+}
+
+const PACKETENTITY_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 0, 0]);
+const PACKETENTITY_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 1, 0, 0]);
+const SOUND_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 0, 0, 1, 1]);
+const PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
+const PLAYERINFO_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
+const USERCMD_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 1]);
+const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
+
+/** Reads a `usercmd` (to 26). Throws DecodeError. */
+export function decodeUsercmdUntil26(r: Reader): Usercmd {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 13 > r.end) ensureWhole(r, skipUsercmdUntil26);
+  const flags = view.getUint8(at++);
+  let angle1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    angle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  const angle2 = view.getInt16(at, true) * 0.0054931640625;
+  at += 2;
+  let angle3: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    angle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let forwardmove: number | undefined;
+  if ((flags & 0x04) !== 0) forwardmove = view.getInt8(at++) * 8;
+  let sidemove: number | undefined;
+  if ((flags & 0x08) !== 0) sidemove = view.getInt8(at++) * 8;
+  let upmove: number | undefined;
+  if ((flags & 0x10) !== 0) upmove = view.getInt8(at++) * 8;
+  let buttons: number | undefined;
+  if ((flags & 0x20) !== 0) buttons = view.getUint8(at++);
+  let impulse: number | undefined;
+  if ((flags & 0x40) !== 0) impulse = view.getUint8(at++);
+  let msec: number | undefined;
+  if ((flags & 0x80) !== 0) msec = view.getUint8(at++);
+  r.offset = at;
+  return { flags, angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, impulse, msec };
+}
+
+/** Passes over what `decodeUsercmdUntil26` reads. Throws DecodeError. */
+export function skipUsercmdUntil26(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  r.offset = past(r, at, 2 + USERCMD_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]!);
+}
+
+/** Writes what `decodeUsercmdUntil26` reads. Throws EncodeError. */
+export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
+  let flags = 0;
+  if (m.angle1 !== undefined) flags |= 0x01;
+  if (m.angle3 !== undefined) flags |= 0x02;
+  if (m.forwardmove !== undefined) flags |= 0x04;
+  if (m.sidemove !== undefined) flags |= 0x08;
+  if (m.upmove !== undefined) flags |= 0x10;
+  if (m.buttons !== undefined) flags |= 0x20;
+  if (m.impulse !== undefined) flags |= 0x40;
+  if (m.msec !== undefined) flags |= 0x80;
+  reserve(w, 13);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 8192) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle1, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  view.setInt16(at, asI16(unscale(m.angle2!, 45, 8192)), true);
+  at += 2;
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 8192) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle3, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.forwardmove !== undefined) {
+    const raw = Math.round(m.forwardmove / 8);
+    if (typeof m.forwardmove !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.forwardmove, -1024, 1016);
+    view.setInt8(at++, raw);
+  }
+  if (m.sidemove !== undefined) {
+    const raw = Math.round(m.sidemove / 8);
+    if (typeof m.sidemove !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.sidemove, -1024, 1016);
+    view.setInt8(at++, raw);
+  }
+  if (m.upmove !== undefined) {
+    const raw = Math.round(m.upmove / 8);
+    if (typeof m.upmove !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.upmove, -1024, 1016);
+    view.setInt8(at++, raw);
+  }
+  if (m.buttons !== undefined) {
+    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
+    view.setUint8(at++, m.buttons);
+  }
+  if (m.impulse !== undefined) {
+    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
+    view.setUint8(at++, m.impulse);
+  }
+  if (m.msec !== undefined) {
+    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
+    view.setUint8(at++, m.msec);
+  }
+  w.offset = at;
+}
+
+/** Reads a `usercmd` (from 27). Throws DecodeError. */
+export function decodeUsercmd(r: Reader): Usercmd {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 16 > r.end) ensureWhole(r, skipUsercmd);
+  const flags = view.getUint8(at++);
+  let angle1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    angle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x80) !== 0) {
+    angle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    angle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let forwardmove: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    forwardmove = view.getInt16(at, true);
+    at += 2;
+  }
+  let sidemove: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    sidemove = view.getInt16(at, true);
+    at += 2;
+  }
+  let upmove: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    upmove = view.getInt16(at, true);
+    at += 2;
+  }
+  let buttons: number | undefined;
+  if ((flags & 0x20) !== 0) buttons = view.getUint8(at++);
+  let impulse: number | undefined;
+  if ((flags & 0x40) !== 0) impulse = view.getUint8(at++);
+  r.offset = at + 1;
+  return {
+    flags,
+    angle1,
+    angle2,
+    angle3,
+    forwardmove,
+    sidemove,
+    upmove,
+    buttons,
+    impulse,
+    msec: view.getUint8(at),
+  };
+}
+
+/** Passes over what `decodeUsercmd` reads. Throws DecodeError. */
+export function skipUsercmd(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  r.offset = past(r, at, 1 + USERCMD_FLAGS_LENGTHS_0[flags & 0xff]!);
+}
+
+/** Writes what `decodeUsercmd` reads. Throws EncodeError. */
+export function encodeUsercmd(w: Writer, m: Usercmd): void {
+  let flags = 0;
+  if (m.angle1 !== undefined) flags |= 0x01;
+  if (m.angle2 !== undefined) flags |= 0x80;
+  if (m.angle3 !== undefined) flags |= 0x02;
+  if (m.forwardmove !== undefined) flags |= 0x04;
+  if (m.sidemove !== undefined) flags |= 0x08;
+  if (m.upmove !== undefined) flags |= 0x10;
+  if (m.buttons !== undefined) flags |= 0x20;
+  if (m.impulse !== undefined) flags |= 0x40;
+  reserve(w, 16);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 8192) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle1, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 8192) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle2, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 8192) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle3, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.forwardmove !== undefined) {
+    if (m.forwardmove !== (m.forwardmove << 16) >> 16) throw outside(m.forwardmove, -32768, 32767);
+    view.setInt16(at, m.forwardmove, true);
+    at += 2;
+  }
+  if (m.sidemove !== undefined) {
+    if (m.sidemove !== (m.sidemove << 16) >> 16) throw outside(m.sidemove, -32768, 32767);
+    view.setInt16(at, m.sidemove, true);
+    at += 2;
+  }
+  if (m.upmove !== undefined) {
+    if (m.upmove !== (m.upmove << 16) >> 16) throw outside(m.upmove, -32768, 32767);
+    view.setInt16(at, m.upmove, true);
+    at += 2;
+  }
+  if (m.buttons !== undefined) {
+    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
+    view.setUint8(at++, m.buttons);
+  }
+  if (m.impulse !== undefined) {
+    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
+    view.setUint8(at++, m.impulse);
+  }
+  view.setUint8(at, asU8(m.msec!));
+  w.offset = at + 1;
+}
+
+/** Reads a `nail`. Throws DecodeError. */
+export function decodeNail(r: Reader): Nail {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 6);
+  r.offset = at + 6;
+  return {
+    x: (view.getUint16(at, true) & 0x0fff) * 2 - 4096,
+    y: (view.getUint16(at + 1, true) >>> 4) * 2 - 4096,
+    z: (view.getUint16(at + 3, true) & 0x0fff) * 2 - 4096,
+    pitch: (view.getUint8(at + 4) >>> 4) * 22.5,
+    yaw: view.getInt8(at + 5) * 1.40625,
+  };
+}
+
+/** Passes over what `decodeNail` reads. Throws DecodeError. */
+export function skipNail(r: Reader): undefined {
+  skip(r, 6);
+}
+
+/** Writes what `decodeNail` reads. Throws EncodeError. */
+export function encodeNail(w: Writer, m: Nail): void {
+  reserve(w, 6);
+  const view = w.view;
+  const at = w.offset;
+  const x$raw = fit(unscale(m.x, 2, 1, -4096), 12);
+  const y$raw = fit(unscale(m.y, 2, 1, -4096), 12);
+  const z$raw = fit(unscale(m.z, 2, 1, -4096), 12);
+  const pitch$raw = fit(unscale(m.pitch, 45, 2), 4);
+  view.setUint8(at, x$raw);
+  view.setUint8(at + 1, (x$raw >>> 8) | (y$raw << 4));
+  view.setUint8(at + 2, y$raw >>> 4);
+  view.setUint8(at + 3, z$raw);
+  view.setUint8(at + 4, (z$raw >>> 8) | (pitch$raw << 4));
+  view.setInt8(at + 5, asI8(unscale(m.yaw, 45, 32)));
+  w.offset = at + 6;
+}
+
+/** Reads a `packetentity`. Where it ends its list, its mask is returned. Throws DecodeError. */
+export function decodePacketentity(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 17 > r.end) ensureWhole(r, skipPacketentity);
+  const numberFlags = view.getUint16(at, true);
+  if (numberFlags === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberFlags & 0x01ff;
+  let flags = numberFlags & 0xfe00;
+  at += 2;
+  if ((flags & 0xc000) === 0x8000) {
+    flags |= view.getUint8(at++);
+  }
+  const remove = (flags & 0x4000) !== 0;
+  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+  let modelindex: number | undefined;
+  if ((flags$live & 0x04) !== 0) modelindex = view.getUint8(at++);
+  let frame: number | undefined;
+  if ((flags$live & 0x2000) !== 0) frame = view.getUint8(at++);
+  let colormap: number | undefined;
+  if ((flags$live & 0x08) !== 0) colormap = view.getUint8(at++);
+  let skin: number | undefined;
+  if ((flags$live & 0x10) !== 0) skin = view.getUint8(at++);
+  let effects: number | undefined;
+  if ((flags$live & 0x20) !== 0) effects = view.getUint8(at++);
+  let origin1: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags$live & 0x01) !== 0) angle1 = view.getInt8(at++) * 1.40625;
+  let origin2: number | undefined;
+  if ((flags$live & 0x0400) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle2: number | undefined;
+  if ((flags$live & 0x1000) !== 0) angle2 = view.getInt8(at++) * 1.40625;
+  let origin3: number | undefined;
+  if ((flags$live & 0x0800) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle3: number | undefined;
+  if ((flags$live & 0x02) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  r.offset = at;
+  return {
+    number,
+    flags,
+    remove,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    angle1,
+    origin2,
+    angle2,
+    origin3,
+    angle3,
+    solid: (flags$live & 0x40) !== 0,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentity` reads. Returns whether it ends its list. Throws
+ * DecodeError.
+ */
+export function skipPacketentity(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  let flags = word & 0xfe00;
+  if ((flags & 0xc000) === 0x8000) {
+    ensure(r, at, 1);
+    flags |= view.getUint8(at++);
+  }
+  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+  r.offset = past(
+    r,
+    at,
+    PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+      PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]!,
+  );
+  return false;
+}
+
+/** Writes what `decodePacketentity` reads. Throws EncodeError. */
+export function encodePacketentity(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xbeff : 0x8080);
+  if (m.remove) flags |= 0x4000;
+  if (m.modelindex !== undefined) flags |= 0x04;
+  if (m.frame !== undefined) flags |= 0x2000;
+  if (m.colormap !== undefined) flags |= 0x08;
+  if (m.skin !== undefined) flags |= 0x10;
+  if (m.effects !== undefined) flags |= 0x20;
+  if (m.origin1 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x1000;
+  if (m.origin3 !== undefined) flags |= 0x0800;
+  if (m.angle3 !== undefined) flags |= 0x02;
+  if (m.solid) flags |= 0x40;
+  if ((flags & 0xff) !== 0 && (flags & 0x4000) === 0) flags |= 0x8000;
+  if (
+    m.remove &&
+    (m.modelindex !== undefined ||
+      m.frame !== undefined ||
+      m.colormap !== undefined ||
+      m.skin !== undefined ||
+      m.effects !== undefined ||
+      m.origin1 !== undefined ||
+      m.angle1 !== undefined ||
+      m.origin2 !== undefined ||
+      m.angle2 !== undefined ||
+      m.origin3 !== undefined ||
+      m.angle3 !== undefined ||
+      m.solid)
+  )
+    expectNothing(
+      m,
+      [
+        "modelindex",
+        "frame",
+        "colormap",
+        "skin",
+        "effects",
+        "origin1",
+        "angle1",
+        "origin2",
+        "angle2",
+        "origin3",
+        "angle3",
+        "solid",
+      ],
+      "remove",
+    );
+  reserve(w, 17);
+  const view = w.view;
+  let at = w.offset;
+  const numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
+  if (numberWord === 0) throw endsList("number");
+  view.setUint16(at, numberWord, true);
+  at += 2;
+  if ((flags & 0xc000) === 0x8000) view.setUint8(at++, flags);
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.frame !== undefined) {
+    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
+    view.setUint8(at++, m.frame);
+  }
+  if (m.colormap !== undefined) {
+    if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
+    view.setUint8(at++, m.colormap);
+  }
+  if (m.skin !== undefined) {
+    if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
+    view.setUint8(at++, m.skin);
+  }
+  if (m.effects !== undefined) {
+    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+    view.setUint8(at++, m.effects);
+  }
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 32) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle1, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 32) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle2, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 32) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle3, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  w.offset = at;
+}
+
+/** Reads a `updatestat` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdatestat(r: Reader): Updatestat {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "updatestat", index: view.getUint8(at + 1), value: view.getUint8(at + 2) };
+}
+
+/** Passes over what `decodeUpdatestat` reads. Throws DecodeError. */
+export function skipUpdatestat(r: Reader): undefined {
+  skip(r, 3);
+}
+
+/** Writes what `decodeUpdatestat` reads. Throws EncodeError. */
+export function encodeUpdatestat(w: Writer, m: Updatestat): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.index));
+  view.setUint8(at + 1, asU8(m.value));
+  w.offset = at + 2;
+}
+
+/** Reads a `sound` at the cursor, its id first. Throws DecodeError. */
+export function decodeSound(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 12 > r.end) ensureWhole(r, skipSound);
+  const channelEntityFlags = view.getUint16(at + 1, true);
+  const channel = channelEntityFlags & 0x07;
+  const entity = (channelEntityFlags >>> 3) & 0x03ff;
+  const flags = channelEntityFlags & 0xe000;
+  at += 3;
+  let volume: number | undefined;
+  if ((flags & 0x8000) !== 0) volume = view.getUint8(at++) / 255;
+  let attenuation: number | undefined;
+  if ((flags & 0x4000) !== 0) attenuation = view.getUint8(at++) * 0.015625;
+  r.offset = at + 7;
+  return {
+    type: "sound",
+    channel,
+    entity,
+    flags,
+    volume,
+    attenuation,
+    soundnum: view.getUint8(at),
+    origin: [
+      view.getInt16(at + 1, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+    ],
+  };
+}
+
+/** Passes over what `decodeSound` reads. Throws DecodeError. */
+export function skipSound(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const flags = word & 0xe000;
+  r.offset = past(r, at, 7 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+}
+
+/** Writes what `decodeSound` reads. Throws EncodeError. */
+export function encodeSound(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x2000;
+  if (m.volume !== undefined) flags |= 0x8000;
+  if (m.attenuation !== undefined) flags |= 0x4000;
+  reserve(w, 11);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(
+    at,
+    fit(m.channel, 3) | (fit(m.entity, 10) << 3) | (((flags >>> 13) & 0x07) << 13),
+    true,
+  );
+  at += 2;
+  if (m.volume !== undefined) {
+    const raw = Math.round(m.volume * 255);
+    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+    view.setUint8(at++, raw);
+  }
+  if (m.attenuation !== undefined) {
+    const raw = Math.round(m.attenuation * 64);
+    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+      throw outside(m.attenuation, 0, 3.984375);
+    view.setUint8(at++, raw);
+  }
+  view.setUint8(at, asU8(m.soundnum));
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 1 + 2 * i, raw, true);
+  }
+  w.offset = at + 7;
+}
+
+/** Reads a `print` at the cursor, its id first. Throws DecodeError. */
+export function decodePrint(r: Reader): Print {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "print", level: view.getUint8(at + 1), text: readString(r, 2047) };
+}
+
+/** Passes over what `decodePrint` reads. Throws DecodeError. */
+export function skipPrint(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodePrint` reads. Throws EncodeError. */
+export function encodePrint(w: Writer, m: Print): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.level));
+  w.offset = at + 1;
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `stufftext` at the cursor, its id first. Throws DecodeError. */
+export function decodeStufftext(r: Reader): Stufftext {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "stufftext", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeStufftext` reads. Throws DecodeError. */
+export function skipStufftext(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeStufftext` reads. Throws EncodeError. */
+export function encodeStufftext(w: Writer, m: Stufftext): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `setangle` at the cursor, its id first. Throws DecodeError. */
+export function decodeSetangle(r: Reader): Setangle {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
+  return {
+    type: "setangle",
+    angles: [
+      view.getInt8(at + 1) * 1.40625,
+      view.getInt8(at + 2) * 1.40625,
+      view.getInt8(at + 3) * 1.40625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSetangle` reads. Throws DecodeError. */
+export function skipSetangle(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeSetangle` reads. Throws EncodeError. */
+export function encodeSetangle(w: Writer, m: Setangle): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.angles, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.angles[i]!;
+    const raw = Math.round((value * 32) / 45);
+    if (typeof value !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(value, -180, 178.59375);
+    view.setInt8(at + i, raw);
+  }
+  w.offset = at + 3;
+}
+
+/** Reads a `serverdata` (24) at the cursor, its id first. Throws DecodeError. */
+export function decodeServerdataUntil24(r: Reader): Serverdata {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 8);
+  r.offset = at + 9;
+  const serverversion = expectProtocol(r, view.getInt32(at + 1, true), [24, 25, 26, 27, 28]);
+  const servercount = view.getInt32(at + 5, true);
+  const gamedir = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 1);
+  const playerSpectator = view.getUint8(at);
+  r.offset = at + 1;
+  return {
+    type: "serverdata",
+    serverversion,
+    servercount,
+    gamedir,
+    player: playerSpectator & 0x7f,
+    spectator: playerSpectator >>> 7,
+    mapname: readString(r, 2047),
+  };
+}
+
+/** Passes over what `decodeServerdataUntil24` reads. Throws DecodeError. */
+export function skipServerdataUntil24(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 4);
+  expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
+  at += 4;
+  at = past(r, at, 4);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeServerdataUntil24` reads. Throws EncodeError. */
+export function encodeServerdataUntil24(w: Writer, m: Serverdata): void {
+  reserve(w, 8);
+  let view = w.view;
+  let at = w.offset;
+  expectOneOf(m.serverversion, [24, 25, 26, 27, 28]);
+  view.setInt32(at, asI32(m.serverversion), true);
+  view.setInt32(at + 4, asI32(m.servercount), true);
+  w.offset = at + 8;
+  writeString(w, m.gamedir, 2047);
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, fit(m.player, 7) | (fit(m.spectator, 1) << 7));
+  w.offset = at + 1;
+  writeString(w, m.mapname, 2047);
+}
+
+/** Reads a `serverdata` (from 25) at the cursor, its id first. Throws DecodeError. */
+export function decodeServerdata(r: Reader): Serverdata {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 8);
+  r.offset = at + 9;
+  const serverversion = expectProtocol(r, view.getInt32(at + 1, true), [24, 25, 26, 27, 28]);
+  const servercount = view.getInt32(at + 5, true);
+  const gamedir = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 1);
+  const playerSpectator = view.getUint8(at);
+  r.offset = at + 1;
+  const player = playerSpectator & 0x7f;
+  const spectator = playerSpectator >>> 7;
+  const mapname = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 40);
+  r.offset = at + 40;
+  return {
+    type: "serverdata",
+    serverversion,
+    servercount,
+    gamedir,
+    player,
+    spectator,
+    mapname,
+    gravity: view.getFloat32(at, true),
+    gravityNaN: nanBits(view, at, 1)?.[0],
+    stopspeed: view.getFloat32(at + 4, true),
+    stopspeedNaN: nanBits(view, at + 4, 1)?.[0],
+    maxspeed: view.getFloat32(at + 8, true),
+    maxspeedNaN: nanBits(view, at + 8, 1)?.[0],
+    spectatormaxspeed: view.getFloat32(at + 12, true),
+    spectatormaxspeedNaN: nanBits(view, at + 12, 1)?.[0],
+    accelerate: view.getFloat32(at + 16, true),
+    accelerateNaN: nanBits(view, at + 16, 1)?.[0],
+    airaccelerate: view.getFloat32(at + 20, true),
+    airaccelerateNaN: nanBits(view, at + 20, 1)?.[0],
+    wateraccelerate: view.getFloat32(at + 24, true),
+    wateraccelerateNaN: nanBits(view, at + 24, 1)?.[0],
+    friction: view.getFloat32(at + 28, true),
+    frictionNaN: nanBits(view, at + 28, 1)?.[0],
+    waterfriction: view.getFloat32(at + 32, true),
+    waterfrictionNaN: nanBits(view, at + 32, 1)?.[0],
+    entgravity: view.getFloat32(at + 36, true),
+    entgravityNaN: nanBits(view, at + 36, 1)?.[0],
+  };
+}
+
+/** Passes over what `decodeServerdata` reads. Throws DecodeError. */
+export function skipServerdata(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 4);
+  expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
+  at += 4;
+  at = past(r, at, 4);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  r.offset = past(r, at, 40);
+}
+
+/** Writes what `decodeServerdata` reads. Throws EncodeError. */
+export function encodeServerdata(w: Writer, m: Serverdata): void {
+  reserve(w, 8);
+  let view = w.view;
+  let at = w.offset;
+  expectOneOf(m.serverversion, [24, 25, 26, 27, 28]);
+  view.setInt32(at, asI32(m.serverversion), true);
+  view.setInt32(at + 4, asI32(m.servercount), true);
+  w.offset = at + 8;
+  writeString(w, m.gamedir, 2047);
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, fit(m.player, 7) | (fit(m.spectator, 1) << 7));
+  w.offset = at + 1;
+  writeString(w, m.mapname, 2047);
+  reserve(w, 40);
+  view = w.view;
+  at = w.offset;
+  setF32(view, at, m.gravity!, m.gravityNaN);
+  setF32(view, at + 4, m.stopspeed!, m.stopspeedNaN);
+  setF32(view, at + 8, m.maxspeed!, m.maxspeedNaN);
+  setF32(view, at + 12, m.spectatormaxspeed!, m.spectatormaxspeedNaN);
+  setF32(view, at + 16, m.accelerate!, m.accelerateNaN);
+  setF32(view, at + 20, m.airaccelerate!, m.airaccelerateNaN);
+  setF32(view, at + 24, m.wateraccelerate!, m.wateraccelerateNaN);
+  setF32(view, at + 28, m.friction!, m.frictionNaN);
+  setF32(view, at + 32, m.waterfriction!, m.waterfrictionNaN);
+  setF32(view, at + 36, m.entgravity!, m.entgravityNaN);
+  w.offset = at + 40;
+}
+
+/** Reads a `lightstyle` at the cursor, its id first. Throws DecodeError. */
+export function decodeLightstyle(r: Reader): Lightstyle {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "lightstyle", style: view.getUint8(at + 1), string: readString(r, 2047) };
+}
+
+/** Passes over what `decodeLightstyle` reads. Throws DecodeError. */
+export function skipLightstyle(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeLightstyle` reads. Throws EncodeError. */
+export function encodeLightstyle(w: Writer, m: Lightstyle): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.style));
+  w.offset = at + 1;
+  writeString(w, m.string, 2047);
+}
+
+/** Reads a `updatefrags` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdatefrags(r: Reader): Updatefrags {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
+  return { type: "updatefrags", player: view.getUint8(at + 1), frags: view.getInt16(at + 2, true) };
+}
+
+/** Passes over what `decodeUpdatefrags` reads. Throws DecodeError. */
+export function skipUpdatefrags(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeUpdatefrags` reads. Throws EncodeError. */
+export function encodeUpdatefrags(w: Writer, m: Updatefrags): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  view.setInt16(at + 1, asI16(m.frags), true);
+  w.offset = at + 3;
+}
+
+/** Reads a `stopsound` at the cursor, its id first. Throws DecodeError. */
+export function decodeStopsound(r: Reader): Stopsound {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const channelEntity = view.getUint16(at + 1, true);
+  r.offset = at + 3;
+  return { type: "stopsound", channel: channelEntity & 0x07, entity: channelEntity >>> 3 };
+}
+
+/** Passes over what `decodeStopsound` reads. Throws DecodeError. */
+export function skipStopsound(r: Reader): undefined {
+  skip(r, 3);
+}
+
+/** Writes what `decodeStopsound` reads. Throws EncodeError. */
+export function encodeStopsound(w: Writer, m: Stopsound): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+  w.offset = at + 2;
+}
+
+/** Reads a `damage` at the cursor, its id first. Throws DecodeError. */
+export function decodeDamage(r: Reader): Damage {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 8);
+  r.offset = at + 9;
+  return {
+    type: "damage",
+    armor: view.getUint8(at + 1),
+    blood: view.getUint8(at + 2),
+    origin: [
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+      view.getInt16(at + 7, true) * 0.125,
+    ],
+  };
+}
+
+/** Passes over what `decodeDamage` reads. Throws DecodeError. */
+export function skipDamage(r: Reader): undefined {
+  skip(r, 9);
+}
+
+/** Writes what `decodeDamage` reads. Throws EncodeError. */
+export function encodeDamage(w: Writer, m: Damage): void {
+  reserve(w, 8);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.armor));
+  view.setUint8(at + 1, asU8(m.blood));
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 + 2 * i, raw, true);
+  }
+  w.offset = at + 8;
+}
+
+/** Reads a `spawnstatic` at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstatic(r: Reader): Spawnstatic {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 13);
+  r.offset = at + 14;
+  return {
+    type: "spawnstatic",
+    modelindex: view.getUint8(at + 1),
+    frame: view.getUint8(at + 2),
+    colormap: view.getUint8(at + 3),
+    skin: view.getUint8(at + 4),
+    origin: [
+      view.getInt16(at + 5, true) * 0.125,
+      view.getInt16(at + 8, true) * 0.125,
+      view.getInt16(at + 11, true) * 0.125,
+    ],
+    angles: [
+      view.getInt8(at + 7) * 1.40625,
+      view.getInt8(at + 10) * 1.40625,
+      view.getInt8(at + 13) * 1.40625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnstatic` reads. Throws DecodeError. */
+export function skipSpawnstatic(r: Reader): undefined {
+  skip(r, 14);
+}
+
+/** Writes what `decodeSpawnstatic` reads. Throws EncodeError. */
+export function encodeSpawnstatic(w: Writer, m: Spawnstatic): void {
+  reserve(w, 13);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.modelindex));
+  view.setUint8(at + 1, asU8(m.frame));
+  view.setUint8(at + 2, asU8(m.colormap));
+  view.setUint8(at + 3, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt16(at + 4, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt8(at + 6, asI8(unscale(m.angles[0], 45, 32)));
+  view.setInt16(at + 7, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt8(at + 9, asI8(unscale(m.angles[1], 45, 32)));
+  view.setInt16(at + 10, asI16(unscale(m.origin[2], 1, 8)), true);
+  view.setInt8(at + 12, asI8(unscale(m.angles[2], 45, 32)));
+  w.offset = at + 13;
+}
+
+/** Reads a `spawnbaseline` at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 15);
+  r.offset = at + 16;
+  return {
+    type: "spawnbaseline",
+    entity: view.getInt16(at + 1, true),
+    modelindex: view.getUint8(at + 3),
+    frame: view.getUint8(at + 4),
+    colormap: view.getUint8(at + 5),
+    skin: view.getUint8(at + 6),
+    origin: [
+      view.getInt16(at + 7, true) * 0.125,
+      view.getInt16(at + 10, true) * 0.125,
+      view.getInt16(at + 13, true) * 0.125,
+    ],
+    angles: [
+      view.getInt8(at + 9) * 1.40625,
+      view.getInt8(at + 12) * 1.40625,
+      view.getInt8(at + 15) * 1.40625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnbaseline` reads. Throws DecodeError. */
+export function skipSpawnbaseline(r: Reader): undefined {
+  skip(r, 16);
+}
+
+/** Writes what `decodeSpawnbaseline` reads. Throws EncodeError. */
+export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
+  reserve(w, 15);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.modelindex));
+  view.setUint8(at + 3, asU8(m.frame));
+  view.setUint8(at + 4, asU8(m.colormap));
+  view.setUint8(at + 5, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt16(at + 6, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt8(at + 8, asI8(unscale(m.angles[0], 45, 32)));
+  view.setInt16(at + 9, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt8(at + 11, asI8(unscale(m.angles[1], 45, 32)));
+  view.setInt16(at + 12, asI16(unscale(m.origin[2], 1, 8)), true);
+  view.setInt8(at + 14, asI8(unscale(m.angles[2], 45, 32)));
+  w.offset = at + 15;
+}
+
+/** Reads a `temp_entity` at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntity(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b:
+    case 0x0d: {
+      ensure(r, at, 6);
+      r.offset = at + 6;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          view.getInt16(at, true) * 0.125,
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+        ],
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09: {
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt16(at + 2, true) * 0.125,
+          view.getInt16(at + 4, true) * 0.125,
+          view.getInt16(at + 6, true) * 0.125,
+        ],
+        endpos: [
+          view.getInt16(at + 8, true) * 0.125,
+          view.getInt16(at + 10, true) * 0.125,
+          view.getInt16(at + 12, true) * 0.125,
+        ],
+      };
+    }
+    case 0x02:
+    case 0x0c: {
+      ensure(r, at, 7);
+      r.offset = at + 7;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityMulti["entitytype"],
+        count: view.getUint8(at),
+        origin: [
+          view.getInt16(at + 1, true) * 0.125,
+          view.getInt16(at + 3, true) * 0.125,
+          view.getInt16(at + 5, true) * 0.125,
+        ],
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntity` reads. Throws DecodeError. */
+export function skipTempEntity(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b:
+    case 0x0d: {
+      r.offset = past(r, at, 6);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09: {
+      r.offset = past(r, at, 14);
+      return;
+    }
+    case 0x02:
+    case 0x0c: {
+      r.offset = past(r, at, 7);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntity` reads. Throws EncodeError. */
+export function encodeTempEntity(w: Writer, m: TempEntity): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b:
+    case 0x0d: {
+      reserve(w, 6);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      w.offset = at + 6;
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09: {
+      reserve(w, 14);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(m.entity), true);
+      expectLength(m.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 + 2 * i, raw, true);
+      }
+      expectLength(m.endpos, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.endpos[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 8 + 2 * i, raw, true);
+      }
+      w.offset = at + 14;
+      return;
+    }
+    case 0x02:
+    case 0x0c: {
+      reserve(w, 7);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint8(at, asU8(m.count));
+      expectLength(m.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 1 + 2 * i, raw, true);
+      }
+      w.offset = at + 7;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
+/** Reads a `setpause` at the cursor, its id first. Throws DecodeError. */
+export function decodeSetpause(r: Reader): Setpause {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "setpause", paused: view.getUint8(at + 1) };
+}
+
+/** Passes over what `decodeSetpause` reads. Throws DecodeError. */
+export function skipSetpause(r: Reader): undefined {
+  skip(r, 2);
+}
+
+/** Writes what `decodeSetpause` reads. Throws EncodeError. */
+export function encodeSetpause(w: Writer, m: Setpause): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.paused));
+  w.offset = at + 1;
+}
+
+/** Reads a `centerprint` at the cursor, its id first. Throws DecodeError. */
+export function decodeCenterprint(r: Reader): Centerprint {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "centerprint", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeCenterprint` reads. Throws DecodeError. */
+export function skipCenterprint(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeCenterprint` reads. Throws EncodeError. */
+export function encodeCenterprint(w: Writer, m: Centerprint): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `spawnstaticsound` at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticsound(r: Reader): Spawnstaticsound {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 9);
+  r.offset = at + 10;
+  return {
+    type: "spawnstaticsound",
+    origin: [
+      view.getInt16(at + 1, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+    ],
+    soundnum: view.getUint8(at + 7),
+    volume: view.getUint8(at + 8) / 255,
+    attenuation: view.getUint8(at + 9) * 0.015625,
+  };
+}
+
+/** Passes over what `decodeSpawnstaticsound` reads. Throws DecodeError. */
+export function skipSpawnstaticsound(r: Reader): undefined {
+  skip(r, 10);
+}
+
+/** Writes what `decodeSpawnstaticsound` reads. Throws EncodeError. */
+export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
+  reserve(w, 9);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 * i, raw, true);
+  }
+  view.setUint8(at + 6, asU8(m.soundnum));
+  view.setUint8(at + 7, asU8(unscale(m.volume, 1, 255)));
+  view.setUint8(at + 8, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at + 9;
+}
+
+/** Reads a `intermission` at the cursor, its id first. Throws DecodeError. */
+export function decodeIntermission(r: Reader): Intermission {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 9);
+  r.offset = at + 10;
+  return {
+    type: "intermission",
+    origin: [
+      view.getInt16(at + 1, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+    ],
+    angles: [
+      view.getInt8(at + 7) * 1.40625,
+      view.getInt8(at + 8) * 1.40625,
+      view.getInt8(at + 9) * 1.40625,
+    ],
+  };
+}
+
+/** Passes over what `decodeIntermission` reads. Throws DecodeError. */
+export function skipIntermission(r: Reader): undefined {
+  skip(r, 10);
+}
+
+/** Writes what `decodeIntermission` reads. Throws EncodeError. */
+export function encodeIntermission(w: Writer, m: Intermission): void {
+  reserve(w, 9);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 * i, raw, true);
+  }
+  expectLength(m.angles, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.angles[i]!;
+    const raw = Math.round((value * 32) / 45);
+    if (typeof value !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(value, -180, 178.59375);
+    view.setInt8(at + 6 + i, raw);
+  }
+  w.offset = at + 9;
+}
+
+/** Reads a `finale` at the cursor, its id first. Throws DecodeError. */
+export function decodeFinale(r: Reader): Finale {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "finale", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeFinale` reads. Throws DecodeError. */
+export function skipFinale(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeFinale` reads. Throws EncodeError. */
+export function encodeFinale(w: Writer, m: Finale): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `cdtrack` at the cursor, its id first. Throws DecodeError. */
+export function decodeCdtrack(r: Reader): Cdtrack {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "cdtrack", track: view.getUint8(at + 1) };
+}
+
+/** Passes over what `decodeCdtrack` reads. Throws DecodeError. */
+export function skipCdtrack(r: Reader): undefined {
+  skip(r, 2);
+}
+
+/** Writes what `decodeCdtrack` reads. Throws EncodeError. */
+export function encodeCdtrack(w: Writer, m: Cdtrack): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.track));
+  w.offset = at + 1;
+}
+
+/** Reads a `updateping` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateping(r: Reader): Updateping {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
+  return { type: "updateping", player: view.getUint8(at + 1), ping: view.getInt16(at + 2, true) };
+}
+
+/** Passes over what `decodeUpdateping` reads. Throws DecodeError. */
+export function skipUpdateping(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeUpdateping` reads. Throws EncodeError. */
+export function encodeUpdateping(w: Writer, m: Updateping): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  view.setInt16(at + 1, asI16(m.ping), true);
+  w.offset = at + 3;
+}
+
+/** Reads a `updateentertime` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateentertime(r: Reader): Updateentertime {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 5);
+  r.offset = at + 6;
+  return {
+    type: "updateentertime",
+    player: view.getUint8(at + 1),
+    entertime: view.getFloat32(at + 2, true),
+    entertimeNaN: nanBits(view, at + 2, 1)?.[0],
+  };
+}
+
+/** Passes over what `decodeUpdateentertime` reads. Throws DecodeError. */
+export function skipUpdateentertime(r: Reader): undefined {
+  skip(r, 6);
+}
+
+/** Writes what `decodeUpdateentertime` reads. Throws EncodeError. */
+export function encodeUpdateentertime(w: Writer, m: Updateentertime): void {
+  reserve(w, 5);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  setF32(view, at + 1, m.entertime, m.entertimeNaN);
+  w.offset = at + 5;
+}
+
+/** Reads a `updatestatlong` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdatestatlong(r: Reader): Updatestatlong {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 5);
+  r.offset = at + 6;
+  return {
+    type: "updatestatlong",
+    index: view.getUint8(at + 1),
+    value: view.getInt32(at + 2, true),
+  };
+}
+
+/** Passes over what `decodeUpdatestatlong` reads. Throws DecodeError. */
+export function skipUpdatestatlong(r: Reader): undefined {
+  skip(r, 6);
+}
+
+/** Writes what `decodeUpdatestatlong` reads. Throws EncodeError. */
+export function encodeUpdatestatlong(w: Writer, m: Updatestatlong): void {
+  reserve(w, 5);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.index));
+  view.setInt32(at + 1, asI32(m.value), true);
+  w.offset = at + 5;
+}
+
+/** Reads a `muzzleflash` at the cursor, its id first. Throws DecodeError. */
+export function decodeMuzzleflash(r: Reader): Muzzleflash {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "muzzleflash", entity: view.getInt16(at + 1, true) };
+}
+
+/** Passes over what `decodeMuzzleflash` reads. Throws DecodeError. */
+export function skipMuzzleflash(r: Reader): undefined {
+  skip(r, 3);
+}
+
+/** Writes what `decodeMuzzleflash` reads. Throws EncodeError. */
+export function encodeMuzzleflash(w: Writer, m: Muzzleflash): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  w.offset = at + 2;
+}
+
+/** Reads a `updateuserinfo` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateuserinfo(r: Reader): Updateuserinfo {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 5);
+  r.offset = at + 6;
+  return {
+    type: "updateuserinfo",
+    player: view.getUint8(at + 1),
+    userid: view.getInt32(at + 2, true),
+    userinfo: readString(r, 2047),
+  };
+}
+
+/** Passes over what `decodeUpdateuserinfo` reads. Throws DecodeError. */
+export function skipUpdateuserinfo(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 5);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeUpdateuserinfo` reads. Throws EncodeError. */
+export function encodeUpdateuserinfo(w: Writer, m: Updateuserinfo): void {
+  reserve(w, 5);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  view.setInt32(at + 1, asI32(m.userid), true);
+  w.offset = at + 5;
+  writeString(w, m.userinfo, 2047);
+}
+
+/** Reads a `download` at the cursor, its id first. Throws DecodeError. */
+export function decodeDownload(r: Reader): Download {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const size = view.getInt16(at + 1, true);
+  ensure(r, at + 3, 1);
+  r.offset = at + 4;
+  return {
+    type: "download",
+    percent: view.getUint8(at + 3),
+    data: size === -1 ? undefined : takeBytes(r, size),
+  };
+}
+
+/** Passes over what `decodeDownload` reads. Throws DecodeError. */
+export function skipDownload(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const size = view.getInt16(at, true);
+  at += 2;
+  at = past(r, at, 1);
+  r.offset = at;
+  if (size !== -1) passBytes(r, size);
+}
+
+/** Writes what `decodeDownload` reads. Throws EncodeError. */
+export function encodeDownload(w: Writer, m: Download): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, m.data === undefined ? -1 : asI16(m.data.length), true);
+  view.setUint8(at + 2, asU8(m.percent));
+  w.offset = at + 3;
+  if (m.data !== undefined) writeBytes(w, m.data!);
+}
+
+/** Reads a `playerinfo` (to 26) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoUntil26(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 12 > r.end) ensureWhole(r, skipPlayerinfoUntil26);
+  const player = view.getUint8(at + 1);
+  at += 2;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const origin: [number, number, number] = [
+    view.getInt16(at, true) * 0.125,
+    view.getInt16(at + 2, true) * 0.125,
+    view.getInt16(at + 4, true) * 0.125,
+  ];
+  const frame = view.getUint8(at + 6);
+  at += 7;
+  let msec: number | undefined;
+  if ((flags & 0x01) !== 0) msec = view.getUint8(at++);
+  let command: Usercmd | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    command = decodeUsercmdUntil26(r);
+    at = r.offset;
+  }
+  if (at + 10 > r.end)
+    ensure(
+      r,
+      at,
+      PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0),
+    );
+  let velocity1: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity1 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity2: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    velocity2 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity3: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    velocity3 = view.getInt16(at, true);
+    at += 2;
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x20) !== 0) modelindex = view.getUint8(at++);
+  let skinnum: number | undefined;
+  if ((flags & 0x40) !== 0) skinnum = view.getUint8(at++);
+  let effects: number | undefined;
+  if ((flags & 0x80) !== 0) effects = view.getUint8(at++);
+  let weaponframe: number | undefined;
+  if ((flags & 0x0100) !== 0) weaponframe = view.getUint8(at++);
+  r.offset = at;
+  return {
+    type: "playerinfo",
+    player,
+    flags,
+    origin,
+    frame,
+    msec,
+    command,
+    velocity1,
+    velocity2,
+    velocity3,
+    modelindex,
+    skinnum,
+    effects,
+    weaponframe,
+    dead: (flags & 0x0200) !== 0,
+    gib: (flags & 0x0400) !== 0,
+    nograv: (flags & 0x0800) !== 0,
+  };
+}
+
+/** Passes over what `decodePlayerinfoUntil26` reads. Throws DecodeError. */
+export function skipPlayerinfoUntil26(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    skipUsercmdUntil26(r);
+    at = r.offset;
+  }
+  r.offset = past(
+    r,
+    at,
+    PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0),
+  );
+}
+
+/** Writes what `decodePlayerinfoUntil26` reads. Throws EncodeError. */
+export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
+  if (m.msec !== undefined) flags |= 0x01;
+  if (m.command !== undefined) flags |= 0x02;
+  if (m.velocity1 !== undefined) flags |= 0x04;
+  if (m.velocity2 !== undefined) flags |= 0x08;
+  if (m.velocity3 !== undefined) flags |= 0x10;
+  if (m.modelindex !== undefined) flags |= 0x20;
+  if (m.skinnum !== undefined) flags |= 0x40;
+  if (m.effects !== undefined) flags |= 0x80;
+  if (m.weaponframe !== undefined) flags |= 0x0100;
+  if (m.dead) flags |= 0x0200;
+  if (m.gib) flags |= 0x0400;
+  if (m.nograv) flags |= 0x0800;
+  reserve(w, 11);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  at += 1;
+  view.setUint16(at, flags, true);
+  at += 2;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 * i, raw, true);
+  }
+  view.setUint8(at + 6, asU8(m.frame));
+  at += 7;
+  if (m.msec !== undefined) {
+    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
+    view.setUint8(at++, m.msec);
+  }
+  w.offset = at;
+  if (m.command !== undefined) encodeUsercmdUntil26(w, m.command);
+  reserve(w, 10);
+  view = w.view;
+  at = w.offset;
+  if (m.velocity1 !== undefined) {
+    if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
+    view.setInt16(at, m.velocity1, true);
+    at += 2;
+  }
+  if (m.velocity2 !== undefined) {
+    if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
+    view.setInt16(at, m.velocity2, true);
+    at += 2;
+  }
+  if (m.velocity3 !== undefined) {
+    if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
+    view.setInt16(at, m.velocity3, true);
+    at += 2;
+  }
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.skinnum !== undefined) {
+    if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
+    view.setUint8(at++, m.skinnum);
+  }
+  if (m.effects !== undefined) {
+    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+    view.setUint8(at++, m.effects);
+  }
+  if (m.weaponframe !== undefined) {
+    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+    view.setUint8(at++, m.weaponframe);
+  }
+  w.offset = at;
+}
+
+/** Reads a `playerinfo` (from 27) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfo(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 12 > r.end) ensureWhole(r, skipPlayerinfo);
+  const player = view.getUint8(at + 1);
+  at += 2;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const origin: [number, number, number] = [
+    view.getInt16(at, true) * 0.125,
+    view.getInt16(at + 2, true) * 0.125,
+    view.getInt16(at + 4, true) * 0.125,
+  ];
+  const frame = view.getUint8(at + 6);
+  at += 7;
+  let msec: number | undefined;
+  if ((flags & 0x01) !== 0) msec = view.getUint8(at++);
+  let command: Usercmd | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    command = decodeUsercmd(r);
+    at = r.offset;
+  }
+  if (at + 10 > r.end)
+    ensure(r, at, PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0));
+  let velocity1: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity1 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity2: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    velocity2 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity3: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    velocity3 = view.getInt16(at, true);
+    at += 2;
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x20) !== 0) modelindex = view.getUint8(at++);
+  let skinnum: number | undefined;
+  if ((flags & 0x40) !== 0) skinnum = view.getUint8(at++);
+  let effects: number | undefined;
+  if ((flags & 0x80) !== 0) effects = view.getUint8(at++);
+  let weaponframe: number | undefined;
+  if ((flags & 0x0100) !== 0) weaponframe = view.getUint8(at++);
+  r.offset = at;
+  return {
+    type: "playerinfo",
+    player,
+    flags,
+    origin,
+    frame,
+    msec,
+    command,
+    velocity1,
+    velocity2,
+    velocity3,
+    modelindex,
+    skinnum,
+    effects,
+    weaponframe,
+    dead: (flags & 0x0200) !== 0,
+    gib: (flags & 0x0400) !== 0,
+    nograv: (flags & 0x0800) !== 0,
+  };
+}
+
+/** Passes over what `decodePlayerinfo` reads. Throws DecodeError. */
+export function skipPlayerinfo(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    skipUsercmd(r);
+    at = r.offset;
+  }
+  r.offset = past(
+    r,
+    at,
+    PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0),
+  );
+}
+
+/** Writes what `decodePlayerinfo` reads. Throws EncodeError. */
+export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
+  if (m.msec !== undefined) flags |= 0x01;
+  if (m.command !== undefined) flags |= 0x02;
+  if (m.velocity1 !== undefined) flags |= 0x04;
+  if (m.velocity2 !== undefined) flags |= 0x08;
+  if (m.velocity3 !== undefined) flags |= 0x10;
+  if (m.modelindex !== undefined) flags |= 0x20;
+  if (m.skinnum !== undefined) flags |= 0x40;
+  if (m.effects !== undefined) flags |= 0x80;
+  if (m.weaponframe !== undefined) flags |= 0x0100;
+  if (m.dead) flags |= 0x0200;
+  if (m.gib) flags |= 0x0400;
+  if (m.nograv) flags |= 0x0800;
+  reserve(w, 11);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  at += 1;
+  view.setUint16(at, flags, true);
+  at += 2;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 * i, raw, true);
+  }
+  view.setUint8(at + 6, asU8(m.frame));
+  at += 7;
+  if (m.msec !== undefined) {
+    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
+    view.setUint8(at++, m.msec);
+  }
+  w.offset = at;
+  if (m.command !== undefined) encodeUsercmd(w, m.command);
+  reserve(w, 10);
+  view = w.view;
+  at = w.offset;
+  if (m.velocity1 !== undefined) {
+    if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
+    view.setInt16(at, m.velocity1, true);
+    at += 2;
+  }
+  if (m.velocity2 !== undefined) {
+    if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
+    view.setInt16(at, m.velocity2, true);
+    at += 2;
+  }
+  if (m.velocity3 !== undefined) {
+    if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
+    view.setInt16(at, m.velocity3, true);
+    at += 2;
+  }
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.skinnum !== undefined) {
+    if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
+    view.setUint8(at++, m.skinnum);
+  }
+  if (m.effects !== undefined) {
+    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+    view.setUint8(at++, m.effects);
+  }
+  if (m.weaponframe !== undefined) {
+    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+    view.setUint8(at++, m.weaponframe);
+  }
+  w.offset = at;
+}
+
+/** Reads a `nails` at the cursor, its id first. Throws DecodeError. */
+export function decodeNails(r: Reader): Nails {
+  const at = r.offset;
+  r.offset = at + 1;
+  let nails: Nail[];
+  ensure(r, r.offset, 1);
+  const nailsCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  nails = [];
+  for (let i = 0; i < nailsCount; i++) nails.push(decodeNail(r));
+  return { type: "nails", nails };
+}
+
+/** Passes over what `decodeNails` reads. Throws DecodeError. */
+export function skipNails(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  ensure(r, r.offset, 1);
+  const nailsCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  skip(r, 6 * nailsCount);
+}
+
+/** Writes what `decodeNails` reads. Throws EncodeError. */
+export function encodeNails(w: Writer, m: Nails): void {
+  expectArray(m.nails);
+  reserve(w, 1);
+  w.view.setUint8(w.offset, asU8(m.nails.length));
+  w.offset += 1;
+  for (const element of m.nails) encodeNail(w, element);
+}
+
+/** Reads a `chokecount` at the cursor, its id first. Throws DecodeError. */
+export function decodeChokecount(r: Reader): Chokecount {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "chokecount", count: view.getUint8(at + 1) };
+}
+
+/** Passes over what `decodeChokecount` reads. Throws DecodeError. */
+export function skipChokecount(r: Reader): undefined {
+  skip(r, 2);
+}
+
+/** Writes what `decodeChokecount` reads. Throws EncodeError. */
+export function encodeChokecount(w: Writer, m: Chokecount): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.count));
+  w.offset = at + 1;
+}
+
+/** Reads a `modellist` (to 25) at the cursor, its id first. Throws DecodeError. */
+export function decodeModellistUntil25(r: Reader): Modellist {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "modellist", models: readStrings(r, 2047) };
+}
+
+/** Passes over what `decodeModellistUntil25` reads. Throws DecodeError. */
+export function skipModellistUntil25(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipStrings(r, 2047);
+}
+
+/** Writes what `decodeModellistUntil25` reads. Throws EncodeError. */
+export function encodeModellistUntil25(w: Writer, m: Modellist): void {
+  writeStrings(w, m.models, 2047);
+}
+
+/** Reads a `modellist` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeModellist(r: Reader): Modellist {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const start = view.getUint8(at + 1);
+  const models = readStrings(r, 2047);
+  at = r.offset;
+  ensure(r, at, 1);
+  r.offset = at + 1;
+  return { type: "modellist", start, models, next: view.getUint8(at) };
+}
+
+/** Passes over what `decodeModellist` reads. Throws DecodeError. */
+export function skipModellist(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipStrings(r, 2047);
+  at = r.offset;
+  r.offset = past(r, at, 1);
+}
+
+/** Writes what `decodeModellist` reads. Throws EncodeError. */
+export function encodeModellist(w: Writer, m: Modellist): void {
+  reserve(w, 1);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at, asU8(m.start!));
+  w.offset = at + 1;
+  writeStrings(w, m.models, 2047);
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, asU8(m.next!));
+  w.offset = at + 1;
+}
+
+/** Reads a `soundlist` (to 25) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundlistUntil25(r: Reader): Soundlist {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "soundlist", sounds: readStrings(r, 2047) };
+}
+
+/** Passes over what `decodeSoundlistUntil25` reads. Throws DecodeError. */
+export function skipSoundlistUntil25(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipStrings(r, 2047);
+}
+
+/** Writes what `decodeSoundlistUntil25` reads. Throws EncodeError. */
+export function encodeSoundlistUntil25(w: Writer, m: Soundlist): void {
+  writeStrings(w, m.sounds, 2047);
+}
+
+/** Reads a `soundlist` (from 26) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundlist(r: Reader): Soundlist {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const start = view.getUint8(at + 1);
+  const sounds = readStrings(r, 2047);
+  at = r.offset;
+  ensure(r, at, 1);
+  r.offset = at + 1;
+  return { type: "soundlist", start, sounds, next: view.getUint8(at) };
+}
+
+/** Passes over what `decodeSoundlist` reads. Throws DecodeError. */
+export function skipSoundlist(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipStrings(r, 2047);
+  at = r.offset;
+  r.offset = past(r, at, 1);
+}
+
+/** Writes what `decodeSoundlist` reads. Throws EncodeError. */
+export function encodeSoundlist(w: Writer, m: Soundlist): void {
+  reserve(w, 1);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at, asU8(m.start!));
+  w.offset = at + 1;
+  writeStrings(w, m.sounds, 2047);
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, asU8(m.next!));
+  w.offset = at + 1;
+}
+
+/** Reads a `packetentities` at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentities(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentity(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", entities };
+}
+
+/** Passes over what `decodePacketentities` reads. Throws DecodeError. */
+export function skipPacketentities(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentity(r));
+}
+
+/** Writes what `decodePacketentities` reads. Throws EncodeError. */
+export function encodePacketentities(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentity(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads a `deltapacketentities` at the cursor, its id first. Throws DecodeError. */
+export function decodeDeltapacketentities(r: Reader): Deltapacketentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const from = view.getUint8(at + 1);
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentity(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "deltapacketentities", from, entities };
+}
+
+/** Passes over what `decodeDeltapacketentities` reads. Throws DecodeError. */
+export function skipDeltapacketentities(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  while (!skipPacketentity(r));
+}
+
+/** Writes what `decodeDeltapacketentities` reads. Throws EncodeError. */
+export function encodeDeltapacketentities(w: Writer, m: Deltapacketentities): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.from));
+  w.offset = at + 1;
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentity(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads a `maxspeed` at the cursor, its id first. Throws DecodeError. */
+export function decodeMaxspeed(r: Reader): Maxspeed {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  return {
+    type: "maxspeed",
+    speed: view.getFloat32(at + 1, true),
+    speedNaN: nanBits(view, at + 1, 1)?.[0],
+  };
+}
+
+/** Passes over what `decodeMaxspeed` reads. Throws DecodeError. */
+export function skipMaxspeed(r: Reader): undefined {
+  skip(r, 5);
+}
+
+/** Writes what `decodeMaxspeed` reads. Throws EncodeError. */
+export function encodeMaxspeed(w: Writer, m: Maxspeed): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  setF32(view, at, m.speed, m.speedNaN);
+  w.offset = at + 4;
+}
+
+/** Reads a `entgravity` at the cursor, its id first. Throws DecodeError. */
+export function decodeEntgravity(r: Reader): Entgravity {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  return {
+    type: "entgravity",
+    gravity: view.getFloat32(at + 1, true),
+    gravityNaN: nanBits(view, at + 1, 1)?.[0],
+  };
+}
+
+/** Passes over what `decodeEntgravity` reads. Throws DecodeError. */
+export function skipEntgravity(r: Reader): undefined {
+  skip(r, 5);
+}
+
+/** Writes what `decodeEntgravity` reads. Throws EncodeError. */
+export function encodeEntgravity(w: Writer, m: Entgravity): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  setF32(view, at, m.gravity, m.gravityNaN);
+  w.offset = at + 4;
+}
+
+/** Reads a `setinfo` at the cursor, its id first. Throws DecodeError. */
+export function decodeSetinfo(r: Reader): Setinfo {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return {
+    type: "setinfo",
+    player: view.getUint8(at + 1),
+    key: readString(r, 2047),
+    value: readString(r, 2047),
+  };
+}
+
+/** Passes over what `decodeSetinfo` reads. Throws DecodeError. */
+export function skipSetinfo(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeSetinfo` reads. Throws EncodeError. */
+export function encodeSetinfo(w: Writer, m: Setinfo): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  w.offset = at + 1;
+  writeString(w, m.key, 2047);
+  writeString(w, m.value, 2047);
+}
+
+/** Reads a `serverinfo` at the cursor, its id first. Throws DecodeError. */
+export function decodeServerinfo(r: Reader): Serverinfo {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "serverinfo", key: readString(r, 2047), value: readString(r, 2047) };
+}
+
+/** Passes over what `decodeServerinfo` reads. Throws DecodeError. */
+export function skipServerinfo(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeServerinfo` reads. Throws EncodeError. */
+export function encodeServerinfo(w: Writer, m: Serverinfo): void {
+  writeString(w, m.key, 2047);
+  writeString(w, m.value, 2047);
+}
+
+/** Reads a `updatepl` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdatepl(r: Reader): Updatepl {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "updatepl", player: view.getUint8(at + 1), loss: view.getUint8(at + 2) };
+}
+
+/** Passes over what `decodeUpdatepl` reads. Throws DecodeError. */
+export function skipUpdatepl(r: Reader): undefined {
+  skip(r, 3);
+}
+
+/** Writes what `decodeUpdatepl` reads. Throws EncodeError. */
+export function encodeUpdatepl(w: Writer, m: Updatepl): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  view.setUint8(at + 1, asU8(m.loss));
+  w.offset = at + 2;
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedUntil24(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 0, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageUntil24` for ids that stand for one message each. */
+function readNumberedUntil24(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x02:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeUpdatestat(r);
+    case 0x04:
+      r.offset += 1;
+      return { type: "version" };
+    case 0x05:
+      r.offset += 1;
+      return { type: "setview" };
+    case 0x06:
+      return decodeSound(r);
+    case 0x07:
+      r.offset += 1;
+      return { type: "time" };
+    case 0x08:
+      return decodePrint(r);
+    case 0x09:
+      return decodeStufftext(r);
+    case 0x0a:
+      return decodeSetangle(r);
+    case 0x0b:
+      return decodeServerdataUntil24(r);
+    case 0x0c:
+      return decodeLightstyle(r);
+    case 0x0d:
+      r.offset += 1;
+      return { type: "updatename" };
+    case 0x0e:
+      return decodeUpdatefrags(r);
+    case 0x0f:
+      r.offset += 1;
+      return { type: "clientdata" };
+    case 0x10:
+      return decodeStopsound(r);
+    case 0x11:
+      r.offset += 1;
+      return { type: "updatecolors" };
+    case 0x12:
+      r.offset += 1;
+      return { type: "particle" };
+    case 0x13:
+      return decodeDamage(r);
+    case 0x14:
+      return decodeSpawnstatic(r);
+    case 0x15:
+      r.offset += 1;
+      return { type: "spawnbinary" };
+    case 0x16:
+      return decodeSpawnbaseline(r);
+    case 0x17:
+      return decodeTempEntity(r);
+    case 0x18:
+      return decodeSetpause(r);
+    case 0x19:
+      r.offset += 1;
+      return { type: "signonnum" };
+    case 0x1a:
+      return decodeCenterprint(r);
+    case 0x1b:
+      r.offset += 1;
+      return { type: "killedmonster" };
+    case 0x1c:
+      r.offset += 1;
+      return { type: "foundsecret" };
+    case 0x1d:
+      return decodeSpawnstaticsound(r);
+    case 0x1e:
+      return decodeIntermission(r);
+    case 0x1f:
+      return decodeFinale(r);
+    case 0x20:
+      return decodeCdtrack(r);
+    case 0x21:
+      r.offset += 1;
+      return { type: "sellscreen" };
+    case 0x22:
+      r.offset += 1;
+      return { type: "smallkick" };
+    case 0x23:
+      r.offset += 1;
+      return { type: "bigkick" };
+    case 0x24:
+      return decodeUpdateping(r);
+    case 0x25:
+      return decodeUpdateentertime(r);
+    case 0x26:
+      return decodeUpdatestatlong(r);
+    case 0x27:
+      return decodeMuzzleflash(r);
+    case 0x28:
+      return decodeUpdateuserinfo(r);
+    case 0x29:
+      return decodeDownload(r);
+    case 0x2a:
+      return decodePlayerinfoUntil26(r);
+    case 0x2b:
+      return decodeNails(r);
+    case 0x2c:
+      return decodeChokecount(r);
+    case 0x2d:
+      return decodeModellistUntil25(r);
+    case 0x2e:
+      return decodeSoundlistUntil25(r);
+    case 0x2f:
+      return decodePacketentities(r);
+    case 0x30:
+      return decodeDeltapacketentities(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageUntil24`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageUntil24(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedUntil24(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 24. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessageUntil24(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedUntil24(r, id);
+  } catch (error) {
+    throw explainedUntil24(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedUntil24(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "updatestat":
+      writeId(w, 0x03);
+      encodeUpdatestat(w, message);
+      return;
+    case "version":
+      writeId(w, 0x04);
+      return;
+    case "setview":
+      writeId(w, 0x05);
+      return;
+    case "sound":
+      writeId(w, 0x06);
+      encodeSound(w, message);
+      return;
+    case "time":
+      writeId(w, 0x07);
+      return;
+    case "print":
+      writeId(w, 0x08);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x09);
+      encodeStufftext(w, message);
+      return;
+    case "setangle":
+      writeId(w, 0x0a);
+      encodeSetangle(w, message);
+      return;
+    case "serverdata":
+      writeId(w, 0x0b);
+      encodeServerdataUntil24(w, message);
+      return;
+    case "lightstyle":
+      writeId(w, 0x0c);
+      encodeLightstyle(w, message);
+      return;
+    case "updatename":
+      writeId(w, 0x0d);
+      return;
+    case "updatefrags":
+      writeId(w, 0x0e);
+      encodeUpdatefrags(w, message);
+      return;
+    case "clientdata":
+      writeId(w, 0x0f);
+      return;
+    case "stopsound":
+      writeId(w, 0x10);
+      encodeStopsound(w, message);
+      return;
+    case "updatecolors":
+      writeId(w, 0x11);
+      return;
+    case "particle":
+      writeId(w, 0x12);
+      return;
+    case "damage":
+      writeId(w, 0x13);
+      encodeDamage(w, message);
+      return;
+    case "spawnstatic":
+      writeId(w, 0x14);
+      encodeSpawnstatic(w, message);
+      return;
+    case "spawnbinary":
+      writeId(w, 0x15);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x17);
+      encodeTempEntity(w, message);
+      return;
+    case "setpause":
+      writeId(w, 0x18);
+      encodeSetpause(w, message);
+      return;
+    case "signonnum":
+      writeId(w, 0x19);
+      return;
+    case "centerprint":
+      writeId(w, 0x1a);
+      encodeCenterprint(w, message);
+      return;
+    case "killedmonster":
+      writeId(w, 0x1b);
+      return;
+    case "foundsecret":
+      writeId(w, 0x1c);
+      return;
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      encodeSpawnstaticsound(w, message);
+      return;
+    case "intermission":
+      writeId(w, 0x1e);
+      encodeIntermission(w, message);
+      return;
+    case "finale":
+      writeId(w, 0x1f);
+      encodeFinale(w, message);
+      return;
+    case "cdtrack":
+      writeId(w, 0x20);
+      encodeCdtrack(w, message);
+      return;
+    case "sellscreen":
+      writeId(w, 0x21);
+      return;
+    case "smallkick":
+      writeId(w, 0x22);
+      return;
+    case "bigkick":
+      writeId(w, 0x23);
+      return;
+    case "updateping":
+      writeId(w, 0x24);
+      encodeUpdateping(w, message);
+      return;
+    case "updateentertime":
+      writeId(w, 0x25);
+      encodeUpdateentertime(w, message);
+      return;
+    case "updatestatlong":
+      writeId(w, 0x26);
+      encodeUpdatestatlong(w, message);
+      return;
+    case "muzzleflash":
+      writeId(w, 0x27);
+      encodeMuzzleflash(w, message);
+      return;
+    case "updateuserinfo":
+      writeId(w, 0x28);
+      encodeUpdateuserinfo(w, message);
+      return;
+    case "download":
+      writeId(w, 0x29);
+      encodeDownload(w, message);
+      return;
+    case "playerinfo":
+      writeId(w, 0x2a);
+      encodePlayerinfoUntil26(w, message);
+      return;
+    case "nails":
+      writeId(w, 0x2b);
+      encodeNails(w, message);
+      return;
+    case "chokecount":
+      writeId(w, 0x2c);
+      encodeChokecount(w, message);
+      return;
+    case "modellist":
+      writeId(w, 0x2d);
+      encodeModellistUntil25(w, message);
+      return;
+    case "soundlist":
+      writeId(w, 0x2e);
+      encodeSoundlistUntil25(w, message);
+      return;
+    case "packetentities":
+      writeId(w, 0x2f);
+      encodePacketentities(w, message);
+      return;
+    case "deltapacketentities":
+      writeId(w, 0x30);
+      encodeDeltapacketentities(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 24. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessageUntil24(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedUntil24(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 0, message, error);
+  }
+}
+
+/** `passMessageUntil24` for ids that stand for one message each. */
+function passNumberedUntil24(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x05:
+    case 0x07:
+    case 0x0d:
+    case 0x0f:
+    case 0x11:
+    case 0x12:
+    case 0x15:
+    case 0x19:
+    case 0x1b:
+    case 0x1c:
+    case 0x21:
+    case 0x22:
+    case 0x23:
+      r.offset += 1;
+      return id;
+    case 0x03:
+      skipUpdatestat(r);
+      return id;
+    case 0x06:
+      skipSound(r);
+      return id;
+    case 0x08:
+      skipPrint(r);
+      return id;
+    case 0x09:
+      skipStufftext(r);
+      return id;
+    case 0x0a:
+      skipSetangle(r);
+      return id;
+    case 0x0b:
+      skipServerdataUntil24(r);
+      return id;
+    case 0x0c:
+      skipLightstyle(r);
+      return id;
+    case 0x0e:
+      skipUpdatefrags(r);
+      return id;
+    case 0x10:
+      skipStopsound(r);
+      return id;
+    case 0x13:
+      skipDamage(r);
+      return id;
+    case 0x14:
+      skipSpawnstatic(r);
+      return id;
+    case 0x16:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x17:
+      skipTempEntity(r);
+      return id;
+    case 0x18:
+      skipSetpause(r);
+      return id;
+    case 0x1a:
+      skipCenterprint(r);
+      return id;
+    case 0x1d:
+      skipSpawnstaticsound(r);
+      return id;
+    case 0x1e:
+      skipIntermission(r);
+      return id;
+    case 0x1f:
+      skipFinale(r);
+      return id;
+    case 0x20:
+      skipCdtrack(r);
+      return id;
+    case 0x24:
+      skipUpdateping(r);
+      return id;
+    case 0x25:
+      skipUpdateentertime(r);
+      return id;
+    case 0x26:
+      skipUpdatestatlong(r);
+      return id;
+    case 0x27:
+      skipMuzzleflash(r);
+      return id;
+    case 0x28:
+      skipUpdateuserinfo(r);
+      return id;
+    case 0x29:
+      skipDownload(r);
+      return id;
+    case 0x2a:
+      skipPlayerinfoUntil26(r);
+      return id;
+    case 0x2b:
+      skipNails(r);
+      return id;
+    case 0x2c:
+      skipChokecount(r);
+      return id;
+    case 0x2d:
+      skipModellistUntil25(r);
+      return id;
+    case 0x2e:
+      skipSoundlistUntil25(r);
+      return id;
+    case 0x2f:
+      skipPacketentities(r);
+      return id;
+    case 0x30:
+      skipDeltapacketentities(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageUntil24`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageUntil24(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedUntil24(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 24, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageUntil24(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageUntil24(r);
+  } catch (error) {
+    throw explainedUntil24(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 24. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessagesUntil24(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageUntil24(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedUntil24(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedUntil24(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchUntil24,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
+    case 0x04:
+      r.offset += 1;
+      return handlers.version && scratch.version;
+    case 0x05:
+      r.offset += 1;
+      return handlers.setview && scratch.setview;
+    case 0x06:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x07:
+      r.offset += 1;
+      return handlers.time && scratch.time;
+    case 0x08:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x09:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
+    case 0x0b:
+      return handlers.serverdata === undefined
+        ? skipServerdataUntil24(r)
+        : scratch.serverdata.aim(r);
+    case 0x0c:
+      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
+    case 0x0d:
+      r.offset += 1;
+      return handlers.updatename && scratch.updatename;
+    case 0x0e:
+      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
+    case 0x0f:
+      r.offset += 1;
+      return handlers.clientdata && scratch.clientdata;
+    case 0x10:
+      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
+    case 0x11:
+      r.offset += 1;
+      return handlers.updatecolors && scratch.updatecolors;
+    case 0x12:
+      r.offset += 1;
+      return handlers.particle && scratch.particle;
+    case 0x13:
+      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
+    case 0x15:
+      r.offset += 1;
+      return handlers.spawnbinary && scratch.spawnbinary;
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
+    case 0x18:
+      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
+    case 0x19:
+      r.offset += 1;
+      return handlers.signonnum && scratch.signonnum;
+    case 0x1a:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x1b:
+      r.offset += 1;
+      return handlers.killedmonster && scratch.killedmonster;
+    case 0x1c:
+      r.offset += 1;
+      return handlers.foundsecret && scratch.foundsecret;
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsound(r)
+        : scratch.spawnstaticsound.aim(r);
+    case 0x1e:
+      return handlers.intermission === undefined
+        ? skipIntermission(r)
+        : scratch.intermission.aim(r);
+    case 0x1f:
+      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
+    case 0x20:
+      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
+    case 0x21:
+      r.offset += 1;
+      return handlers.sellscreen && scratch.sellscreen;
+    case 0x22:
+      r.offset += 1;
+      return handlers.smallkick && scratch.smallkick;
+    case 0x23:
+      r.offset += 1;
+      return handlers.bigkick && scratch.bigkick;
+    case 0x24:
+      return handlers.updateping === undefined ? skipUpdateping(r) : scratch.updateping.aim(r);
+    case 0x25:
+      return handlers.updateentertime === undefined
+        ? skipUpdateentertime(r)
+        : scratch.updateentertime.aim(r);
+    case 0x26:
+      return handlers.updatestatlong === undefined
+        ? skipUpdatestatlong(r)
+        : scratch.updatestatlong.aim(r);
+    case 0x27:
+      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
+    case 0x28:
+      return handlers.updateuserinfo === undefined
+        ? skipUpdateuserinfo(r)
+        : scratch.updateuserinfo.aim(r);
+    case 0x29:
+      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
+    case 0x2a:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoUntil26(r)
+        : scratch.playerinfo.aim(r);
+    case 0x2b:
+      return handlers.nails === undefined ? skipNails(r) : scratch.nails.aim(r);
+    case 0x2c:
+      return handlers.chokecount === undefined ? skipChokecount(r) : scratch.chokecount.aim(r);
+    case 0x2d:
+      return handlers.modellist === undefined ? skipModellistUntil25(r) : scratch.modellist.aim(r);
+    case 0x2e:
+      return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : scratch.soundlist.aim(r);
+    case 0x2f:
+      return handlers.packetentities === undefined
+        ? skipPacketentities(r)
+        : scratch.packetentities.aim(r);
+    case 0x30:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentities(r)
+        : scratch.deltapacketentities.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 24; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageUntil24(r: Reader, handlers: Handlers, scratch: ScratchUntil24): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedUntil24(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedUntil24(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedUntil25(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 1, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageUntil25` for ids that stand for one message each. */
+function readNumberedUntil25(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x02:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeUpdatestat(r);
+    case 0x04:
+      r.offset += 1;
+      return { type: "version" };
+    case 0x05:
+      r.offset += 1;
+      return { type: "setview" };
+    case 0x06:
+      return decodeSound(r);
+    case 0x07:
+      r.offset += 1;
+      return { type: "time" };
+    case 0x08:
+      return decodePrint(r);
+    case 0x09:
+      return decodeStufftext(r);
+    case 0x0a:
+      return decodeSetangle(r);
+    case 0x0b:
+      return decodeServerdata(r);
+    case 0x0c:
+      return decodeLightstyle(r);
+    case 0x0d:
+      r.offset += 1;
+      return { type: "updatename" };
+    case 0x0e:
+      return decodeUpdatefrags(r);
+    case 0x0f:
+      r.offset += 1;
+      return { type: "clientdata" };
+    case 0x10:
+      return decodeStopsound(r);
+    case 0x11:
+      r.offset += 1;
+      return { type: "updatecolors" };
+    case 0x12:
+      r.offset += 1;
+      return { type: "particle" };
+    case 0x13:
+      return decodeDamage(r);
+    case 0x14:
+      return decodeSpawnstatic(r);
+    case 0x15:
+      r.offset += 1;
+      return { type: "spawnbinary" };
+    case 0x16:
+      return decodeSpawnbaseline(r);
+    case 0x17:
+      return decodeTempEntity(r);
+    case 0x18:
+      return decodeSetpause(r);
+    case 0x19:
+      r.offset += 1;
+      return { type: "signonnum" };
+    case 0x1a:
+      return decodeCenterprint(r);
+    case 0x1b:
+      r.offset += 1;
+      return { type: "killedmonster" };
+    case 0x1c:
+      r.offset += 1;
+      return { type: "foundsecret" };
+    case 0x1d:
+      return decodeSpawnstaticsound(r);
+    case 0x1e:
+      return decodeIntermission(r);
+    case 0x1f:
+      return decodeFinale(r);
+    case 0x20:
+      return decodeCdtrack(r);
+    case 0x21:
+      r.offset += 1;
+      return { type: "sellscreen" };
+    case 0x22:
+      r.offset += 1;
+      return { type: "smallkick" };
+    case 0x23:
+      r.offset += 1;
+      return { type: "bigkick" };
+    case 0x24:
+      return decodeUpdateping(r);
+    case 0x25:
+      return decodeUpdateentertime(r);
+    case 0x26:
+      return decodeUpdatestatlong(r);
+    case 0x27:
+      return decodeMuzzleflash(r);
+    case 0x28:
+      return decodeUpdateuserinfo(r);
+    case 0x29:
+      return decodeDownload(r);
+    case 0x2a:
+      return decodePlayerinfoUntil26(r);
+    case 0x2b:
+      return decodeNails(r);
+    case 0x2c:
+      return decodeChokecount(r);
+    case 0x2d:
+      return decodeModellistUntil25(r);
+    case 0x2e:
+      return decodeSoundlistUntil25(r);
+    case 0x2f:
+      return decodePacketentities(r);
+    case 0x30:
+      return decodeDeltapacketentities(r);
+    case 0x31:
+      return decodeMaxspeed(r);
+    case 0x32:
+      return decodeEntgravity(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageUntil25`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageUntil25(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedUntil25(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 25. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessageUntil25(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedUntil25(r, id);
+  } catch (error) {
+    throw explainedUntil25(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedUntil25(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "updatestat":
+      writeId(w, 0x03);
+      encodeUpdatestat(w, message);
+      return;
+    case "version":
+      writeId(w, 0x04);
+      return;
+    case "setview":
+      writeId(w, 0x05);
+      return;
+    case "sound":
+      writeId(w, 0x06);
+      encodeSound(w, message);
+      return;
+    case "time":
+      writeId(w, 0x07);
+      return;
+    case "print":
+      writeId(w, 0x08);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x09);
+      encodeStufftext(w, message);
+      return;
+    case "setangle":
+      writeId(w, 0x0a);
+      encodeSetangle(w, message);
+      return;
+    case "serverdata":
+      writeId(w, 0x0b);
+      encodeServerdata(w, message);
+      return;
+    case "lightstyle":
+      writeId(w, 0x0c);
+      encodeLightstyle(w, message);
+      return;
+    case "updatename":
+      writeId(w, 0x0d);
+      return;
+    case "updatefrags":
+      writeId(w, 0x0e);
+      encodeUpdatefrags(w, message);
+      return;
+    case "clientdata":
+      writeId(w, 0x0f);
+      return;
+    case "stopsound":
+      writeId(w, 0x10);
+      encodeStopsound(w, message);
+      return;
+    case "updatecolors":
+      writeId(w, 0x11);
+      return;
+    case "particle":
+      writeId(w, 0x12);
+      return;
+    case "damage":
+      writeId(w, 0x13);
+      encodeDamage(w, message);
+      return;
+    case "spawnstatic":
+      writeId(w, 0x14);
+      encodeSpawnstatic(w, message);
+      return;
+    case "spawnbinary":
+      writeId(w, 0x15);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x17);
+      encodeTempEntity(w, message);
+      return;
+    case "setpause":
+      writeId(w, 0x18);
+      encodeSetpause(w, message);
+      return;
+    case "signonnum":
+      writeId(w, 0x19);
+      return;
+    case "centerprint":
+      writeId(w, 0x1a);
+      encodeCenterprint(w, message);
+      return;
+    case "killedmonster":
+      writeId(w, 0x1b);
+      return;
+    case "foundsecret":
+      writeId(w, 0x1c);
+      return;
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      encodeSpawnstaticsound(w, message);
+      return;
+    case "intermission":
+      writeId(w, 0x1e);
+      encodeIntermission(w, message);
+      return;
+    case "finale":
+      writeId(w, 0x1f);
+      encodeFinale(w, message);
+      return;
+    case "cdtrack":
+      writeId(w, 0x20);
+      encodeCdtrack(w, message);
+      return;
+    case "sellscreen":
+      writeId(w, 0x21);
+      return;
+    case "smallkick":
+      writeId(w, 0x22);
+      return;
+    case "bigkick":
+      writeId(w, 0x23);
+      return;
+    case "updateping":
+      writeId(w, 0x24);
+      encodeUpdateping(w, message);
+      return;
+    case "updateentertime":
+      writeId(w, 0x25);
+      encodeUpdateentertime(w, message);
+      return;
+    case "updatestatlong":
+      writeId(w, 0x26);
+      encodeUpdatestatlong(w, message);
+      return;
+    case "muzzleflash":
+      writeId(w, 0x27);
+      encodeMuzzleflash(w, message);
+      return;
+    case "updateuserinfo":
+      writeId(w, 0x28);
+      encodeUpdateuserinfo(w, message);
+      return;
+    case "download":
+      writeId(w, 0x29);
+      encodeDownload(w, message);
+      return;
+    case "playerinfo":
+      writeId(w, 0x2a);
+      encodePlayerinfoUntil26(w, message);
+      return;
+    case "nails":
+      writeId(w, 0x2b);
+      encodeNails(w, message);
+      return;
+    case "chokecount":
+      writeId(w, 0x2c);
+      encodeChokecount(w, message);
+      return;
+    case "modellist":
+      writeId(w, 0x2d);
+      encodeModellistUntil25(w, message);
+      return;
+    case "soundlist":
+      writeId(w, 0x2e);
+      encodeSoundlistUntil25(w, message);
+      return;
+    case "packetentities":
+      writeId(w, 0x2f);
+      encodePacketentities(w, message);
+      return;
+    case "deltapacketentities":
+      writeId(w, 0x30);
+      encodeDeltapacketentities(w, message);
+      return;
+    case "maxspeed":
+      writeId(w, 0x31);
+      encodeMaxspeed(w, message);
+      return;
+    case "entgravity":
+      writeId(w, 0x32);
+      encodeEntgravity(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 25. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessageUntil25(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedUntil25(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 1, message, error);
+  }
+}
+
+/** `passMessageUntil25` for ids that stand for one message each. */
+function passNumberedUntil25(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x05:
+    case 0x07:
+    case 0x0d:
+    case 0x0f:
+    case 0x11:
+    case 0x12:
+    case 0x15:
+    case 0x19:
+    case 0x1b:
+    case 0x1c:
+    case 0x21:
+    case 0x22:
+    case 0x23:
+      r.offset += 1;
+      return id;
+    case 0x03:
+      skipUpdatestat(r);
+      return id;
+    case 0x06:
+      skipSound(r);
+      return id;
+    case 0x08:
+      skipPrint(r);
+      return id;
+    case 0x09:
+      skipStufftext(r);
+      return id;
+    case 0x0a:
+      skipSetangle(r);
+      return id;
+    case 0x0b:
+      skipServerdata(r);
+      return id;
+    case 0x0c:
+      skipLightstyle(r);
+      return id;
+    case 0x0e:
+      skipUpdatefrags(r);
+      return id;
+    case 0x10:
+      skipStopsound(r);
+      return id;
+    case 0x13:
+      skipDamage(r);
+      return id;
+    case 0x14:
+      skipSpawnstatic(r);
+      return id;
+    case 0x16:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x17:
+      skipTempEntity(r);
+      return id;
+    case 0x18:
+      skipSetpause(r);
+      return id;
+    case 0x1a:
+      skipCenterprint(r);
+      return id;
+    case 0x1d:
+      skipSpawnstaticsound(r);
+      return id;
+    case 0x1e:
+      skipIntermission(r);
+      return id;
+    case 0x1f:
+      skipFinale(r);
+      return id;
+    case 0x20:
+      skipCdtrack(r);
+      return id;
+    case 0x24:
+      skipUpdateping(r);
+      return id;
+    case 0x25:
+      skipUpdateentertime(r);
+      return id;
+    case 0x26:
+      skipUpdatestatlong(r);
+      return id;
+    case 0x27:
+      skipMuzzleflash(r);
+      return id;
+    case 0x28:
+      skipUpdateuserinfo(r);
+      return id;
+    case 0x29:
+      skipDownload(r);
+      return id;
+    case 0x2a:
+      skipPlayerinfoUntil26(r);
+      return id;
+    case 0x2b:
+      skipNails(r);
+      return id;
+    case 0x2c:
+      skipChokecount(r);
+      return id;
+    case 0x2d:
+      skipModellistUntil25(r);
+      return id;
+    case 0x2e:
+      skipSoundlistUntil25(r);
+      return id;
+    case 0x2f:
+      skipPacketentities(r);
+      return id;
+    case 0x30:
+      skipDeltapacketentities(r);
+      return id;
+    case 0x31:
+      skipMaxspeed(r);
+      return id;
+    case 0x32:
+      skipEntgravity(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageUntil25`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageUntil25(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedUntil25(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 25, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageUntil25(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageUntil25(r);
+  } catch (error) {
+    throw explainedUntil25(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 25. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessagesUntil25(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageUntil25(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedUntil25(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedUntil25(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchUntil25,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
+    case 0x04:
+      r.offset += 1;
+      return handlers.version && scratch.version;
+    case 0x05:
+      r.offset += 1;
+      return handlers.setview && scratch.setview;
+    case 0x06:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x07:
+      r.offset += 1;
+      return handlers.time && scratch.time;
+    case 0x08:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x09:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
+    case 0x0b:
+      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+    case 0x0c:
+      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
+    case 0x0d:
+      r.offset += 1;
+      return handlers.updatename && scratch.updatename;
+    case 0x0e:
+      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
+    case 0x0f:
+      r.offset += 1;
+      return handlers.clientdata && scratch.clientdata;
+    case 0x10:
+      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
+    case 0x11:
+      r.offset += 1;
+      return handlers.updatecolors && scratch.updatecolors;
+    case 0x12:
+      r.offset += 1;
+      return handlers.particle && scratch.particle;
+    case 0x13:
+      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
+    case 0x15:
+      r.offset += 1;
+      return handlers.spawnbinary && scratch.spawnbinary;
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
+    case 0x18:
+      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
+    case 0x19:
+      r.offset += 1;
+      return handlers.signonnum && scratch.signonnum;
+    case 0x1a:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x1b:
+      r.offset += 1;
+      return handlers.killedmonster && scratch.killedmonster;
+    case 0x1c:
+      r.offset += 1;
+      return handlers.foundsecret && scratch.foundsecret;
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsound(r)
+        : scratch.spawnstaticsound.aim(r);
+    case 0x1e:
+      return handlers.intermission === undefined
+        ? skipIntermission(r)
+        : scratch.intermission.aim(r);
+    case 0x1f:
+      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
+    case 0x20:
+      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
+    case 0x21:
+      r.offset += 1;
+      return handlers.sellscreen && scratch.sellscreen;
+    case 0x22:
+      r.offset += 1;
+      return handlers.smallkick && scratch.smallkick;
+    case 0x23:
+      r.offset += 1;
+      return handlers.bigkick && scratch.bigkick;
+    case 0x24:
+      return handlers.updateping === undefined ? skipUpdateping(r) : scratch.updateping.aim(r);
+    case 0x25:
+      return handlers.updateentertime === undefined
+        ? skipUpdateentertime(r)
+        : scratch.updateentertime.aim(r);
+    case 0x26:
+      return handlers.updatestatlong === undefined
+        ? skipUpdatestatlong(r)
+        : scratch.updatestatlong.aim(r);
+    case 0x27:
+      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
+    case 0x28:
+      return handlers.updateuserinfo === undefined
+        ? skipUpdateuserinfo(r)
+        : scratch.updateuserinfo.aim(r);
+    case 0x29:
+      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
+    case 0x2a:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoUntil26(r)
+        : scratch.playerinfo.aim(r);
+    case 0x2b:
+      return handlers.nails === undefined ? skipNails(r) : scratch.nails.aim(r);
+    case 0x2c:
+      return handlers.chokecount === undefined ? skipChokecount(r) : scratch.chokecount.aim(r);
+    case 0x2d:
+      return handlers.modellist === undefined ? skipModellistUntil25(r) : scratch.modellist.aim(r);
+    case 0x2e:
+      return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : scratch.soundlist.aim(r);
+    case 0x2f:
+      return handlers.packetentities === undefined
+        ? skipPacketentities(r)
+        : scratch.packetentities.aim(r);
+    case 0x30:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentities(r)
+        : scratch.deltapacketentities.aim(r);
+    case 0x31:
+      return handlers.maxspeed === undefined ? skipMaxspeed(r) : scratch.maxspeed.aim(r);
+    case 0x32:
+      return handlers.entgravity === undefined ? skipEntgravity(r) : scratch.entgravity.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 25; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: ScratchUntil25): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedUntil25(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedUntil25(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedUntil26(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 2, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageUntil26` for ids that stand for one message each. */
+function readNumberedUntil26(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x02:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeUpdatestat(r);
+    case 0x04:
+      r.offset += 1;
+      return { type: "version" };
+    case 0x05:
+      r.offset += 1;
+      return { type: "setview" };
+    case 0x06:
+      return decodeSound(r);
+    case 0x07:
+      r.offset += 1;
+      return { type: "time" };
+    case 0x08:
+      return decodePrint(r);
+    case 0x09:
+      return decodeStufftext(r);
+    case 0x0a:
+      return decodeSetangle(r);
+    case 0x0b:
+      return decodeServerdata(r);
+    case 0x0c:
+      return decodeLightstyle(r);
+    case 0x0d:
+      r.offset += 1;
+      return { type: "updatename" };
+    case 0x0e:
+      return decodeUpdatefrags(r);
+    case 0x0f:
+      r.offset += 1;
+      return { type: "clientdata" };
+    case 0x10:
+      return decodeStopsound(r);
+    case 0x11:
+      r.offset += 1;
+      return { type: "updatecolors" };
+    case 0x12:
+      r.offset += 1;
+      return { type: "particle" };
+    case 0x13:
+      return decodeDamage(r);
+    case 0x14:
+      return decodeSpawnstatic(r);
+    case 0x15:
+      r.offset += 1;
+      return { type: "spawnbinary" };
+    case 0x16:
+      return decodeSpawnbaseline(r);
+    case 0x17:
+      return decodeTempEntity(r);
+    case 0x18:
+      return decodeSetpause(r);
+    case 0x19:
+      r.offset += 1;
+      return { type: "signonnum" };
+    case 0x1a:
+      return decodeCenterprint(r);
+    case 0x1b:
+      r.offset += 1;
+      return { type: "killedmonster" };
+    case 0x1c:
+      r.offset += 1;
+      return { type: "foundsecret" };
+    case 0x1d:
+      return decodeSpawnstaticsound(r);
+    case 0x1e:
+      return decodeIntermission(r);
+    case 0x1f:
+      return decodeFinale(r);
+    case 0x20:
+      return decodeCdtrack(r);
+    case 0x21:
+      r.offset += 1;
+      return { type: "sellscreen" };
+    case 0x22:
+      r.offset += 1;
+      return { type: "smallkick" };
+    case 0x23:
+      r.offset += 1;
+      return { type: "bigkick" };
+    case 0x24:
+      return decodeUpdateping(r);
+    case 0x25:
+      return decodeUpdateentertime(r);
+    case 0x26:
+      return decodeUpdatestatlong(r);
+    case 0x27:
+      return decodeMuzzleflash(r);
+    case 0x28:
+      return decodeUpdateuserinfo(r);
+    case 0x29:
+      return decodeDownload(r);
+    case 0x2a:
+      return decodePlayerinfoUntil26(r);
+    case 0x2b:
+      return decodeNails(r);
+    case 0x2c:
+      return decodeChokecount(r);
+    case 0x2d:
+      return decodeModellist(r);
+    case 0x2e:
+      return decodeSoundlist(r);
+    case 0x2f:
+      return decodePacketentities(r);
+    case 0x30:
+      return decodeDeltapacketentities(r);
+    case 0x31:
+      return decodeMaxspeed(r);
+    case 0x32:
+      return decodeEntgravity(r);
+    case 0x33:
+      return decodeSetinfo(r);
+    case 0x34:
+      return decodeServerinfo(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageUntil26`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageUntil26(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedUntil26(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 26. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessageUntil26(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedUntil26(r, id);
+  } catch (error) {
+    throw explainedUntil26(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedUntil26(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "updatestat":
+      writeId(w, 0x03);
+      encodeUpdatestat(w, message);
+      return;
+    case "version":
+      writeId(w, 0x04);
+      return;
+    case "setview":
+      writeId(w, 0x05);
+      return;
+    case "sound":
+      writeId(w, 0x06);
+      encodeSound(w, message);
+      return;
+    case "time":
+      writeId(w, 0x07);
+      return;
+    case "print":
+      writeId(w, 0x08);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x09);
+      encodeStufftext(w, message);
+      return;
+    case "setangle":
+      writeId(w, 0x0a);
+      encodeSetangle(w, message);
+      return;
+    case "serverdata":
+      writeId(w, 0x0b);
+      encodeServerdata(w, message);
+      return;
+    case "lightstyle":
+      writeId(w, 0x0c);
+      encodeLightstyle(w, message);
+      return;
+    case "updatename":
+      writeId(w, 0x0d);
+      return;
+    case "updatefrags":
+      writeId(w, 0x0e);
+      encodeUpdatefrags(w, message);
+      return;
+    case "clientdata":
+      writeId(w, 0x0f);
+      return;
+    case "stopsound":
+      writeId(w, 0x10);
+      encodeStopsound(w, message);
+      return;
+    case "updatecolors":
+      writeId(w, 0x11);
+      return;
+    case "particle":
+      writeId(w, 0x12);
+      return;
+    case "damage":
+      writeId(w, 0x13);
+      encodeDamage(w, message);
+      return;
+    case "spawnstatic":
+      writeId(w, 0x14);
+      encodeSpawnstatic(w, message);
+      return;
+    case "spawnbinary":
+      writeId(w, 0x15);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x17);
+      encodeTempEntity(w, message);
+      return;
+    case "setpause":
+      writeId(w, 0x18);
+      encodeSetpause(w, message);
+      return;
+    case "signonnum":
+      writeId(w, 0x19);
+      return;
+    case "centerprint":
+      writeId(w, 0x1a);
+      encodeCenterprint(w, message);
+      return;
+    case "killedmonster":
+      writeId(w, 0x1b);
+      return;
+    case "foundsecret":
+      writeId(w, 0x1c);
+      return;
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      encodeSpawnstaticsound(w, message);
+      return;
+    case "intermission":
+      writeId(w, 0x1e);
+      encodeIntermission(w, message);
+      return;
+    case "finale":
+      writeId(w, 0x1f);
+      encodeFinale(w, message);
+      return;
+    case "cdtrack":
+      writeId(w, 0x20);
+      encodeCdtrack(w, message);
+      return;
+    case "sellscreen":
+      writeId(w, 0x21);
+      return;
+    case "smallkick":
+      writeId(w, 0x22);
+      return;
+    case "bigkick":
+      writeId(w, 0x23);
+      return;
+    case "updateping":
+      writeId(w, 0x24);
+      encodeUpdateping(w, message);
+      return;
+    case "updateentertime":
+      writeId(w, 0x25);
+      encodeUpdateentertime(w, message);
+      return;
+    case "updatestatlong":
+      writeId(w, 0x26);
+      encodeUpdatestatlong(w, message);
+      return;
+    case "muzzleflash":
+      writeId(w, 0x27);
+      encodeMuzzleflash(w, message);
+      return;
+    case "updateuserinfo":
+      writeId(w, 0x28);
+      encodeUpdateuserinfo(w, message);
+      return;
+    case "download":
+      writeId(w, 0x29);
+      encodeDownload(w, message);
+      return;
+    case "playerinfo":
+      writeId(w, 0x2a);
+      encodePlayerinfoUntil26(w, message);
+      return;
+    case "nails":
+      writeId(w, 0x2b);
+      encodeNails(w, message);
+      return;
+    case "chokecount":
+      writeId(w, 0x2c);
+      encodeChokecount(w, message);
+      return;
+    case "modellist":
+      writeId(w, 0x2d);
+      encodeModellist(w, message);
+      return;
+    case "soundlist":
+      writeId(w, 0x2e);
+      encodeSoundlist(w, message);
+      return;
+    case "packetentities":
+      writeId(w, 0x2f);
+      encodePacketentities(w, message);
+      return;
+    case "deltapacketentities":
+      writeId(w, 0x30);
+      encodeDeltapacketentities(w, message);
+      return;
+    case "maxspeed":
+      writeId(w, 0x31);
+      encodeMaxspeed(w, message);
+      return;
+    case "entgravity":
+      writeId(w, 0x32);
+      encodeEntgravity(w, message);
+      return;
+    case "setinfo":
+      writeId(w, 0x33);
+      encodeSetinfo(w, message);
+      return;
+    case "serverinfo":
+      writeId(w, 0x34);
+      encodeServerinfo(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 26. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessageUntil26(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedUntil26(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 2, message, error);
+  }
+}
+
+/** `passMessageUntil26` for ids that stand for one message each. */
+function passNumberedUntil26(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x05:
+    case 0x07:
+    case 0x0d:
+    case 0x0f:
+    case 0x11:
+    case 0x12:
+    case 0x15:
+    case 0x19:
+    case 0x1b:
+    case 0x1c:
+    case 0x21:
+    case 0x22:
+    case 0x23:
+      r.offset += 1;
+      return id;
+    case 0x03:
+      skipUpdatestat(r);
+      return id;
+    case 0x06:
+      skipSound(r);
+      return id;
+    case 0x08:
+      skipPrint(r);
+      return id;
+    case 0x09:
+      skipStufftext(r);
+      return id;
+    case 0x0a:
+      skipSetangle(r);
+      return id;
+    case 0x0b:
+      skipServerdata(r);
+      return id;
+    case 0x0c:
+      skipLightstyle(r);
+      return id;
+    case 0x0e:
+      skipUpdatefrags(r);
+      return id;
+    case 0x10:
+      skipStopsound(r);
+      return id;
+    case 0x13:
+      skipDamage(r);
+      return id;
+    case 0x14:
+      skipSpawnstatic(r);
+      return id;
+    case 0x16:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x17:
+      skipTempEntity(r);
+      return id;
+    case 0x18:
+      skipSetpause(r);
+      return id;
+    case 0x1a:
+      skipCenterprint(r);
+      return id;
+    case 0x1d:
+      skipSpawnstaticsound(r);
+      return id;
+    case 0x1e:
+      skipIntermission(r);
+      return id;
+    case 0x1f:
+      skipFinale(r);
+      return id;
+    case 0x20:
+      skipCdtrack(r);
+      return id;
+    case 0x24:
+      skipUpdateping(r);
+      return id;
+    case 0x25:
+      skipUpdateentertime(r);
+      return id;
+    case 0x26:
+      skipUpdatestatlong(r);
+      return id;
+    case 0x27:
+      skipMuzzleflash(r);
+      return id;
+    case 0x28:
+      skipUpdateuserinfo(r);
+      return id;
+    case 0x29:
+      skipDownload(r);
+      return id;
+    case 0x2a:
+      skipPlayerinfoUntil26(r);
+      return id;
+    case 0x2b:
+      skipNails(r);
+      return id;
+    case 0x2c:
+      skipChokecount(r);
+      return id;
+    case 0x2d:
+      skipModellist(r);
+      return id;
+    case 0x2e:
+      skipSoundlist(r);
+      return id;
+    case 0x2f:
+      skipPacketentities(r);
+      return id;
+    case 0x30:
+      skipDeltapacketentities(r);
+      return id;
+    case 0x31:
+      skipMaxspeed(r);
+      return id;
+    case 0x32:
+      skipEntgravity(r);
+      return id;
+    case 0x33:
+      skipSetinfo(r);
+      return id;
+    case 0x34:
+      skipServerinfo(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageUntil26`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageUntil26(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedUntil26(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 26, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageUntil26(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageUntil26(r);
+  } catch (error) {
+    throw explainedUntil26(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 26. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessagesUntil26(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageUntil26(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedUntil26(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedUntil26(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchUntil26,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
+    case 0x04:
+      r.offset += 1;
+      return handlers.version && scratch.version;
+    case 0x05:
+      r.offset += 1;
+      return handlers.setview && scratch.setview;
+    case 0x06:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x07:
+      r.offset += 1;
+      return handlers.time && scratch.time;
+    case 0x08:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x09:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
+    case 0x0b:
+      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+    case 0x0c:
+      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
+    case 0x0d:
+      r.offset += 1;
+      return handlers.updatename && scratch.updatename;
+    case 0x0e:
+      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
+    case 0x0f:
+      r.offset += 1;
+      return handlers.clientdata && scratch.clientdata;
+    case 0x10:
+      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
+    case 0x11:
+      r.offset += 1;
+      return handlers.updatecolors && scratch.updatecolors;
+    case 0x12:
+      r.offset += 1;
+      return handlers.particle && scratch.particle;
+    case 0x13:
+      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
+    case 0x15:
+      r.offset += 1;
+      return handlers.spawnbinary && scratch.spawnbinary;
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
+    case 0x18:
+      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
+    case 0x19:
+      r.offset += 1;
+      return handlers.signonnum && scratch.signonnum;
+    case 0x1a:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x1b:
+      r.offset += 1;
+      return handlers.killedmonster && scratch.killedmonster;
+    case 0x1c:
+      r.offset += 1;
+      return handlers.foundsecret && scratch.foundsecret;
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsound(r)
+        : scratch.spawnstaticsound.aim(r);
+    case 0x1e:
+      return handlers.intermission === undefined
+        ? skipIntermission(r)
+        : scratch.intermission.aim(r);
+    case 0x1f:
+      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
+    case 0x20:
+      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
+    case 0x21:
+      r.offset += 1;
+      return handlers.sellscreen && scratch.sellscreen;
+    case 0x22:
+      r.offset += 1;
+      return handlers.smallkick && scratch.smallkick;
+    case 0x23:
+      r.offset += 1;
+      return handlers.bigkick && scratch.bigkick;
+    case 0x24:
+      return handlers.updateping === undefined ? skipUpdateping(r) : scratch.updateping.aim(r);
+    case 0x25:
+      return handlers.updateentertime === undefined
+        ? skipUpdateentertime(r)
+        : scratch.updateentertime.aim(r);
+    case 0x26:
+      return handlers.updatestatlong === undefined
+        ? skipUpdatestatlong(r)
+        : scratch.updatestatlong.aim(r);
+    case 0x27:
+      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
+    case 0x28:
+      return handlers.updateuserinfo === undefined
+        ? skipUpdateuserinfo(r)
+        : scratch.updateuserinfo.aim(r);
+    case 0x29:
+      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
+    case 0x2a:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoUntil26(r)
+        : scratch.playerinfo.aim(r);
+    case 0x2b:
+      return handlers.nails === undefined ? skipNails(r) : scratch.nails.aim(r);
+    case 0x2c:
+      return handlers.chokecount === undefined ? skipChokecount(r) : scratch.chokecount.aim(r);
+    case 0x2d:
+      return handlers.modellist === undefined ? skipModellist(r) : scratch.modellist.aim(r);
+    case 0x2e:
+      return handlers.soundlist === undefined ? skipSoundlist(r) : scratch.soundlist.aim(r);
+    case 0x2f:
+      return handlers.packetentities === undefined
+        ? skipPacketentities(r)
+        : scratch.packetentities.aim(r);
+    case 0x30:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentities(r)
+        : scratch.deltapacketentities.aim(r);
+    case 0x31:
+      return handlers.maxspeed === undefined ? skipMaxspeed(r) : scratch.maxspeed.aim(r);
+    case 0x32:
+      return handlers.entgravity === undefined ? skipEntgravity(r) : scratch.entgravity.aim(r);
+    case 0x33:
+      return handlers.setinfo === undefined ? skipSetinfo(r) : scratch.setinfo.aim(r);
+    case 0x34:
+      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 26; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: ScratchUntil26): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedUntil26(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedUntil26(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedUntil27(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 3, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageUntil27` for ids that stand for one message each. */
+function readNumberedUntil27(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x02:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeUpdatestat(r);
+    case 0x04:
+      r.offset += 1;
+      return { type: "version" };
+    case 0x05:
+      r.offset += 1;
+      return { type: "setview" };
+    case 0x06:
+      return decodeSound(r);
+    case 0x07:
+      r.offset += 1;
+      return { type: "time" };
+    case 0x08:
+      return decodePrint(r);
+    case 0x09:
+      return decodeStufftext(r);
+    case 0x0a:
+      return decodeSetangle(r);
+    case 0x0b:
+      return decodeServerdata(r);
+    case 0x0c:
+      return decodeLightstyle(r);
+    case 0x0d:
+      r.offset += 1;
+      return { type: "updatename" };
+    case 0x0e:
+      return decodeUpdatefrags(r);
+    case 0x0f:
+      r.offset += 1;
+      return { type: "clientdata" };
+    case 0x10:
+      return decodeStopsound(r);
+    case 0x11:
+      r.offset += 1;
+      return { type: "updatecolors" };
+    case 0x12:
+      r.offset += 1;
+      return { type: "particle" };
+    case 0x13:
+      return decodeDamage(r);
+    case 0x14:
+      return decodeSpawnstatic(r);
+    case 0x15:
+      r.offset += 1;
+      return { type: "spawnbinary" };
+    case 0x16:
+      return decodeSpawnbaseline(r);
+    case 0x17:
+      return decodeTempEntity(r);
+    case 0x18:
+      return decodeSetpause(r);
+    case 0x19:
+      r.offset += 1;
+      return { type: "signonnum" };
+    case 0x1a:
+      return decodeCenterprint(r);
+    case 0x1b:
+      r.offset += 1;
+      return { type: "killedmonster" };
+    case 0x1c:
+      r.offset += 1;
+      return { type: "foundsecret" };
+    case 0x1d:
+      return decodeSpawnstaticsound(r);
+    case 0x1e:
+      return decodeIntermission(r);
+    case 0x1f:
+      return decodeFinale(r);
+    case 0x20:
+      return decodeCdtrack(r);
+    case 0x21:
+      r.offset += 1;
+      return { type: "sellscreen" };
+    case 0x22:
+      r.offset += 1;
+      return { type: "smallkick" };
+    case 0x23:
+      r.offset += 1;
+      return { type: "bigkick" };
+    case 0x24:
+      return decodeUpdateping(r);
+    case 0x25:
+      return decodeUpdateentertime(r);
+    case 0x26:
+      return decodeUpdatestatlong(r);
+    case 0x27:
+      return decodeMuzzleflash(r);
+    case 0x28:
+      return decodeUpdateuserinfo(r);
+    case 0x29:
+      return decodeDownload(r);
+    case 0x2a:
+      return decodePlayerinfo(r);
+    case 0x2b:
+      return decodeNails(r);
+    case 0x2c:
+      return decodeChokecount(r);
+    case 0x2d:
+      return decodeModellist(r);
+    case 0x2e:
+      return decodeSoundlist(r);
+    case 0x2f:
+      return decodePacketentities(r);
+    case 0x30:
+      return decodeDeltapacketentities(r);
+    case 0x31:
+      return decodeMaxspeed(r);
+    case 0x32:
+      return decodeEntgravity(r);
+    case 0x33:
+      return decodeSetinfo(r);
+    case 0x34:
+      return decodeServerinfo(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageUntil27`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageUntil27(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedUntil27(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 27. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessageUntil27(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedUntil27(r, id);
+  } catch (error) {
+    throw explainedUntil27(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedUntil27(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "updatestat":
+      writeId(w, 0x03);
+      encodeUpdatestat(w, message);
+      return;
+    case "version":
+      writeId(w, 0x04);
+      return;
+    case "setview":
+      writeId(w, 0x05);
+      return;
+    case "sound":
+      writeId(w, 0x06);
+      encodeSound(w, message);
+      return;
+    case "time":
+      writeId(w, 0x07);
+      return;
+    case "print":
+      writeId(w, 0x08);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x09);
+      encodeStufftext(w, message);
+      return;
+    case "setangle":
+      writeId(w, 0x0a);
+      encodeSetangle(w, message);
+      return;
+    case "serverdata":
+      writeId(w, 0x0b);
+      encodeServerdata(w, message);
+      return;
+    case "lightstyle":
+      writeId(w, 0x0c);
+      encodeLightstyle(w, message);
+      return;
+    case "updatename":
+      writeId(w, 0x0d);
+      return;
+    case "updatefrags":
+      writeId(w, 0x0e);
+      encodeUpdatefrags(w, message);
+      return;
+    case "clientdata":
+      writeId(w, 0x0f);
+      return;
+    case "stopsound":
+      writeId(w, 0x10);
+      encodeStopsound(w, message);
+      return;
+    case "updatecolors":
+      writeId(w, 0x11);
+      return;
+    case "particle":
+      writeId(w, 0x12);
+      return;
+    case "damage":
+      writeId(w, 0x13);
+      encodeDamage(w, message);
+      return;
+    case "spawnstatic":
+      writeId(w, 0x14);
+      encodeSpawnstatic(w, message);
+      return;
+    case "spawnbinary":
+      writeId(w, 0x15);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x17);
+      encodeTempEntity(w, message);
+      return;
+    case "setpause":
+      writeId(w, 0x18);
+      encodeSetpause(w, message);
+      return;
+    case "signonnum":
+      writeId(w, 0x19);
+      return;
+    case "centerprint":
+      writeId(w, 0x1a);
+      encodeCenterprint(w, message);
+      return;
+    case "killedmonster":
+      writeId(w, 0x1b);
+      return;
+    case "foundsecret":
+      writeId(w, 0x1c);
+      return;
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      encodeSpawnstaticsound(w, message);
+      return;
+    case "intermission":
+      writeId(w, 0x1e);
+      encodeIntermission(w, message);
+      return;
+    case "finale":
+      writeId(w, 0x1f);
+      encodeFinale(w, message);
+      return;
+    case "cdtrack":
+      writeId(w, 0x20);
+      encodeCdtrack(w, message);
+      return;
+    case "sellscreen":
+      writeId(w, 0x21);
+      return;
+    case "smallkick":
+      writeId(w, 0x22);
+      return;
+    case "bigkick":
+      writeId(w, 0x23);
+      return;
+    case "updateping":
+      writeId(w, 0x24);
+      encodeUpdateping(w, message);
+      return;
+    case "updateentertime":
+      writeId(w, 0x25);
+      encodeUpdateentertime(w, message);
+      return;
+    case "updatestatlong":
+      writeId(w, 0x26);
+      encodeUpdatestatlong(w, message);
+      return;
+    case "muzzleflash":
+      writeId(w, 0x27);
+      encodeMuzzleflash(w, message);
+      return;
+    case "updateuserinfo":
+      writeId(w, 0x28);
+      encodeUpdateuserinfo(w, message);
+      return;
+    case "download":
+      writeId(w, 0x29);
+      encodeDownload(w, message);
+      return;
+    case "playerinfo":
+      writeId(w, 0x2a);
+      encodePlayerinfo(w, message);
+      return;
+    case "nails":
+      writeId(w, 0x2b);
+      encodeNails(w, message);
+      return;
+    case "chokecount":
+      writeId(w, 0x2c);
+      encodeChokecount(w, message);
+      return;
+    case "modellist":
+      writeId(w, 0x2d);
+      encodeModellist(w, message);
+      return;
+    case "soundlist":
+      writeId(w, 0x2e);
+      encodeSoundlist(w, message);
+      return;
+    case "packetentities":
+      writeId(w, 0x2f);
+      encodePacketentities(w, message);
+      return;
+    case "deltapacketentities":
+      writeId(w, 0x30);
+      encodeDeltapacketentities(w, message);
+      return;
+    case "maxspeed":
+      writeId(w, 0x31);
+      encodeMaxspeed(w, message);
+      return;
+    case "entgravity":
+      writeId(w, 0x32);
+      encodeEntgravity(w, message);
+      return;
+    case "setinfo":
+      writeId(w, 0x33);
+      encodeSetinfo(w, message);
+      return;
+    case "serverinfo":
+      writeId(w, 0x34);
+      encodeServerinfo(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 27. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessageUntil27(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedUntil27(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 3, message, error);
+  }
+}
+
+/** `passMessageUntil27` for ids that stand for one message each. */
+function passNumberedUntil27(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x05:
+    case 0x07:
+    case 0x0d:
+    case 0x0f:
+    case 0x11:
+    case 0x12:
+    case 0x15:
+    case 0x19:
+    case 0x1b:
+    case 0x1c:
+    case 0x21:
+    case 0x22:
+    case 0x23:
+      r.offset += 1;
+      return id;
+    case 0x03:
+      skipUpdatestat(r);
+      return id;
+    case 0x06:
+      skipSound(r);
+      return id;
+    case 0x08:
+      skipPrint(r);
+      return id;
+    case 0x09:
+      skipStufftext(r);
+      return id;
+    case 0x0a:
+      skipSetangle(r);
+      return id;
+    case 0x0b:
+      skipServerdata(r);
+      return id;
+    case 0x0c:
+      skipLightstyle(r);
+      return id;
+    case 0x0e:
+      skipUpdatefrags(r);
+      return id;
+    case 0x10:
+      skipStopsound(r);
+      return id;
+    case 0x13:
+      skipDamage(r);
+      return id;
+    case 0x14:
+      skipSpawnstatic(r);
+      return id;
+    case 0x16:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x17:
+      skipTempEntity(r);
+      return id;
+    case 0x18:
+      skipSetpause(r);
+      return id;
+    case 0x1a:
+      skipCenterprint(r);
+      return id;
+    case 0x1d:
+      skipSpawnstaticsound(r);
+      return id;
+    case 0x1e:
+      skipIntermission(r);
+      return id;
+    case 0x1f:
+      skipFinale(r);
+      return id;
+    case 0x20:
+      skipCdtrack(r);
+      return id;
+    case 0x24:
+      skipUpdateping(r);
+      return id;
+    case 0x25:
+      skipUpdateentertime(r);
+      return id;
+    case 0x26:
+      skipUpdatestatlong(r);
+      return id;
+    case 0x27:
+      skipMuzzleflash(r);
+      return id;
+    case 0x28:
+      skipUpdateuserinfo(r);
+      return id;
+    case 0x29:
+      skipDownload(r);
+      return id;
+    case 0x2a:
+      skipPlayerinfo(r);
+      return id;
+    case 0x2b:
+      skipNails(r);
+      return id;
+    case 0x2c:
+      skipChokecount(r);
+      return id;
+    case 0x2d:
+      skipModellist(r);
+      return id;
+    case 0x2e:
+      skipSoundlist(r);
+      return id;
+    case 0x2f:
+      skipPacketentities(r);
+      return id;
+    case 0x30:
+      skipDeltapacketentities(r);
+      return id;
+    case 0x31:
+      skipMaxspeed(r);
+      return id;
+    case 0x32:
+      skipEntgravity(r);
+      return id;
+    case 0x33:
+      skipSetinfo(r);
+      return id;
+    case 0x34:
+      skipServerinfo(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageUntil27`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageUntil27(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedUntil27(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 27, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageUntil27(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageUntil27(r);
+  } catch (error) {
+    throw explainedUntil27(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 27. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessagesUntil27(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageUntil27(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedUntil27(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedUntil27(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchUntil27,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
+    case 0x04:
+      r.offset += 1;
+      return handlers.version && scratch.version;
+    case 0x05:
+      r.offset += 1;
+      return handlers.setview && scratch.setview;
+    case 0x06:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x07:
+      r.offset += 1;
+      return handlers.time && scratch.time;
+    case 0x08:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x09:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
+    case 0x0b:
+      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+    case 0x0c:
+      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
+    case 0x0d:
+      r.offset += 1;
+      return handlers.updatename && scratch.updatename;
+    case 0x0e:
+      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
+    case 0x0f:
+      r.offset += 1;
+      return handlers.clientdata && scratch.clientdata;
+    case 0x10:
+      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
+    case 0x11:
+      r.offset += 1;
+      return handlers.updatecolors && scratch.updatecolors;
+    case 0x12:
+      r.offset += 1;
+      return handlers.particle && scratch.particle;
+    case 0x13:
+      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
+    case 0x15:
+      r.offset += 1;
+      return handlers.spawnbinary && scratch.spawnbinary;
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
+    case 0x18:
+      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
+    case 0x19:
+      r.offset += 1;
+      return handlers.signonnum && scratch.signonnum;
+    case 0x1a:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x1b:
+      r.offset += 1;
+      return handlers.killedmonster && scratch.killedmonster;
+    case 0x1c:
+      r.offset += 1;
+      return handlers.foundsecret && scratch.foundsecret;
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsound(r)
+        : scratch.spawnstaticsound.aim(r);
+    case 0x1e:
+      return handlers.intermission === undefined
+        ? skipIntermission(r)
+        : scratch.intermission.aim(r);
+    case 0x1f:
+      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
+    case 0x20:
+      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
+    case 0x21:
+      r.offset += 1;
+      return handlers.sellscreen && scratch.sellscreen;
+    case 0x22:
+      r.offset += 1;
+      return handlers.smallkick && scratch.smallkick;
+    case 0x23:
+      r.offset += 1;
+      return handlers.bigkick && scratch.bigkick;
+    case 0x24:
+      return handlers.updateping === undefined ? skipUpdateping(r) : scratch.updateping.aim(r);
+    case 0x25:
+      return handlers.updateentertime === undefined
+        ? skipUpdateentertime(r)
+        : scratch.updateentertime.aim(r);
+    case 0x26:
+      return handlers.updatestatlong === undefined
+        ? skipUpdatestatlong(r)
+        : scratch.updatestatlong.aim(r);
+    case 0x27:
+      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
+    case 0x28:
+      return handlers.updateuserinfo === undefined
+        ? skipUpdateuserinfo(r)
+        : scratch.updateuserinfo.aim(r);
+    case 0x29:
+      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
+    case 0x2a:
+      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
+    case 0x2b:
+      return handlers.nails === undefined ? skipNails(r) : scratch.nails.aim(r);
+    case 0x2c:
+      return handlers.chokecount === undefined ? skipChokecount(r) : scratch.chokecount.aim(r);
+    case 0x2d:
+      return handlers.modellist === undefined ? skipModellist(r) : scratch.modellist.aim(r);
+    case 0x2e:
+      return handlers.soundlist === undefined ? skipSoundlist(r) : scratch.soundlist.aim(r);
+    case 0x2f:
+      return handlers.packetentities === undefined
+        ? skipPacketentities(r)
+        : scratch.packetentities.aim(r);
+    case 0x30:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentities(r)
+        : scratch.deltapacketentities.aim(r);
+    case 0x31:
+      return handlers.maxspeed === undefined ? skipMaxspeed(r) : scratch.maxspeed.aim(r);
+    case 0x32:
+      return handlers.entgravity === undefined ? skipEntgravity(r) : scratch.entgravity.aim(r);
+    case 0x33:
+      return handlers.setinfo === undefined ? skipSetinfo(r) : scratch.setinfo.aim(r);
+    case 0x34:
+      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 27; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageUntil27(r: Reader, handlers: Handlers, scratch: ScratchUntil27): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedUntil27(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedUntil27(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explained(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 4, r.bytes, start, r.end, cause);
+}
+
+/** `readMessage` for ids that stand for one message each. */
+function readNumbered(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x02:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeUpdatestat(r);
+    case 0x04:
+      r.offset += 1;
+      return { type: "version" };
+    case 0x05:
+      r.offset += 1;
+      return { type: "setview" };
+    case 0x06:
+      return decodeSound(r);
+    case 0x07:
+      r.offset += 1;
+      return { type: "time" };
+    case 0x08:
+      return decodePrint(r);
+    case 0x09:
+      return decodeStufftext(r);
+    case 0x0a:
+      return decodeSetangle(r);
+    case 0x0b:
+      return decodeServerdata(r);
+    case 0x0c:
+      return decodeLightstyle(r);
+    case 0x0d:
+      r.offset += 1;
+      return { type: "updatename" };
+    case 0x0e:
+      return decodeUpdatefrags(r);
+    case 0x0f:
+      r.offset += 1;
+      return { type: "clientdata" };
+    case 0x10:
+      return decodeStopsound(r);
+    case 0x11:
+      r.offset += 1;
+      return { type: "updatecolors" };
+    case 0x12:
+      r.offset += 1;
+      return { type: "particle" };
+    case 0x13:
+      return decodeDamage(r);
+    case 0x14:
+      return decodeSpawnstatic(r);
+    case 0x15:
+      r.offset += 1;
+      return { type: "spawnbinary" };
+    case 0x16:
+      return decodeSpawnbaseline(r);
+    case 0x17:
+      return decodeTempEntity(r);
+    case 0x18:
+      return decodeSetpause(r);
+    case 0x19:
+      r.offset += 1;
+      return { type: "signonnum" };
+    case 0x1a:
+      return decodeCenterprint(r);
+    case 0x1b:
+      r.offset += 1;
+      return { type: "killedmonster" };
+    case 0x1c:
+      r.offset += 1;
+      return { type: "foundsecret" };
+    case 0x1d:
+      return decodeSpawnstaticsound(r);
+    case 0x1e:
+      return decodeIntermission(r);
+    case 0x1f:
+      return decodeFinale(r);
+    case 0x20:
+      return decodeCdtrack(r);
+    case 0x21:
+      r.offset += 1;
+      return { type: "sellscreen" };
+    case 0x22:
+      r.offset += 1;
+      return { type: "smallkick" };
+    case 0x23:
+      r.offset += 1;
+      return { type: "bigkick" };
+    case 0x24:
+      return decodeUpdateping(r);
+    case 0x25:
+      return decodeUpdateentertime(r);
+    case 0x26:
+      return decodeUpdatestatlong(r);
+    case 0x27:
+      return decodeMuzzleflash(r);
+    case 0x28:
+      return decodeUpdateuserinfo(r);
+    case 0x29:
+      return decodeDownload(r);
+    case 0x2a:
+      return decodePlayerinfo(r);
+    case 0x2b:
+      return decodeNails(r);
+    case 0x2c:
+      return decodeChokecount(r);
+    case 0x2d:
+      return decodeModellist(r);
+    case 0x2e:
+      return decodeSoundlist(r);
+    case 0x2f:
+      return decodePacketentities(r);
+    case 0x30:
+      return decodeDeltapacketentities(r);
+    case 0x31:
+      return decodeMaxspeed(r);
+    case 0x32:
+      return decodeEntgravity(r);
+    case 0x33:
+      return decodeSetinfo(r);
+    case 0x34:
+      return decodeServerinfo(r);
+    case 0x35:
+      return decodeUpdatepl(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessage(r: Reader): Message {
+  const id = peekId(r);
+  return readNumbered(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 28. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessage(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumbered(r, id);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumbered(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "updatestat":
+      writeId(w, 0x03);
+      encodeUpdatestat(w, message);
+      return;
+    case "version":
+      writeId(w, 0x04);
+      return;
+    case "setview":
+      writeId(w, 0x05);
+      return;
+    case "sound":
+      writeId(w, 0x06);
+      encodeSound(w, message);
+      return;
+    case "time":
+      writeId(w, 0x07);
+      return;
+    case "print":
+      writeId(w, 0x08);
+      encodePrint(w, message);
+      return;
+    case "stufftext":
+      writeId(w, 0x09);
+      encodeStufftext(w, message);
+      return;
+    case "setangle":
+      writeId(w, 0x0a);
+      encodeSetangle(w, message);
+      return;
+    case "serverdata":
+      writeId(w, 0x0b);
+      encodeServerdata(w, message);
+      return;
+    case "lightstyle":
+      writeId(w, 0x0c);
+      encodeLightstyle(w, message);
+      return;
+    case "updatename":
+      writeId(w, 0x0d);
+      return;
+    case "updatefrags":
+      writeId(w, 0x0e);
+      encodeUpdatefrags(w, message);
+      return;
+    case "clientdata":
+      writeId(w, 0x0f);
+      return;
+    case "stopsound":
+      writeId(w, 0x10);
+      encodeStopsound(w, message);
+      return;
+    case "updatecolors":
+      writeId(w, 0x11);
+      return;
+    case "particle":
+      writeId(w, 0x12);
+      return;
+    case "damage":
+      writeId(w, 0x13);
+      encodeDamage(w, message);
+      return;
+    case "spawnstatic":
+      writeId(w, 0x14);
+      encodeSpawnstatic(w, message);
+      return;
+    case "spawnbinary":
+      writeId(w, 0x15);
+      return;
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      encodeSpawnbaseline(w, message);
+      return;
+    case "temp_entity":
+      writeId(w, 0x17);
+      encodeTempEntity(w, message);
+      return;
+    case "setpause":
+      writeId(w, 0x18);
+      encodeSetpause(w, message);
+      return;
+    case "signonnum":
+      writeId(w, 0x19);
+      return;
+    case "centerprint":
+      writeId(w, 0x1a);
+      encodeCenterprint(w, message);
+      return;
+    case "killedmonster":
+      writeId(w, 0x1b);
+      return;
+    case "foundsecret":
+      writeId(w, 0x1c);
+      return;
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      encodeSpawnstaticsound(w, message);
+      return;
+    case "intermission":
+      writeId(w, 0x1e);
+      encodeIntermission(w, message);
+      return;
+    case "finale":
+      writeId(w, 0x1f);
+      encodeFinale(w, message);
+      return;
+    case "cdtrack":
+      writeId(w, 0x20);
+      encodeCdtrack(w, message);
+      return;
+    case "sellscreen":
+      writeId(w, 0x21);
+      return;
+    case "smallkick":
+      writeId(w, 0x22);
+      return;
+    case "bigkick":
+      writeId(w, 0x23);
+      return;
+    case "updateping":
+      writeId(w, 0x24);
+      encodeUpdateping(w, message);
+      return;
+    case "updateentertime":
+      writeId(w, 0x25);
+      encodeUpdateentertime(w, message);
+      return;
+    case "updatestatlong":
+      writeId(w, 0x26);
+      encodeUpdatestatlong(w, message);
+      return;
+    case "muzzleflash":
+      writeId(w, 0x27);
+      encodeMuzzleflash(w, message);
+      return;
+    case "updateuserinfo":
+      writeId(w, 0x28);
+      encodeUpdateuserinfo(w, message);
+      return;
+    case "download":
+      writeId(w, 0x29);
+      encodeDownload(w, message);
+      return;
+    case "playerinfo":
+      writeId(w, 0x2a);
+      encodePlayerinfo(w, message);
+      return;
+    case "nails":
+      writeId(w, 0x2b);
+      encodeNails(w, message);
+      return;
+    case "chokecount":
+      writeId(w, 0x2c);
+      encodeChokecount(w, message);
+      return;
+    case "modellist":
+      writeId(w, 0x2d);
+      encodeModellist(w, message);
+      return;
+    case "soundlist":
+      writeId(w, 0x2e);
+      encodeSoundlist(w, message);
+      return;
+    case "packetentities":
+      writeId(w, 0x2f);
+      encodePacketentities(w, message);
+      return;
+    case "deltapacketentities":
+      writeId(w, 0x30);
+      encodeDeltapacketentities(w, message);
+      return;
+    case "maxspeed":
+      writeId(w, 0x31);
+      encodeMaxspeed(w, message);
+      return;
+    case "entgravity":
+      writeId(w, 0x32);
+      encodeEntgravity(w, message);
+      return;
+    case "setinfo":
+      writeId(w, 0x33);
+      encodeSetinfo(w, message);
+      return;
+    case "serverinfo":
+      writeId(w, 0x34);
+      encodeServerinfo(w, message);
+      return;
+    case "updatepl":
+      writeId(w, 0x35);
+      encodeUpdatepl(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 28. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessage(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumbered(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 4, message, error);
+  }
+}
+
+/** `passMessage` for ids that stand for one message each. */
+function passNumbered(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x05:
+    case 0x07:
+    case 0x0d:
+    case 0x0f:
+    case 0x11:
+    case 0x12:
+    case 0x15:
+    case 0x19:
+    case 0x1b:
+    case 0x1c:
+    case 0x21:
+    case 0x22:
+    case 0x23:
+      r.offset += 1;
+      return id;
+    case 0x03:
+      skipUpdatestat(r);
+      return id;
+    case 0x06:
+      skipSound(r);
+      return id;
+    case 0x08:
+      skipPrint(r);
+      return id;
+    case 0x09:
+      skipStufftext(r);
+      return id;
+    case 0x0a:
+      skipSetangle(r);
+      return id;
+    case 0x0b:
+      skipServerdata(r);
+      return id;
+    case 0x0c:
+      skipLightstyle(r);
+      return id;
+    case 0x0e:
+      skipUpdatefrags(r);
+      return id;
+    case 0x10:
+      skipStopsound(r);
+      return id;
+    case 0x13:
+      skipDamage(r);
+      return id;
+    case 0x14:
+      skipSpawnstatic(r);
+      return id;
+    case 0x16:
+      skipSpawnbaseline(r);
+      return id;
+    case 0x17:
+      skipTempEntity(r);
+      return id;
+    case 0x18:
+      skipSetpause(r);
+      return id;
+    case 0x1a:
+      skipCenterprint(r);
+      return id;
+    case 0x1d:
+      skipSpawnstaticsound(r);
+      return id;
+    case 0x1e:
+      skipIntermission(r);
+      return id;
+    case 0x1f:
+      skipFinale(r);
+      return id;
+    case 0x20:
+      skipCdtrack(r);
+      return id;
+    case 0x24:
+      skipUpdateping(r);
+      return id;
+    case 0x25:
+      skipUpdateentertime(r);
+      return id;
+    case 0x26:
+      skipUpdatestatlong(r);
+      return id;
+    case 0x27:
+      skipMuzzleflash(r);
+      return id;
+    case 0x28:
+      skipUpdateuserinfo(r);
+      return id;
+    case 0x29:
+      skipDownload(r);
+      return id;
+    case 0x2a:
+      skipPlayerinfo(r);
+      return id;
+    case 0x2b:
+      skipNails(r);
+      return id;
+    case 0x2c:
+      skipChokecount(r);
+      return id;
+    case 0x2d:
+      skipModellist(r);
+      return id;
+    case 0x2e:
+      skipSoundlist(r);
+      return id;
+    case 0x2f:
+      skipPacketentities(r);
+      return id;
+    case 0x30:
+      skipDeltapacketentities(r);
+      return id;
+    case 0x31:
+      skipMaxspeed(r);
+      return id;
+    case 0x32:
+      skipEntgravity(r);
+      return id;
+    case 0x33:
+      skipSetinfo(r);
+      return id;
+    case 0x34:
+      skipServerinfo(r);
+      return id;
+    case 0x35:
+      skipUpdatepl(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessage(r: Reader): number {
+  const id = peekId(r);
+  return passNumbered(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 28, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessage(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessage(r);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 28. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessages(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessage(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumbered(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
+    case 0x04:
+      r.offset += 1;
+      return handlers.version && scratch.version;
+    case 0x05:
+      r.offset += 1;
+      return handlers.setview && scratch.setview;
+    case 0x06:
+      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+    case 0x07:
+      r.offset += 1;
+      return handlers.time && scratch.time;
+    case 0x08:
+      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+    case 0x09:
+      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
+    case 0x0b:
+      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+    case 0x0c:
+      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
+    case 0x0d:
+      r.offset += 1;
+      return handlers.updatename && scratch.updatename;
+    case 0x0e:
+      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
+    case 0x0f:
+      r.offset += 1;
+      return handlers.clientdata && scratch.clientdata;
+    case 0x10:
+      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
+    case 0x11:
+      r.offset += 1;
+      return handlers.updatecolors && scratch.updatecolors;
+    case 0x12:
+      r.offset += 1;
+      return handlers.particle && scratch.particle;
+    case 0x13:
+      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
+    case 0x15:
+      r.offset += 1;
+      return handlers.spawnbinary && scratch.spawnbinary;
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
+    case 0x18:
+      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
+    case 0x19:
+      r.offset += 1;
+      return handlers.signonnum && scratch.signonnum;
+    case 0x1a:
+      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+    case 0x1b:
+      r.offset += 1;
+      return handlers.killedmonster && scratch.killedmonster;
+    case 0x1c:
+      r.offset += 1;
+      return handlers.foundsecret && scratch.foundsecret;
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsound(r)
+        : scratch.spawnstaticsound.aim(r);
+    case 0x1e:
+      return handlers.intermission === undefined
+        ? skipIntermission(r)
+        : scratch.intermission.aim(r);
+    case 0x1f:
+      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
+    case 0x20:
+      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
+    case 0x21:
+      r.offset += 1;
+      return handlers.sellscreen && scratch.sellscreen;
+    case 0x22:
+      r.offset += 1;
+      return handlers.smallkick && scratch.smallkick;
+    case 0x23:
+      r.offset += 1;
+      return handlers.bigkick && scratch.bigkick;
+    case 0x24:
+      return handlers.updateping === undefined ? skipUpdateping(r) : scratch.updateping.aim(r);
+    case 0x25:
+      return handlers.updateentertime === undefined
+        ? skipUpdateentertime(r)
+        : scratch.updateentertime.aim(r);
+    case 0x26:
+      return handlers.updatestatlong === undefined
+        ? skipUpdatestatlong(r)
+        : scratch.updatestatlong.aim(r);
+    case 0x27:
+      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
+    case 0x28:
+      return handlers.updateuserinfo === undefined
+        ? skipUpdateuserinfo(r)
+        : scratch.updateuserinfo.aim(r);
+    case 0x29:
+      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
+    case 0x2a:
+      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
+    case 0x2b:
+      return handlers.nails === undefined ? skipNails(r) : scratch.nails.aim(r);
+    case 0x2c:
+      return handlers.chokecount === undefined ? skipChokecount(r) : scratch.chokecount.aim(r);
+    case 0x2d:
+      return handlers.modellist === undefined ? skipModellist(r) : scratch.modellist.aim(r);
+    case 0x2e:
+      return handlers.soundlist === undefined ? skipSoundlist(r) : scratch.soundlist.aim(r);
+    case 0x2f:
+      return handlers.packetentities === undefined
+        ? skipPacketentities(r)
+        : scratch.packetentities.aim(r);
+    case 0x30:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentities(r)
+        : scratch.deltapacketentities.aim(r);
+    case 0x31:
+      return handlers.maxspeed === undefined ? skipMaxspeed(r) : scratch.maxspeed.aim(r);
+    case 0x32:
+      return handlers.entgravity === undefined ? skipEntgravity(r) : scratch.entgravity.aim(r);
+    case 0x33:
+      return handlers.setinfo === undefined ? skipSetinfo(r) : scratch.setinfo.aim(r);
+    case 0x34:
+      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
+    case 0x35:
+      return handlers.updatepl === undefined ? skipUpdatepl(r) : scratch.updatepl.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 28; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumbered(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** A `packetentity` where it stands in the bytes. */
+export class PacketentityView extends StructView<Packetentity> {
+  #r!: Reader;
+  #flags = 0;
+  #flags$live = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
+  aim(r: Reader): boolean {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset;
+    this.#at0 = at;
+    ensure(r, at, 2);
+    const word = view.getUint16(at, true);
+    at += 2;
+    if (word === 0) {
+      r.offset = at;
+      return true;
+    }
+    let flags = word & 0xfe00;
+    if ((flags & 0xc000) === 0x8000) {
+      ensure(r, at, 1);
+      flags |= view.getUint8(at++);
+    }
+    this.#flags = flags;
+    const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+    this.#flags$live = flags$live;
+    this.#at1 = at;
+    r.offset = past(
+      r,
+      at,
+      PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]!,
+    );
+    return false;
+  }
+
+  get number(): number {
+    const view = this.#r.view;
+    return view.getUint16(this.#at0, true) & 0x01ff;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get remove(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x4000) !== 0;
+  }
+
+  get modelindex(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x04) === 0) return undefined;
+    return view.getUint8(this.#at1);
+  }
+
+  get frame(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x2000) === 0) return undefined;
+    return view.getUint8(this.#at1 + ((flags$live & 0x04) !== 0 ? 1 : 0));
+  }
+
+  get colormap(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x08) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 + ((flags$live & 0x04) !== 0 ? 1 : 0) + ((flags$live & 0x2000) !== 0 ? 1 : 0),
+    );
+  }
+
+  get skin(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x10) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x0c]! +
+        ((flags$live & 0x2000) !== 0 ? 1 : 0),
+    );
+  }
+
+  get effects(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x20) === 0) return undefined;
+    return view.getUint8(
+      this.#at1 +
+        PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1c]! +
+        ((flags$live & 0x2000) !== 0 ? 1 : 0),
+    );
+  }
+
+  get origin1(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x0200) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3c]! +
+          ((flags$live & 0x2000) !== 0 ? 1 : 0),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x01) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3c]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x22]!,
+      ) * 1.40625
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x0400) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3d]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x22]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x1000) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3d]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x26]!,
+      ) * 1.40625
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x0800) === 0) return undefined;
+    return (
+      view.getInt16(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3d]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x36]!,
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags$live = this.#flags$live;
+    const view = this.#r.view;
+    if ((flags$live & 0x02) === 0) return undefined;
+    return (
+      view.getInt8(
+        this.#at1 +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3d]! +
+          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x3e]!,
+      ) * 1.40625
+    );
+  }
+
+  get solid(): boolean {
+    const flags$live = this.#flags$live;
+    return (flags$live & 0x40) !== 0;
+  }
+}
+
+/** A `updatestat` where it stands in the bytes. */
+export class UpdatestatView extends View<Updatestat> {
+  override readonly type = "updatestat";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 2);
+    return this;
+  }
+
+  get index(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get value(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 1);
+  }
+}
+
+/** A `sound` where it stands in the bytes. */
+export class SoundView extends View<Sound> {
+  override readonly type = "sound";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    ensure(r, at, 2);
+    const word = view.getUint16(at, true);
+    at += 2;
+    const flags = word & 0xe000;
+    this.#flags = flags;
+    this.#at1 = at;
+    r.offset = past(r, at, 7 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+    return this;
+  }
+
+  get channel(): number {
+    const view = this.#r.view;
+    return view.getUint16(this.#at0, true) & 0x07;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return (view.getUint16(this.#at0, true) >>> 3) & 0x03ff;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get volume(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x8000) === 0) return undefined;
+    return view.getUint8(this.#at1) / 255;
+  }
+
+  get attenuation(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x4000) === 0) return undefined;
+    return view.getUint8(this.#at1 + ((flags & 0x8000) !== 0 ? 1 : 0)) * 0.015625;
+  }
+
+  get soundnum(): number {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return view.getUint8(this.#at1 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xc0]!);
+  }
+
+  get origin(): [number, number, number] {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at1 + 1 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xc0]!, true) * 0.125,
+      view.getInt16(this.#at1 + 1 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xc0]! + 2, true) * 0.125,
+      view.getInt16(this.#at1 + 1 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xc0]! + 4, true) * 0.125,
+    ];
+  }
+}
+
+/** A `print` where it stands in the bytes. */
+export class PrintView extends View<Print> {
+  override readonly type = "print";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get level(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `stufftext` where it stands in the bytes. */
+export class StufftextView extends View<Stufftext> {
+  override readonly type = "stufftext";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `setangle` where it stands in the bytes. */
+export class SetangleView extends View<Setangle> {
+  override readonly type = "setangle";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 3);
+    return this;
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt8(this.#at0) * 1.40625,
+      view.getInt8(this.#at0 + 1) * 1.40625,
+      view.getInt8(this.#at0 + 2) * 1.40625,
+    ];
+  }
+}
+
+/** A `serverdata` where it stands in the bytes. */
+export class ServerdataUntil24View extends View<Serverdata> {
+  override readonly type = "serverdata";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+  #at4 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    ensure(r, at, 4);
+    expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
+    at += 4;
+    this.#at1 = at;
+    at = past(r, at, 4);
+    this.#at2 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
+    this.#at3 = at;
+    at = past(r, at, 1);
+    this.#at4 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get serverversion(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0, true);
+  }
+
+  get servercount(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at1, true);
+  }
+
+  get gamedir(): string {
+    return stringAt(this.#r, this.#at2, 2047);
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at3) & 0x7f;
+  }
+
+  get spectator(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at3) >>> 7;
+  }
+
+  get mapname(): string {
+    return stringAt(this.#r, this.#at4, 2047);
+  }
+}
+
+/** A `serverdata` where it stands in the bytes. */
+export class ServerdataView extends View<Serverdata> {
+  override readonly type = "serverdata";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+  #at4 = 0;
+  #at5 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    ensure(r, at, 4);
+    expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
+    at += 4;
+    this.#at1 = at;
+    at = past(r, at, 4);
+    this.#at2 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
+    this.#at3 = at;
+    at = past(r, at, 1);
+    this.#at4 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
+    this.#at5 = at;
+    r.offset = past(r, at, 40);
+    return this;
+  }
+
+  get serverversion(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0, true);
+  }
+
+  get servercount(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at1, true);
+  }
+
+  get gamedir(): string {
+    return stringAt(this.#r, this.#at2, 2047);
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at3) & 0x7f;
+  }
+
+  get spectator(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at3) >>> 7;
+  }
+
+  get mapname(): string {
+    return stringAt(this.#r, this.#at4, 2047);
+  }
+
+  get gravity(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at5, true);
+  }
+
+  get gravityNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at5, 1)?.[0];
+  }
+
+  get stopspeed(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at5 + 4, true);
+  }
+
+  get stopspeedNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at5 + 4, 1)?.[0];
+  }
+
+  get maxspeed(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at5 + 8, true);
+  }
+
+  get maxspeedNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at5 + 8, 1)?.[0];
+  }
+
+  get spectatormaxspeed(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at5 + 12, true);
+  }
+
+  get spectatormaxspeedNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at5 + 12, 1)?.[0];
+  }
+
+  get accelerate(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at5 + 16, true);
+  }
+
+  get accelerateNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at5 + 16, 1)?.[0];
+  }
+
+  get airaccelerate(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at5 + 20, true);
+  }
+
+  get airaccelerateNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at5 + 20, 1)?.[0];
+  }
+
+  get wateraccelerate(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at5 + 24, true);
+  }
+
+  get wateraccelerateNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at5 + 24, 1)?.[0];
+  }
+
+  get friction(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at5 + 28, true);
+  }
+
+  get frictionNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at5 + 28, 1)?.[0];
+  }
+
+  get waterfriction(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at5 + 32, true);
+  }
+
+  get waterfrictionNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at5 + 32, 1)?.[0];
+  }
+
+  get entgravity(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at5 + 36, true);
+  }
+
+  get entgravityNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at5 + 36, 1)?.[0];
+  }
+}
+
+/** A `lightstyle` where it stands in the bytes. */
+export class LightstyleView extends View<Lightstyle> {
+  override readonly type = "lightstyle";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get style(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get string(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `updatefrags` where it stands in the bytes. */
+export class UpdatefragsView extends View<Updatefrags> {
+  override readonly type = "updatefrags";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 3);
+    return this;
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get frags(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 1, true);
+  }
+}
+
+/** A `stopsound` where it stands in the bytes. */
+export class StopsoundView extends View<Stopsound> {
+  override readonly type = "stopsound";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 2);
+    return this;
+  }
+
+  get channel(): number {
+    const view = this.#r.view;
+    return view.getUint16(this.#at0, true) & 0x07;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return view.getUint16(this.#at0, true) >>> 3;
+  }
+}
+
+/** A `damage` where it stands in the bytes. */
+export class DamageView extends View<Damage> {
+  override readonly type = "damage";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 8);
+    return this;
+  }
+
+  get armor(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get blood(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 1);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 2 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 2 + 4, true) * 0.125,
+    ];
+  }
+}
+
+/** A `spawnstatic` where it stands in the bytes. */
+export class SpawnstaticView extends View<Spawnstatic> {
+  override readonly type = "spawnstatic";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 13);
+    return this;
+  }
+
+  get modelindex(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get frame(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 1);
+  }
+
+  get colormap(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2);
+  }
+
+  get skin(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 3);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 4, true) * 0.125,
+      view.getInt16(this.#at0 + 4 + 3, true) * 0.125,
+      view.getInt16(this.#at0 + 4 + 6, true) * 0.125,
+    ];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt8(this.#at0 + 4 + 2) * 1.40625,
+      view.getInt8(this.#at0 + 4 + 5) * 1.40625,
+      view.getInt8(this.#at0 + 4 + 8) * 1.40625,
+    ];
+  }
+}
+
+/** A `spawnbaseline` where it stands in the bytes. */
+export class SpawnbaselineView extends View<Spawnbaseline> {
+  override readonly type = "spawnbaseline";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 15);
+    return this;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+
+  get modelindex(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2);
+  }
+
+  get frame(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 3);
+  }
+
+  get colormap(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 4);
+  }
+
+  get skin(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 5);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 6, true) * 0.125,
+      view.getInt16(this.#at0 + 6 + 3, true) * 0.125,
+      view.getInt16(this.#at0 + 6 + 6, true) * 0.125,
+    ];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt8(this.#at0 + 6 + 2) * 1.40625,
+      view.getInt8(this.#at0 + 6 + 5) * 1.40625,
+      view.getInt8(this.#at0 + 6 + 8) * 1.40625,
+    ];
+  }
+}
+
+/** A `setpause` where it stands in the bytes. */
+export class SetpauseView extends View<Setpause> {
+  override readonly type = "setpause";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 1);
+    return this;
+  }
+
+  get paused(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+}
+
+/** A `centerprint` where it stands in the bytes. */
+export class CenterprintView extends View<Centerprint> {
+  override readonly type = "centerprint";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `spawnstaticsound` where it stands in the bytes. */
+export class SpawnstaticsoundView extends View<Spawnstaticsound> {
+  override readonly type = "spawnstaticsound";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 9);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0, true) * 0.125,
+      view.getInt16(this.#at0 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 4, true) * 0.125,
+    ];
+  }
+
+  get soundnum(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 6);
+  }
+
+  get volume(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 7) / 255;
+  }
+
+  get attenuation(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 8) * 0.015625;
+  }
+}
+
+/** A `intermission` where it stands in the bytes. */
+export class IntermissionView extends View<Intermission> {
+  override readonly type = "intermission";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 9);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0, true) * 0.125,
+      view.getInt16(this.#at0 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 4, true) * 0.125,
+    ];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt8(this.#at0 + 6) * 1.40625,
+      view.getInt8(this.#at0 + 6 + 1) * 1.40625,
+      view.getInt8(this.#at0 + 6 + 2) * 1.40625,
+    ];
+  }
+}
+
+/** A `finale` where it stands in the bytes. */
+export class FinaleView extends View<Finale> {
+  override readonly type = "finale";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `cdtrack` where it stands in the bytes. */
+export class CdtrackView extends View<Cdtrack> {
+  override readonly type = "cdtrack";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 1);
+    return this;
+  }
+
+  get track(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+}
+
+/** A `updateping` where it stands in the bytes. */
+export class UpdatepingView extends View<Updateping> {
+  override readonly type = "updateping";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 3);
+    return this;
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get ping(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 1, true);
+  }
+}
+
+/** A `updateentertime` where it stands in the bytes. */
+export class UpdateentertimeView extends View<Updateentertime> {
+  override readonly type = "updateentertime";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 5);
+    return this;
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get entertime(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at0 + 1, true);
+  }
+
+  get entertimeNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at0 + 1, 1)?.[0];
+  }
+}
+
+/** A `updatestatlong` where it stands in the bytes. */
+export class UpdatestatlongView extends View<Updatestatlong> {
+  override readonly type = "updatestatlong";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 5);
+    return this;
+  }
+
+  get index(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get value(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0 + 1, true);
+  }
+}
+
+/** A `muzzleflash` where it stands in the bytes. */
+export class MuzzleflashView extends View<Muzzleflash> {
+  override readonly type = "muzzleflash";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 2);
+    return this;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+}
+
+/** A `updateuserinfo` where it stands in the bytes. */
+export class UpdateuserinfoView extends View<Updateuserinfo> {
+  override readonly type = "updateuserinfo";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 5);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get userid(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0 + 1, true);
+  }
+
+  get userinfo(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `download` where it stands in the bytes. */
+export class DownloadView extends View<Download> {
+  override readonly type = "download";
+  #r!: Reader;
+  #size = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 2);
+    const size = view.getInt16(at, true);
+    at += 2;
+    this.#size = size;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    if (size !== -1) passBytes(r, size);
+    return this;
+  }
+
+  get percent(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get data(): Uint8Array | undefined {
+    return this.#size === -1
+      ? undefined
+      : this.#r.bytes.subarray(this.#at1, this.#at1 + this.#size);
+  }
+}
+
+/** A `playerinfo` where it stands in the bytes. */
+export class PlayerinfoUntil26View extends View<Playerinfo> {
+  override readonly type = "playerinfo";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at1 = at;
+    at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+    this.#at2 = at;
+    if ((flags & 0x02) !== 0) {
+      r.offset = at;
+      skipUsercmdUntil26(r);
+      at = r.offset;
+    }
+    this.#at3 = at;
+    r.offset = past(
+      r,
+      at,
+      PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0),
+    );
+    return this;
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at1, true) * 0.125,
+      view.getInt16(this.#at1 + 2, true) * 0.125,
+      view.getInt16(this.#at1 + 4, true) * 0.125,
+    ];
+  }
+
+  get frame(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at1 + 6);
+  }
+
+  get msec(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at1 + 7);
+  }
+
+  get command(): Usercmd | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return readAt(this.#r, this.#at2, decodeUsercmdUntil26);
+  }
+
+  get velocity1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return view.getInt16(this.#at3, true);
+  }
+
+  get velocity2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) === 0) return undefined;
+    return view.getInt16(this.#at3 + ((flags & 0x04) !== 0 ? 2 : 0), true);
+  }
+
+  get velocity3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return view.getInt16(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x0c]!, true);
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x20) === 0) return undefined;
+    return view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x1c]!);
+  }
+
+  get skinnum(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x40) === 0) return undefined;
+    return view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x3c]!);
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x80) === 0) return undefined;
+    return view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x7c]!);
+  }
+
+  get weaponframe(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0100) === 0) return undefined;
+    return view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xfc]!);
+  }
+
+  get dead(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0200) !== 0;
+  }
+
+  get gib(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0400) !== 0;
+  }
+
+  get nograv(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0800) !== 0;
+  }
+}
+
+/** A `playerinfo` where it stands in the bytes. */
+export class PlayerinfoView extends View<Playerinfo> {
+  override readonly type = "playerinfo";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at1 = at;
+    at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+    this.#at2 = at;
+    if ((flags & 0x02) !== 0) {
+      r.offset = at;
+      skipUsercmd(r);
+      at = r.offset;
+    }
+    this.#at3 = at;
+    r.offset = past(
+      r,
+      at,
+      PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0),
+    );
+    return this;
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at1, true) * 0.125,
+      view.getInt16(this.#at1 + 2, true) * 0.125,
+      view.getInt16(this.#at1 + 4, true) * 0.125,
+    ];
+  }
+
+  get frame(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at1 + 6);
+  }
+
+  get msec(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01) === 0) return undefined;
+    return view.getUint8(this.#at1 + 7);
+  }
+
+  get command(): Usercmd | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return readAt(this.#r, this.#at2, decodeUsercmd);
+  }
+
+  get velocity1(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x04) === 0) return undefined;
+    return view.getInt16(this.#at3, true);
+  }
+
+  get velocity2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x08) === 0) return undefined;
+    return view.getInt16(this.#at3 + ((flags & 0x04) !== 0 ? 2 : 0), true);
+  }
+
+  get velocity3(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x10) === 0) return undefined;
+    return view.getInt16(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x0c]!, true);
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x20) === 0) return undefined;
+    return view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x1c]!);
+  }
+
+  get skinnum(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x40) === 0) return undefined;
+    return view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3c]!);
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x80) === 0) return undefined;
+    return view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7c]!);
+  }
+
+  get weaponframe(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x0100) === 0) return undefined;
+    return view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xfc]!);
+  }
+
+  get dead(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0200) !== 0;
+  }
+
+  get gib(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0400) !== 0;
+  }
+
+  get nograv(): boolean {
+    const flags = this.#flags;
+    return (flags & 0x0800) !== 0;
+  }
+}
+
+/** A `nails` where it stands in the bytes. */
+export class NailsView extends View<Nails> {
+  override readonly type = "nails";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    ensure(r, r.offset, 1);
+    const nailsCount = r.view.getUint8(r.offset);
+    r.offset += 1;
+    skip(r, 6 * nailsCount);
+    return this;
+  }
+
+  #readNails$(r: Reader): Nail[] {
+    let nails: Nail[];
+    ensure(r, r.offset, 1);
+    const nailsCount = r.view.getUint8(r.offset);
+    r.offset += 1;
+    nails = [];
+    for (let i = 0; i < nailsCount; i++) nails.push(decodeNail(r));
+    return nails;
+  }
+
+  get nails(): Nail[] {
+    return readAt(this.#r, this.#at0, (r) => this.#readNails$(r));
+  }
+}
+
+/** A `chokecount` where it stands in the bytes. */
+export class ChokecountView extends View<Chokecount> {
+  override readonly type = "chokecount";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 1);
+    return this;
+  }
+
+  get count(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+}
+
+/** A `modellist` where it stands in the bytes. */
+export class ModellistUntil25View extends View<Modellist> {
+  override readonly type = "modellist";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipStrings(r, 2047);
+    return this;
+  }
+
+  get models(): string[] {
+    return stringsAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `modellist` where it stands in the bytes. */
+export class ModellistView extends View<Modellist> {
+  override readonly type = "modellist";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    skipStrings(r, 2047);
+    at = r.offset;
+    this.#at2 = at;
+    r.offset = past(r, at, 1);
+    return this;
+  }
+
+  get start(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get models(): string[] {
+    return stringsAt(this.#r, this.#at1, 2047);
+  }
+
+  get next(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at2);
+  }
+}
+
+/** A `soundlist` where it stands in the bytes. */
+export class SoundlistUntil25View extends View<Soundlist> {
+  override readonly type = "soundlist";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipStrings(r, 2047);
+    return this;
+  }
+
+  get sounds(): string[] {
+    return stringsAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `soundlist` where it stands in the bytes. */
+export class SoundlistView extends View<Soundlist> {
+  override readonly type = "soundlist";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    skipStrings(r, 2047);
+    at = r.offset;
+    this.#at2 = at;
+    r.offset = past(r, at, 1);
+    return this;
+  }
+
+  get start(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get sounds(): string[] {
+    return stringsAt(this.#r, this.#at1, 2047);
+  }
+
+  get next(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at2);
+  }
+}
+
+/** A `packetentities` where it stands in the bytes. */
+export class PacketentitiesView extends View<Packetentities> {
+  override readonly type = "packetentities";
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    const at = r.offset + 1;
+    r.offset = at;
+    this.#aimEntities$(r);
+    return this;
+  }
+
+  readonly #entities: PacketentityView[] = [];
+  readonly #entities$shown: PacketentityView[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PacketentityView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#entities$count = count;
+  }
+
+  get entities(): Packetentity[] {
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+  }
+}
+
+/** A `deltapacketentities` where it stands in the bytes. */
+export class DeltapacketentitiesView extends View<Deltapacketentities> {
+  override readonly type = "deltapacketentities";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    r.offset = at;
+    this.#aimEntities$(r);
+    return this;
+  }
+
+  get from(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  readonly #entities: PacketentityView[] = [];
+  readonly #entities$shown: PacketentityView[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PacketentityView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#entities$count = count;
+  }
+
+  get entities(): Packetentity[] {
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+  }
+}
+
+/** A `maxspeed` where it stands in the bytes. */
+export class MaxspeedView extends View<Maxspeed> {
+  override readonly type = "maxspeed";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 4);
+    return this;
+  }
+
+  get speed(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at0, true);
+  }
+
+  get speedNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at0, 1)?.[0];
+  }
+}
+
+/** A `entgravity` where it stands in the bytes. */
+export class EntgravityView extends View<Entgravity> {
+  override readonly type = "entgravity";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 4);
+    return this;
+  }
+
+  get gravity(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at0, true);
+  }
+
+  get gravityNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at0, 1)?.[0];
+  }
+}
+
+/** A `setinfo` where it stands in the bytes. */
+export class SetinfoView extends View<Setinfo> {
+  override readonly type = "setinfo";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
+    this.#at2 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get key(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+
+  get value(): string {
+    return stringAt(this.#r, this.#at2, 2047);
+  }
+}
+
+/** A `serverinfo` where it stands in the bytes. */
+export class ServerinfoView extends View<Serverinfo> {
+  override readonly type = "serverinfo";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get key(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+
+  get value(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `updatepl` where it stands in the bytes. */
+export class UpdateplView extends View<Updatepl> {
+  override readonly type = "updatepl";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 2);
+    return this;
+  }
+
+  get player(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get loss(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 1);
+  }
+}
+
+/** What visiting in version 24 aims. */
+export interface ScratchUntil24 {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  updatestat: UpdatestatView;
+  version: Version;
+  setview: Setview;
+  sound: SoundView;
+  time: Time;
+  print: PrintView;
+  stufftext: StufftextView;
+  setangle: SetangleView;
+  serverdata: ServerdataUntil24View;
+  lightstyle: LightstyleView;
+  updatename: Updatename;
+  updatefrags: UpdatefragsView;
+  clientdata: Clientdata;
+  stopsound: StopsoundView;
+  updatecolors: Updatecolors;
+  particle: Particle;
+  damage: DamageView;
+  spawnstatic: SpawnstaticView;
+  spawnbinary: Spawnbinary;
+  spawnbaseline: SpawnbaselineView;
+  setpause: SetpauseView;
+  signonnum: Signonnum;
+  centerprint: CenterprintView;
+  killedmonster: Killedmonster;
+  foundsecret: Foundsecret;
+  spawnstaticsound: SpawnstaticsoundView;
+  intermission: IntermissionView;
+  finale: FinaleView;
+  cdtrack: CdtrackView;
+  sellscreen: Sellscreen;
+  smallkick: Smallkick;
+  bigkick: Bigkick;
+  updateping: UpdatepingView;
+  updateentertime: UpdateentertimeView;
+  updatestatlong: UpdatestatlongView;
+  muzzleflash: MuzzleflashView;
+  updateuserinfo: UpdateuserinfoView;
+  download: DownloadView;
+  playerinfo: PlayerinfoUntil26View;
+  nails: NailsView;
+  chokecount: ChokecountView;
+  modellist: ModellistUntil25View;
+  soundlist: SoundlistUntil25View;
+  packetentities: PacketentitiesView;
+  deltapacketentities: DeltapacketentitiesView;
+}
+
+/** Makes what visiting in version 24 aims. */
+export function newScratchUntil24(): ScratchUntil24 {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    updatestat: new UpdatestatView(),
+    version: { type: "version" },
+    setview: { type: "setview" },
+    sound: new SoundView(),
+    time: { type: "time" },
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    setangle: new SetangleView(),
+    serverdata: new ServerdataUntil24View(),
+    lightstyle: new LightstyleView(),
+    updatename: { type: "updatename" },
+    updatefrags: new UpdatefragsView(),
+    clientdata: { type: "clientdata" },
+    stopsound: new StopsoundView(),
+    updatecolors: { type: "updatecolors" },
+    particle: { type: "particle" },
+    damage: new DamageView(),
+    spawnstatic: new SpawnstaticView(),
+    spawnbinary: { type: "spawnbinary" },
+    spawnbaseline: new SpawnbaselineView(),
+    setpause: new SetpauseView(),
+    signonnum: { type: "signonnum" },
+    centerprint: new CenterprintView(),
+    killedmonster: { type: "killedmonster" },
+    foundsecret: { type: "foundsecret" },
+    spawnstaticsound: new SpawnstaticsoundView(),
+    intermission: new IntermissionView(),
+    finale: new FinaleView(),
+    cdtrack: new CdtrackView(),
+    sellscreen: { type: "sellscreen" },
+    smallkick: { type: "smallkick" },
+    bigkick: { type: "bigkick" },
+    updateping: new UpdatepingView(),
+    updateentertime: new UpdateentertimeView(),
+    updatestatlong: new UpdatestatlongView(),
+    muzzleflash: new MuzzleflashView(),
+    updateuserinfo: new UpdateuserinfoView(),
+    download: new DownloadView(),
+    playerinfo: new PlayerinfoUntil26View(),
+    nails: new NailsView(),
+    chokecount: new ChokecountView(),
+    modellist: new ModellistUntil25View(),
+    soundlist: new SoundlistUntil25View(),
+    packetentities: new PacketentitiesView(),
+    deltapacketentities: new DeltapacketentitiesView(),
+  };
+}
+
+/** What visiting in version 25 aims. */
+export interface ScratchUntil25 {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  updatestat: UpdatestatView;
+  version: Version;
+  setview: Setview;
+  sound: SoundView;
+  time: Time;
+  print: PrintView;
+  stufftext: StufftextView;
+  setangle: SetangleView;
+  serverdata: ServerdataView;
+  lightstyle: LightstyleView;
+  updatename: Updatename;
+  updatefrags: UpdatefragsView;
+  clientdata: Clientdata;
+  stopsound: StopsoundView;
+  updatecolors: Updatecolors;
+  particle: Particle;
+  damage: DamageView;
+  spawnstatic: SpawnstaticView;
+  spawnbinary: Spawnbinary;
+  spawnbaseline: SpawnbaselineView;
+  setpause: SetpauseView;
+  signonnum: Signonnum;
+  centerprint: CenterprintView;
+  killedmonster: Killedmonster;
+  foundsecret: Foundsecret;
+  spawnstaticsound: SpawnstaticsoundView;
+  intermission: IntermissionView;
+  finale: FinaleView;
+  cdtrack: CdtrackView;
+  sellscreen: Sellscreen;
+  smallkick: Smallkick;
+  bigkick: Bigkick;
+  updateping: UpdatepingView;
+  updateentertime: UpdateentertimeView;
+  updatestatlong: UpdatestatlongView;
+  muzzleflash: MuzzleflashView;
+  updateuserinfo: UpdateuserinfoView;
+  download: DownloadView;
+  playerinfo: PlayerinfoUntil26View;
+  nails: NailsView;
+  chokecount: ChokecountView;
+  modellist: ModellistUntil25View;
+  soundlist: SoundlistUntil25View;
+  packetentities: PacketentitiesView;
+  deltapacketentities: DeltapacketentitiesView;
+  maxspeed: MaxspeedView;
+  entgravity: EntgravityView;
+}
+
+/** Makes what visiting in version 25 aims. */
+export function newScratchUntil25(): ScratchUntil25 {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    updatestat: new UpdatestatView(),
+    version: { type: "version" },
+    setview: { type: "setview" },
+    sound: new SoundView(),
+    time: { type: "time" },
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    setangle: new SetangleView(),
+    serverdata: new ServerdataView(),
+    lightstyle: new LightstyleView(),
+    updatename: { type: "updatename" },
+    updatefrags: new UpdatefragsView(),
+    clientdata: { type: "clientdata" },
+    stopsound: new StopsoundView(),
+    updatecolors: { type: "updatecolors" },
+    particle: { type: "particle" },
+    damage: new DamageView(),
+    spawnstatic: new SpawnstaticView(),
+    spawnbinary: { type: "spawnbinary" },
+    spawnbaseline: new SpawnbaselineView(),
+    setpause: new SetpauseView(),
+    signonnum: { type: "signonnum" },
+    centerprint: new CenterprintView(),
+    killedmonster: { type: "killedmonster" },
+    foundsecret: { type: "foundsecret" },
+    spawnstaticsound: new SpawnstaticsoundView(),
+    intermission: new IntermissionView(),
+    finale: new FinaleView(),
+    cdtrack: new CdtrackView(),
+    sellscreen: { type: "sellscreen" },
+    smallkick: { type: "smallkick" },
+    bigkick: { type: "bigkick" },
+    updateping: new UpdatepingView(),
+    updateentertime: new UpdateentertimeView(),
+    updatestatlong: new UpdatestatlongView(),
+    muzzleflash: new MuzzleflashView(),
+    updateuserinfo: new UpdateuserinfoView(),
+    download: new DownloadView(),
+    playerinfo: new PlayerinfoUntil26View(),
+    nails: new NailsView(),
+    chokecount: new ChokecountView(),
+    modellist: new ModellistUntil25View(),
+    soundlist: new SoundlistUntil25View(),
+    packetentities: new PacketentitiesView(),
+    deltapacketentities: new DeltapacketentitiesView(),
+    maxspeed: new MaxspeedView(),
+    entgravity: new EntgravityView(),
+  };
+}
+
+/** What visiting in version 26 aims. */
+export interface ScratchUntil26 {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  updatestat: UpdatestatView;
+  version: Version;
+  setview: Setview;
+  sound: SoundView;
+  time: Time;
+  print: PrintView;
+  stufftext: StufftextView;
+  setangle: SetangleView;
+  serverdata: ServerdataView;
+  lightstyle: LightstyleView;
+  updatename: Updatename;
+  updatefrags: UpdatefragsView;
+  clientdata: Clientdata;
+  stopsound: StopsoundView;
+  updatecolors: Updatecolors;
+  particle: Particle;
+  damage: DamageView;
+  spawnstatic: SpawnstaticView;
+  spawnbinary: Spawnbinary;
+  spawnbaseline: SpawnbaselineView;
+  setpause: SetpauseView;
+  signonnum: Signonnum;
+  centerprint: CenterprintView;
+  killedmonster: Killedmonster;
+  foundsecret: Foundsecret;
+  spawnstaticsound: SpawnstaticsoundView;
+  intermission: IntermissionView;
+  finale: FinaleView;
+  cdtrack: CdtrackView;
+  sellscreen: Sellscreen;
+  smallkick: Smallkick;
+  bigkick: Bigkick;
+  updateping: UpdatepingView;
+  updateentertime: UpdateentertimeView;
+  updatestatlong: UpdatestatlongView;
+  muzzleflash: MuzzleflashView;
+  updateuserinfo: UpdateuserinfoView;
+  download: DownloadView;
+  playerinfo: PlayerinfoUntil26View;
+  nails: NailsView;
+  chokecount: ChokecountView;
+  modellist: ModellistView;
+  soundlist: SoundlistView;
+  packetentities: PacketentitiesView;
+  deltapacketentities: DeltapacketentitiesView;
+  maxspeed: MaxspeedView;
+  entgravity: EntgravityView;
+  setinfo: SetinfoView;
+  serverinfo: ServerinfoView;
+}
+
+/** Makes what visiting in version 26 aims. */
+export function newScratchUntil26(): ScratchUntil26 {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    updatestat: new UpdatestatView(),
+    version: { type: "version" },
+    setview: { type: "setview" },
+    sound: new SoundView(),
+    time: { type: "time" },
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    setangle: new SetangleView(),
+    serverdata: new ServerdataView(),
+    lightstyle: new LightstyleView(),
+    updatename: { type: "updatename" },
+    updatefrags: new UpdatefragsView(),
+    clientdata: { type: "clientdata" },
+    stopsound: new StopsoundView(),
+    updatecolors: { type: "updatecolors" },
+    particle: { type: "particle" },
+    damage: new DamageView(),
+    spawnstatic: new SpawnstaticView(),
+    spawnbinary: { type: "spawnbinary" },
+    spawnbaseline: new SpawnbaselineView(),
+    setpause: new SetpauseView(),
+    signonnum: { type: "signonnum" },
+    centerprint: new CenterprintView(),
+    killedmonster: { type: "killedmonster" },
+    foundsecret: { type: "foundsecret" },
+    spawnstaticsound: new SpawnstaticsoundView(),
+    intermission: new IntermissionView(),
+    finale: new FinaleView(),
+    cdtrack: new CdtrackView(),
+    sellscreen: { type: "sellscreen" },
+    smallkick: { type: "smallkick" },
+    bigkick: { type: "bigkick" },
+    updateping: new UpdatepingView(),
+    updateentertime: new UpdateentertimeView(),
+    updatestatlong: new UpdatestatlongView(),
+    muzzleflash: new MuzzleflashView(),
+    updateuserinfo: new UpdateuserinfoView(),
+    download: new DownloadView(),
+    playerinfo: new PlayerinfoUntil26View(),
+    nails: new NailsView(),
+    chokecount: new ChokecountView(),
+    modellist: new ModellistView(),
+    soundlist: new SoundlistView(),
+    packetentities: new PacketentitiesView(),
+    deltapacketentities: new DeltapacketentitiesView(),
+    maxspeed: new MaxspeedView(),
+    entgravity: new EntgravityView(),
+    setinfo: new SetinfoView(),
+    serverinfo: new ServerinfoView(),
+  };
+}
+
+/** What visiting in version 27 aims. */
+export interface ScratchUntil27 {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  updatestat: UpdatestatView;
+  version: Version;
+  setview: Setview;
+  sound: SoundView;
+  time: Time;
+  print: PrintView;
+  stufftext: StufftextView;
+  setangle: SetangleView;
+  serverdata: ServerdataView;
+  lightstyle: LightstyleView;
+  updatename: Updatename;
+  updatefrags: UpdatefragsView;
+  clientdata: Clientdata;
+  stopsound: StopsoundView;
+  updatecolors: Updatecolors;
+  particle: Particle;
+  damage: DamageView;
+  spawnstatic: SpawnstaticView;
+  spawnbinary: Spawnbinary;
+  spawnbaseline: SpawnbaselineView;
+  setpause: SetpauseView;
+  signonnum: Signonnum;
+  centerprint: CenterprintView;
+  killedmonster: Killedmonster;
+  foundsecret: Foundsecret;
+  spawnstaticsound: SpawnstaticsoundView;
+  intermission: IntermissionView;
+  finale: FinaleView;
+  cdtrack: CdtrackView;
+  sellscreen: Sellscreen;
+  smallkick: Smallkick;
+  bigkick: Bigkick;
+  updateping: UpdatepingView;
+  updateentertime: UpdateentertimeView;
+  updatestatlong: UpdatestatlongView;
+  muzzleflash: MuzzleflashView;
+  updateuserinfo: UpdateuserinfoView;
+  download: DownloadView;
+  playerinfo: PlayerinfoView;
+  nails: NailsView;
+  chokecount: ChokecountView;
+  modellist: ModellistView;
+  soundlist: SoundlistView;
+  packetentities: PacketentitiesView;
+  deltapacketentities: DeltapacketentitiesView;
+  maxspeed: MaxspeedView;
+  entgravity: EntgravityView;
+  setinfo: SetinfoView;
+  serverinfo: ServerinfoView;
+}
+
+/** Makes what visiting in version 27 aims. */
+export function newScratchUntil27(): ScratchUntil27 {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    updatestat: new UpdatestatView(),
+    version: { type: "version" },
+    setview: { type: "setview" },
+    sound: new SoundView(),
+    time: { type: "time" },
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    setangle: new SetangleView(),
+    serverdata: new ServerdataView(),
+    lightstyle: new LightstyleView(),
+    updatename: { type: "updatename" },
+    updatefrags: new UpdatefragsView(),
+    clientdata: { type: "clientdata" },
+    stopsound: new StopsoundView(),
+    updatecolors: { type: "updatecolors" },
+    particle: { type: "particle" },
+    damage: new DamageView(),
+    spawnstatic: new SpawnstaticView(),
+    spawnbinary: { type: "spawnbinary" },
+    spawnbaseline: new SpawnbaselineView(),
+    setpause: new SetpauseView(),
+    signonnum: { type: "signonnum" },
+    centerprint: new CenterprintView(),
+    killedmonster: { type: "killedmonster" },
+    foundsecret: { type: "foundsecret" },
+    spawnstaticsound: new SpawnstaticsoundView(),
+    intermission: new IntermissionView(),
+    finale: new FinaleView(),
+    cdtrack: new CdtrackView(),
+    sellscreen: { type: "sellscreen" },
+    smallkick: { type: "smallkick" },
+    bigkick: { type: "bigkick" },
+    updateping: new UpdatepingView(),
+    updateentertime: new UpdateentertimeView(),
+    updatestatlong: new UpdatestatlongView(),
+    muzzleflash: new MuzzleflashView(),
+    updateuserinfo: new UpdateuserinfoView(),
+    download: new DownloadView(),
+    playerinfo: new PlayerinfoView(),
+    nails: new NailsView(),
+    chokecount: new ChokecountView(),
+    modellist: new ModellistView(),
+    soundlist: new SoundlistView(),
+    packetentities: new PacketentitiesView(),
+    deltapacketentities: new DeltapacketentitiesView(),
+    maxspeed: new MaxspeedView(),
+    entgravity: new EntgravityView(),
+    setinfo: new SetinfoView(),
+    serverinfo: new ServerinfoView(),
+  };
+}
+
+/** What visiting in version 28 aims. */
+export interface Scratch {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  updatestat: UpdatestatView;
+  version: Version;
+  setview: Setview;
+  sound: SoundView;
+  time: Time;
+  print: PrintView;
+  stufftext: StufftextView;
+  setangle: SetangleView;
+  serverdata: ServerdataView;
+  lightstyle: LightstyleView;
+  updatename: Updatename;
+  updatefrags: UpdatefragsView;
+  clientdata: Clientdata;
+  stopsound: StopsoundView;
+  updatecolors: Updatecolors;
+  particle: Particle;
+  damage: DamageView;
+  spawnstatic: SpawnstaticView;
+  spawnbinary: Spawnbinary;
+  spawnbaseline: SpawnbaselineView;
+  setpause: SetpauseView;
+  signonnum: Signonnum;
+  centerprint: CenterprintView;
+  killedmonster: Killedmonster;
+  foundsecret: Foundsecret;
+  spawnstaticsound: SpawnstaticsoundView;
+  intermission: IntermissionView;
+  finale: FinaleView;
+  cdtrack: CdtrackView;
+  sellscreen: Sellscreen;
+  smallkick: Smallkick;
+  bigkick: Bigkick;
+  updateping: UpdatepingView;
+  updateentertime: UpdateentertimeView;
+  updatestatlong: UpdatestatlongView;
+  muzzleflash: MuzzleflashView;
+  updateuserinfo: UpdateuserinfoView;
+  download: DownloadView;
+  playerinfo: PlayerinfoView;
+  nails: NailsView;
+  chokecount: ChokecountView;
+  modellist: ModellistView;
+  soundlist: SoundlistView;
+  packetentities: PacketentitiesView;
+  deltapacketentities: DeltapacketentitiesView;
+  maxspeed: MaxspeedView;
+  entgravity: EntgravityView;
+  setinfo: SetinfoView;
+  serverinfo: ServerinfoView;
+  updatepl: UpdateplView;
+}
+
+/** Makes what visiting in version 28 aims. */
+export function newScratch(): Scratch {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    updatestat: new UpdatestatView(),
+    version: { type: "version" },
+    setview: { type: "setview" },
+    sound: new SoundView(),
+    time: { type: "time" },
+    print: new PrintView(),
+    stufftext: new StufftextView(),
+    setangle: new SetangleView(),
+    serverdata: new ServerdataView(),
+    lightstyle: new LightstyleView(),
+    updatename: { type: "updatename" },
+    updatefrags: new UpdatefragsView(),
+    clientdata: { type: "clientdata" },
+    stopsound: new StopsoundView(),
+    updatecolors: { type: "updatecolors" },
+    particle: { type: "particle" },
+    damage: new DamageView(),
+    spawnstatic: new SpawnstaticView(),
+    spawnbinary: { type: "spawnbinary" },
+    spawnbaseline: new SpawnbaselineView(),
+    setpause: new SetpauseView(),
+    signonnum: { type: "signonnum" },
+    centerprint: new CenterprintView(),
+    killedmonster: { type: "killedmonster" },
+    foundsecret: { type: "foundsecret" },
+    spawnstaticsound: new SpawnstaticsoundView(),
+    intermission: new IntermissionView(),
+    finale: new FinaleView(),
+    cdtrack: new CdtrackView(),
+    sellscreen: { type: "sellscreen" },
+    smallkick: { type: "smallkick" },
+    bigkick: { type: "bigkick" },
+    updateping: new UpdatepingView(),
+    updateentertime: new UpdateentertimeView(),
+    updatestatlong: new UpdatestatlongView(),
+    muzzleflash: new MuzzleflashView(),
+    updateuserinfo: new UpdateuserinfoView(),
+    download: new DownloadView(),
+    playerinfo: new PlayerinfoView(),
+    nails: new NailsView(),
+    chokecount: new ChokecountView(),
+    modellist: new ModellistView(),
+    soundlist: new SoundlistView(),
+    packetentities: new PacketentitiesView(),
+    deltapacketentities: new DeltapacketentitiesView(),
+    maxspeed: new MaxspeedView(),
+    entgravity: new EntgravityView(),
+    setinfo: new SetinfoView(),
+    serverinfo: new ServerinfoView(),
+    updatepl: new UpdateplView(),
+  };
+}
+
+/** A codec for each class of versions that are alike, oldest first. */
+export const codecs: readonly Codec<Message, Handlers>[] = [
+  {
+    table,
+    from: 0,
+    to: 0,
+    decode: decodeMessageUntil24,
+    encode: encodeMessageUntil24,
+    skip: skipMessageUntil24,
+    visit: visitMessageUntil24,
+    skipAll: skipMessagesUntil24,
+    scratch: newScratchUntil24,
+    read: readMessageUntil24,
+    pass: passMessageUntil24,
+  },
+  {
+    table,
+    from: 1,
+    to: 1,
+    decode: decodeMessageUntil25,
+    encode: encodeMessageUntil25,
+    skip: skipMessageUntil25,
+    visit: visitMessageUntil25,
+    skipAll: skipMessagesUntil25,
+    scratch: newScratchUntil25,
+    read: readMessageUntil25,
+    pass: passMessageUntil25,
+  },
+  {
+    table,
+    from: 2,
+    to: 2,
+    decode: decodeMessageUntil26,
+    encode: encodeMessageUntil26,
+    skip: skipMessageUntil26,
+    visit: visitMessageUntil26,
+    skipAll: skipMessagesUntil26,
+    scratch: newScratchUntil26,
+    read: readMessageUntil26,
+    pass: passMessageUntil26,
+  },
+  {
+    table,
+    from: 3,
+    to: 3,
+    decode: decodeMessageUntil27,
+    encode: encodeMessageUntil27,
+    skip: skipMessageUntil27,
+    visit: visitMessageUntil27,
+    skipAll: skipMessagesUntil27,
+    scratch: newScratchUntil27,
+    read: readMessageUntil27,
+    pass: passMessageUntil27,
+  },
+  {
+    table,
+    from: 4,
+    to: 4,
+    decode: decodeMessage,
+    encode: encodeMessage,
+    skip: skipMessage,
+    visit: visitMessage,
+    skipAll: skipMessages,
+    scratch: newScratch,
+    read: readMessage,
+    pass: passMessage,
+  },
+];

@@ -1,0 +1,233 @@
+// Generated from quakeworld_connectionless.yaml. To change it, edit the schema and run `npx demospec generate`.
+import type { Table } from "../runtime/table.ts";
+/** The schema of QuakeWorld connectionless packets with its versions resolved, for the interpreter. */
+export const table: Table = {
+  name: "quakeworld_connectionless",
+  title: "QuakeWorld connectionless packets",
+  doc: "What passes between QuakeWorld servers, clients and masters outside of a connection: one message a packet. Text mostly ends where its packet ends.",
+  ref: "QWD §4, ERRATA 70-72",
+  versions: ["28"],
+  current: 0,
+  structs: [
+    {
+      name: "extension",
+      doc: "Something that the server offers beyond the protocol.",
+      ref: "ERRATA 71",
+      source: "quakeworld_connectionless.yaml:20",
+      layouts: [
+        {
+          from: 0,
+          to: 0,
+          fields: [
+            {
+              kind: "value",
+              name: "magic",
+              doc: "four characters: FTEX, FTE2, MVD1",
+              type: { kind: "int", name: "u32", bits: 32, signed: false },
+            },
+            {
+              kind: "value",
+              name: "flags",
+              doc: "what of it",
+              type: { kind: "int", name: "u32", bits: 32, signed: false },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  enums: [],
+  vectors: [],
+  kind: "protocol",
+  messages: [
+    {
+      name: "end_of_demo",
+      doc: "The last block of a recording; clients take no notice.",
+      ref: "QWD §4.1, ERRATA 70",
+      source: "quakeworld_connectionless.yaml:28",
+      layouts: [
+        {
+          from: 0,
+          to: 0,
+          id: [2, 2],
+          fields: [
+            {
+              kind: "value",
+              name: "text",
+              doc: "EndOfDemo",
+              type: { kind: "string", name: "rest", cut: 2047, open: true },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "client_command",
+      doc: "Another program on the client's machine has its console run a command.",
+      ref: "QWD §4.2, ERRATA 72",
+      source: "quakeworld_connectionless.yaml:35",
+      layouts: [
+        {
+          from: 0,
+          to: 0,
+          id: [66, 66],
+          fields: [
+            {
+              kind: "value",
+              name: "text",
+              type: { kind: "string", name: "rest", cut: 2047, open: true },
+            },
+            {
+              kind: "value",
+              name: "localid",
+              doc: "what proves the program's right, since 2.20",
+              type: { kind: "string", name: "rest", cut: 2047, open: true },
+              whenMore: true,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "shutdown",
+      doc: "A server tells the master that it ends.",
+      ref: "ERRATA 71",
+      source: "quakeworld_connectionless.yaml:43",
+      layouts: [{ from: 0, to: 0, id: [67, 67], fields: [] }],
+    },
+    {
+      name: "heartbeat",
+      doc: "A server tells the master that it is there, and how many play.",
+      ref: "ERRATA 71",
+      source: "quakeworld_connectionless.yaml:48",
+      layouts: [
+        {
+          from: 0,
+          to: 0,
+          id: [97, 97],
+          fields: [
+            {
+              kind: "value",
+              name: "text",
+              type: { kind: "string", name: "rest", cut: 2047, open: true },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "challenge",
+      doc: "The number that a client must answer with.",
+      ref: "QWD §4.3, ERRATA 71",
+      source: "quakeworld_connectionless.yaml:55",
+      layouts: [
+        {
+          from: 0,
+          to: 0,
+          id: [99, 99],
+          fields: [
+            {
+              kind: "value",
+              name: "challenge",
+              type: { kind: "string", name: "rest", cut: 2047, open: true },
+            },
+            {
+              kind: "value",
+              name: "extensions",
+              type: { kind: "list", name: "extension", struct: 0, ends: "bytes" },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "master_reply",
+      doc: "The master's list of servers.",
+      ref: "ERRATA 71",
+      source: "quakeworld_connectionless.yaml:63",
+      layouts: [
+        {
+          from: 0,
+          to: 0,
+          id: [100, 100],
+          fields: [
+            {
+              kind: "value",
+              name: "data",
+              doc: "six bytes each: address and port",
+              type: { kind: "bytes", name: "bytes" },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "echo",
+      doc: "Something to be repeated.",
+      ref: "ERRATA 71",
+      source: "quakeworld_connectionless.yaml:70",
+      layouts: [
+        {
+          from: 0,
+          to: 0,
+          id: [101, 101],
+          fields: [
+            {
+              kind: "value",
+              name: "text",
+              type: { kind: "string", name: "rest", cut: 2047, open: true },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "connection",
+      doc: "The server lets the client in.",
+      ref: "QWD §4.4",
+      source: "quakeworld_connectionless.yaml:77",
+      layouts: [{ from: 0, to: 0, id: [106, 106], fields: [] }],
+    },
+    {
+      name: "ping",
+      doc: "Are you there?",
+      ref: "QWD §4.5",
+      source: "quakeworld_connectionless.yaml:82",
+      layouts: [{ from: 0, to: 0, id: [107, 107], fields: [] }],
+    },
+    {
+      name: "ack",
+      doc: "I am.",
+      ref: "ERRATA 71",
+      source: "quakeworld_connectionless.yaml:87",
+      layouts: [{ from: 0, to: 0, id: [108, 108], fields: [] }],
+    },
+    {
+      name: "nack",
+      doc: "What was asked for is refused.",
+      ref: "ERRATA 71",
+      source: "quakeworld_connectionless.yaml:92",
+      layouts: [{ from: 0, to: 0, id: [109, 109], fields: [] }],
+    },
+    {
+      name: "console",
+      doc: "Text for the console.",
+      ref: "QWD §4.6, ERRATA 71",
+      source: "quakeworld_connectionless.yaml:97",
+      layouts: [
+        {
+          from: 0,
+          to: 0,
+          id: [110, 110],
+          fields: [
+            {
+              kind: "value",
+              name: "text",
+              type: { kind: "string", name: "rest", cut: 2047, open: true },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,126 @@
+import type { Field, InterleaveField, IntType, SplitField, SplitPart } from "../runtime/table.ts";
+import { docOf } from "./enums.ts";
+import { resolveWordMask } from "./masks.ts";
+import { withNames } from "./integers.ts";
+import { claimName, type Scope } from "./scope.ts";
+import {
+  type Entry,
+  integer,
+  isMapEntry,
+  member,
+  type MemberEntry,
+  members,
+  text,
+} from "./source.ts";
+import { lookUp, partType, withScale } from "./types.ts";
+
+/** Arrays that take turns are written out element by element. */
+const MAX_TURNS = 16;
+
+/** Resolves a word of several parts, and the mask that begins in it. */
+export function resolveSplit(item: Entry, scope: Scope): Field[] {
+  const word = member(item, "split")!;
+  const wire = wordType(text(word));
+  const masks: Field[] = [];
+  const parts: SplitPart[] = [];
+  for (const entry of members(member(item, "into"))) {
+    const part = resolvePart(entry, scope, masks);
+    if (part !== undefined) parts.push(part);
+  }
+  const { report } = scope.schema;
+  const bits = parts.reduce((sum, part) => sum + part.type.bits, 0);
+  if (bits !== wire.bits && parts.length === members(member(item, "into")).length)
+    report.error(
+      member(item, "into")!.key ?? item,
+      `the parts have ${bits} bits, and ${wire.name} has ${wire.bits}`,
+    );
+  if (masks.length > 1) report.error(item, "a word is the beginning of one mask at most");
+  reportWideParts(item, wire, parts, scope);
+  const ends = member(item, "ends");
+  if (ends !== undefined) reportEnds(ends, wire, parts, scope);
+  const split: SplitField = {
+    kind: "split",
+    wire,
+    parts,
+    ...(ends === undefined ? {} : { ends: 0 }),
+  };
+  return [split, ...masks];
+}
+
+function reportEnds(
+  ends: Entry,
+  wire: IntType,
+  parts: readonly SplitPart[],
+  { of, schema: { report } }: Scope,
+): void {
+  const key = ends.key ?? ends;
+  if (of !== "struct")
+    report.error(key, "only an element of a list can end one", "Put it into a struct.");
+  else if (wire.bits > 32) report.error(key, `only words of up to 32 bits end lists`);
+  else if (parts.every((part) => part.isMask))
+    report.error(key, "a word that ends lists is more than a mask", "Give it another part.");
+}
+
+function wordType(name: string): IntType {
+  return { kind: "int", name, bits: Number(name.slice(1)), signed: false };
+}
+
+function resolvePart(entry: MemberEntry, scope: Scope, masks: Field[]): SplitPart | undefined {
+  const name = entry.key.text;
+  claimName(scope, name, entry);
+  const { report } = scope.schema;
+  if (member(entry, "mask") !== undefined) {
+    const mask = resolveWordMask(name, entry, scope);
+    masks.push(mask);
+    return { name, type: wordType(`u${mask.parts[0]!.bits}`), isMask: true };
+  }
+  const at = isMapEntry(entry) ? member(entry, "type")! : entry;
+  const type = partType(text(at), at, report);
+  if (type === undefined) return undefined;
+  const named = withNames(withScale(type, entry, report), entry, scope);
+  scope.choosers.set(name, { type: named, chooses: named.scale === undefined });
+  return { name, ...docOf(entry), type: named };
+}
+
+/** A part of a long word is read from the bytes that it touches, which are at most four. */
+function reportWideParts(
+  item: Entry,
+  wire: IntType,
+  parts: readonly SplitPart[],
+  { schema: { report } }: Scope,
+): void {
+  if (wire.bits <= 32) return;
+  let at = 0;
+  for (const { name, type, isMask } of parts) {
+    const entry = member(member(item, "into"), name) ?? item;
+    if (isMask) report.error(entry.key ?? entry, `a mask cannot begin in ${wire.name}`);
+    else if ((at % 8) + type.bits > 32)
+      report.error(entry.key ?? entry, `"${name}" touches more than four bytes of the word`);
+    at += type.bits;
+  }
+}
+
+/** Resolves arrays whose elements take turns. */
+export function resolveInterleave(item: Entry, scope: Scope): InterleaveField {
+  const count = member(item, "interleave")!;
+  const { types, report } = scope.schema;
+  if (integer(count) > MAX_TURNS)
+    report.error(count, `an array has 1 to ${MAX_TURNS} elements, not ${text(count)}`);
+  const fields = members(member(item, "of")).flatMap((m) => {
+    claimName(scope, m.key.text, m);
+    // The code reads elements into constants: origin0, origin1, …
+    for (let i = 0; i < Math.min(integer(count), MAX_TURNS); i++)
+      claimName(scope, `${m.key.text}${i}`, m);
+    const at = isMapEntry(m) ? member(m, "type")! : m;
+    const type = lookUp(text(at), at, types, report);
+    if (type === undefined) return [];
+    if (type.kind !== "int") {
+      report.error(at, `only integers take turns, and ${type.name} is none`);
+      return [];
+    }
+    return [
+      { name: m.key.text, ...docOf(m), type: withNames(withScale(type, m, report), m, scope) },
+    ];
+  });
+  return { kind: "interleave", count: integer(count), fields };
+}

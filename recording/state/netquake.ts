@@ -1,0 +1,151 @@
+import { table, type Message } from "../../generated/netquake.ts";
+import type { DemBlock } from "../../generated/dem.ts";
+import { withVersions } from "./versioned.ts";
+import type { RecordedBlock } from "../decoder.ts";
+import type { Follower } from "./follower.ts";
+import { Resolver, type State } from "./resolve.ts";
+import {
+  type Entity,
+  type Level,
+  mapName,
+  newLevel,
+  type Player,
+  type Score,
+  scoreOf,
+  scoresNow,
+  type Vector,
+  type World,
+} from "./world.ts";
+
+/** What a frame shows, while its messages come. */
+interface Frame {
+  readonly time: number;
+  readonly entities: Map<number, Entity>;
+}
+
+/** Follows NetQuake recordings: each frame tells all entities, as they differ from their baselines. */
+export class NetquakeFollower implements Follower {
+  readonly kind = "client recording";
+  level: Level = newLevel();
+  scores = new Map<number, Score>();
+  readonly #baselines = new Map<number, State>();
+  readonly #updates = new Resolver(table, "updateentity");
+  readonly #clientdata = new Resolver(table, "clientdata");
+  readonly #withVersions = withVersions("netquake");
+  #viewEntity: number | undefined;
+  #stats: State = {};
+  #frame: Frame | undefined;
+  #problems: string[] = [];
+
+  follow(part: RecordedBlock): World[] {
+    const worlds: World[] = [];
+    for (const [message, version] of this.#withVersions(part)) {
+      // A frame begins with its time. Two in one block are two frames.
+      if (message.type === "time" && this.#frame !== undefined) worlds.push(this.#world(part));
+      this.#see(message as Message, version);
+    }
+    if (this.#frame !== undefined) worlds.push(this.#world(part));
+    return worlds;
+  }
+
+  #see(message: Message, version: number): void {
+    const { level } = this;
+    switch (message.type) {
+      case "serverinfo":
+        return this.#begin(message.models, message.sounds, message.mapname, message.maxclients);
+      case "time":
+        this.#frame = { time: message.time, entities: new Map() };
+        return;
+      case "spawnbaseline":
+        this.#baselines.set(message.entity, { ...message });
+        return;
+      case "updateentity":
+        return this.#update(message, version);
+      case "clientdata":
+        this.#stats = this.#clientdata.resolve(version, message, {});
+        return;
+      case "setview":
+        this.#viewEntity = message.entity;
+        return;
+      case "lightstyle":
+        level.lightstyles.set(message.style, message.string);
+        return;
+      case "updatename":
+        // An empty name is one who left: whoever was there is still told of.
+        if (message.netname !== "") scoreOf(this.scores, message.player).name = message.netname;
+        return;
+      case "updatefrags":
+        scoreOf(this.scores, message.player).frags = message.frags;
+        return;
+      case "updatecolors":
+        scoreOf(this.scores, message.player).colors = [message.shirt, message.pants];
+        return;
+    }
+  }
+
+  #begin(models: readonly string[], sounds: readonly string[], title: string, room: number): void {
+    this.level = newLevel();
+    this.level.models.push(...models);
+    this.level.sounds.push(...sounds);
+    this.level.map = mapName(models[0]);
+    this.level.title = title;
+    this.level.maxclients = room;
+    this.scores = new Map();
+    this.#baselines.clear();
+    this.#frame = undefined;
+    this.#viewEntity = undefined;
+    this.#stats = {};
+  }
+
+  #update(message: Message & { type: "updateentity" }, version: number): void {
+    if (this.level.map === "" && this.#problems.length === 0)
+      this.#problems.push("no level has begun: entities have no baselines and models no names");
+    const baseline = this.#baselines.get(message.entity);
+    const state = this.#updates.resolve(version, message, { baseline });
+    const { modelindex } = state as { modelindex: number };
+    const names = { number: message.entity, model: this.level.models[modelindex] || undefined };
+    const entity = Object.assign(state, names) as unknown as Entity;
+    this.#frame?.entities.set(message.entity, entity);
+  }
+
+  #world(part: RecordedBlock): World {
+    const { time, entities } = this.#frame!;
+    const { angles } = part.block as DemBlock;
+    const problems = this.#problems;
+    this.#frame = undefined;
+    this.#problems = [];
+    const entity = this.#viewEntity;
+    const isPlayer = entity !== undefined && entity > 0 && entity <= this.level.maxclients;
+    return {
+      block: part.index,
+      time,
+      frame: undefined,
+      level: this.level,
+      entities,
+      complete: true,
+      players: this.#players(entities),
+      scoreboard: scoresNow(this.scores),
+      view: {
+        slot: isPlayer ? entity - 1 : undefined,
+        entity,
+        origin: entity === undefined ? undefined : entities.get(entity)?.origin,
+        angles: angles as Vector,
+        stats: this.#stats,
+      },
+      problems,
+    };
+  }
+
+  /** The first entities are the players. */
+  #players(entities: ReadonlyMap<number, Entity>): Map<number, Player> {
+    const players = new Map<number, Player>();
+    for (let slot = 0; slot < this.level.maxclients; slot++) {
+      const entity = entities.get(slot + 1);
+      if (entity === undefined || entity.modelindex === 0) continue;
+      const { origin, angles } = entity;
+      const name = this.scores.get(slot)?.name ?? "";
+      players.set(slot, { slot, name, origin, angles, velocity: undefined, state: entity });
+    }
+    return players;
+  }
+}

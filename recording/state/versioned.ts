@@ -1,0 +1,20 @@
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { firstCodec, protocolsOf } from "../carried.ts";
+import type { RecordedBlock } from "../decoder.ts";
+import { FORMATS } from "../formats.ts";
+import { withCodecs } from "../messages.ts";
+import type { Protocol } from "../protocol.ts";
+import type { Versioned } from "./follower.ts";
+
+/** A block's messages with their versions, where it carries the protocol of that name; otherwise none. */
+export function withVersions(name: string): (part: RecordedBlock) => Iterable<Versioned> {
+  const container = FORMATS.find(({ table }) => table.carries.some((c) => c.protocol === name))!;
+  const protocol = protocolsOf<AnyMessage>(container, false).get(name)!;
+  return (part) => (part.protocol === name ? versioned(protocol, part) : []);
+}
+
+function* versioned(protocol: Protocol, part: RecordedBlock): Generator<Versioned, void> {
+  const first = firstCodec(protocol, part.version);
+  for (const [message, codec] of withCodecs(protocol, first, part.messages))
+    yield [message, codec.to];
+}
