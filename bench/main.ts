@@ -1,10 +1,11 @@
 import { cpus } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import { Command, InvalidArgumentError } from "commander";
+import { dem } from "../generated/dem.ts";
 import { recordingFiles } from "./files.ts";
 import type { Effort } from "./measure.ts";
 import { updatesOf } from "./messages.ts";
-import { benchRecording } from "./recordings.ts";
+import { benchRecordings } from "./recordings.ts";
 import { type Report, reportJson, reportText } from "./report.ts";
 import { benchUpdates } from "./updates.ts";
 
@@ -24,27 +25,31 @@ interface Options {
   readonly peers: boolean;
 }
 
-/** Rounds for a whole recording, whose passes are long: one for so many of the others. */
-const ROUNDS_PER_RECORDING_ROUND = 4;
+/** Rounds for whole recordings, whose passes are long: one for so many of the others. */
+const ROUNDS_PER_RECORDING_ROUND = 8;
 
 async function run({ rounds, peers }: Options): Promise<Report> {
   const files = recordingFiles();
   if (files.length === 0)
     throw new Error("fixtures/dp_server_p15.dem is missing: nothing to measure");
-  const messages = updatesOf(files, MESSAGES);
+  const netquake = files.filter(({ container }) => container === dem);
+  const messages = updatesOf(netquake, MESSAGES);
   const effort: Effort = { rounds, warmUp: 400, turn: 4 };
-  const fewer: Effort = { ...effort, rounds: Math.ceil(rounds / ROUNDS_PER_RECORDING_ROUND) };
+  const fewer = Math.ceil(rounds / ROUNDS_PER_RECORDING_ROUND);
   const updates = await benchUpdates(messages, peers, {
     ...effort,
     tick: watcher("messages", rounds),
   });
-  const recordings = files.map((file) =>
-    benchRecording(file, { ...fewer, tick: watcher(file.name, fewer.rounds) }),
-  );
+  const recordings = await benchRecordings(files, {
+    rounds: fewer,
+    warmUp: 200,
+    turn: 4,
+    tick: watcher("recordings", fewer),
+  });
   return {
     node: process.version,
     cpu: cpus()[0]?.model.trim() ?? "unknown CPU",
-    files: files.map(({ name }) => name),
+    files: netquake.map(({ name }) => name),
     messages: messages.count,
     bytes: messages.bytes.length,
     rounds,

@@ -60,8 +60,9 @@ export function measure(rows: readonly Row[], effort: Effort): Map<Row, Measured
 function warmUp(rows: readonly Row[], effort: Effort): Map<Row, number> {
   const milliseconds = new Map(rows.map((row) => [row, 0]));
   const passes = new Map(rows.map((row) => [row, 1]));
-  while (rows.some((row) => milliseconds.get(row)! < effort.warmUp)) {
-    for (const row of rows) {
+  const isCold = (row: Row) => milliseconds.get(row)! < effort.warmUp;
+  for (let cold = rows; cold.length > 0; cold = cold.filter(isCold)) {
+    for (const row of cold) {
       const count = passes.get(row)!;
       const took = time(row, count).milliseconds;
       milliseconds.set(row, milliseconds.get(row)! + took);

@@ -1,6 +1,6 @@
 import { skipMessage } from "../generated/netquake.ts";
 import { Reader } from "../runtime/reader.ts";
-import { blocksOf } from "./container.ts";
+import { blocksOf } from "./blocks.ts";
 import type { RecordingFile } from "./files.ts";
 
 /** From this id on, a message is an entity update. */
@@ -15,16 +15,17 @@ export interface Messages {
 /** As many messages in a row are taken: how one resembles the next is part of what makes them real. */
 const STRETCH = 64;
 
-/** The entity updates of recordings: about `count`, as many of each, in stretches that are spread over its length. */
+/** The entity updates of NetQuake's recordings: about `count`, as many of each, in stretches that are spread over its length. */
 export function updatesOf(files: readonly RecordingFile[], count: number): Messages {
   const share = Math.ceil(count / files.length / STRETCH);
-  const taken = files.flatMap((file) => stretches(updates(file.bytes), share));
+  const taken = files.flatMap((file) => stretches(updates(file), share));
   return { count: taken.length, bytes: new Uint8Array(Buffer.concat(taken)) };
 }
 
-function updates(bytes: Uint8Array): Uint8Array[] {
+function updates(file: RecordingFile): Uint8Array[] {
+  const { bytes } = file;
   const found: Uint8Array[] = [];
-  for (const { start, end } of blocksOf(bytes)) {
+  for (const { start, end } of blocksOf(file).blocks) {
     const r = new Reader(bytes, start, end);
     while (r.offset < end) {
       const at = r.offset;

@@ -1,156 +1,147 @@
-import {
-  type Message,
-  decodeMessage,
-  encodeMessage,
-  newScratch,
-  skipMessages,
-  visitMessage,
-} from "../generated/netquake.ts";
-import { Reader } from "../runtime/reader.ts";
-import { Writer, written } from "../runtime/writer.ts";
-import { type Block, blocksOf } from "./container.ts";
+import type { AnyMessage } from "../runtime/codec.ts";
+import { type Block, blocksOf, sizeOf } from "./blocks.ts";
 import type { RecordingFile } from "./files.ts";
-import { type Effort, type Row, measure } from "./measure.ts";
+import { type Loops, loopsOf } from "./loops.ts";
+import { type Effort, type Measured, type Row, measure } from "./measure.ts";
 
 /*
- * Whole recordings: all messages of all blocks, as they come, through the public functions of the codec.
- * Megabytes a second are of this machine. They tell what to expect, and are not compared with anything.
+ * Whole recordings of all families, taking turns: all messages of all blocks, as they come, through the codecs that
+ * `demospec/recording` uses. Megabytes a second are of this machine: they tell what to expect, and how the families
+ * compare with each other.
  */
+
+/** What is done with a recording. */
+export const TASKS = ["decode", "visit", "skip", "encode"] as const;
+
+export type RecordingTask = (typeof TASKS)[number];
 
 export interface RecordingResult {
   readonly file: string;
-  /** Bytes of the blocks that are read here. */
+  /** The container's name. */
+  readonly format: string;
+  /** Bytes of messages, in the blocks that are read here. */
   readonly bytes: number;
-  /** Bytes of the blocks with a message that the codec does not know, which are left out. */
+  /** What part of the file these bytes are. */
+  readonly share: number;
+  /** Bytes of the blocks that no one codec reads, which are left out. */
   readonly leftOut: number;
   readonly messages: number;
-  /** Megabytes a second. */
-  readonly decode: number;
-  readonly visit: number;
-  readonly skip: number;
-  readonly encode: number;
+  /** Elements of their lists: entities for the most part. */
+  readonly elements: number;
+  /** Why a byte of it takes longer than one of others, where something is known. */
+  readonly why: string | undefined;
+  /** Megabytes of messages a second. */
+  readonly speeds: Readonly<Record<RecordingTask, number>>;
 }
 
-/** Decoded messages are kept until this many others were. */
-const RING = 64;
+/** A recording that is ready to be measured. */
+interface Subject {
+  readonly file: RecordingFile;
+  readonly blocks: readonly Block[];
+  readonly leftOut: number;
+  readonly bytes: number;
+  readonly messages: number;
+  readonly elements: number;
+  readonly rows: Readonly<Record<RecordingTask, Row>>;
+}
 
-export function benchRecording(file: RecordingFile, effort: Effort): RecordingResult {
-  const all = blocksOf(file.bytes);
-  const blocks = all.filter((block) => isKnown(file.bytes, block));
-  const bytes = size(blocks);
-  const messages = decodeAll(file.bytes, blocks);
-  checkIdentical(file, blocks, messages);
+export async function benchRecordings(
+  files: readonly RecordingFile[],
+  effort: Effort,
+): Promise<RecordingResult[]> {
+  const subjects = await Promise.all(files.map(subjectOf));
+  const measured = measure(
+    subjects.flatMap(({ rows }) => Object.values(rows)),
+    effort,
+  );
+  return subjects.map((subject) => resultOf(subject, measured));
+}
 
-  const ring = Array.from({ length: RING });
-  const row = (work: () => void): Row => ({ run: () => (work(), bytes) });
-  const rows = {
-    decode: row(() => decode(file.bytes, blocks, ring)),
-    visit: row(() => visit(file.bytes, blocks)),
-    skip: row(() => skip(file.bytes, blocks)),
-    encode: row(() => encode(messages)),
+async function subjectOf(file: RecordingFile): Promise<Subject> {
+  const loops = await loopsOf(file.name);
+  const { blocks, leftOut } = blocksOf(file);
+  const decoded = loops.decodeAll(file.bytes, blocks);
+  checkIdentical(loops, file, blocks, decoded);
+  const bytes = sizeOf(blocks);
+  const messages = decoded.reduce((sum, list) => sum + list.length, 0);
+  const elements = decoded.flat().reduce((sum, message) => sum + elementsOf(message), 0);
+  return {
+    file,
+    blocks,
+    leftOut,
+    bytes,
+    messages,
+    elements,
+    rows: rowsOf(loops, file.bytes, blocks, bytes),
   };
-  const measured = measure(Object.values(rows), effort);
-  const speed = (name: keyof typeof rows) => 1000 / measured.get(rows[name])!.ns;
+}
+
+function rowsOf(
+  loops: Loops,
+  file: Uint8Array,
+  blocks: readonly Block[],
+  bytes: number,
+): Record<RecordingTask, Row> {
+  const visitors = loops.visitorsOf(blocks);
+  const row = (work: () => void): Row => ({ run: () => (work(), bytes) });
+  return {
+    decode: row(() => loops.decode(file, blocks)),
+    visit: row(() => loops.visit(file, blocks, visitors)),
+    skip: row(() => loops.skip(file, blocks)),
+    encode: encodeRow(loops, file, blocks, bytes),
+  };
+}
+
+/** Its messages are decoded anew for each turn, so that no two recordings need be held at a time. */
+function encodeRow(loops: Loops, file: Uint8Array, blocks: readonly Block[], bytes: number): Row {
+  let messages: AnyMessage[][] = [];
+  return {
+    prepare() {
+      messages = loops.decodeAll(file, blocks);
+    },
+    run() {
+      loops.encode(blocks, messages);
+      return bytes;
+    },
+    discard() {
+      messages = [];
+    },
+  };
+}
+
+function resultOf(
+  { file, bytes, leftOut, messages, elements, rows }: Subject,
+  measured: Map<Row, Measured>,
+): RecordingResult {
+  const speed = (task: RecordingTask) => [task, 1000 / measured.get(rows[task])!.ns] as const;
   return {
     file: file.name,
+    format: file.container.table.name,
     bytes,
-    leftOut: size(all) - bytes,
-    messages: messages.length,
-    decode: speed("decode"),
-    visit: speed("visit"),
-    skip: speed("skip"),
-    encode: speed("encode"),
+    share: bytes / file.bytes.length,
+    leftOut,
+    messages,
+    elements,
+    why: file.why,
+    speeds: Object.fromEntries(TASKS.map(speed)) as Record<RecordingTask, number>,
   };
 }
 
-function size(blocks: readonly Block[]): number {
-  return blocks.reduce((sum, { start, end }) => sum + end - start, 0);
-}
-
-function isKnown(bytes: Uint8Array, block: Block): boolean {
-  try {
-    decodeAll(bytes, [block]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function decodeAll(bytes: Uint8Array, blocks: readonly Block[]): Message[] {
-  const r = new Reader(bytes);
-  const messages: Message[] = [];
-  for (const block of blocks) {
-    enter(r, block);
-    while (r.offset < r.end) messages.push(decodeMessage(r));
-  }
-  return messages;
+/** How many structs are in the lists of a message. */
+function elementsOf(message: AnyMessage): number {
+  const lists = Object.values(message).filter(
+    (member) => Array.isArray(member) && typeof member[0] === "object",
+  );
+  return lists.reduce((sum, list) => sum + (list as unknown[]).length, 0);
 }
 
 function checkIdentical(
+  loops: Loops,
   file: RecordingFile,
   blocks: readonly Block[],
-  messages: readonly Message[],
+  messages: readonly AnyMessage[][],
 ): void {
   const expected = Buffer.concat(blocks.map(({ start, end }) => file.bytes.subarray(start, end)));
-  if (Buffer.compare(expected, encode(messages)) !== 0)
+  if (Buffer.compare(expected, loops.encode(blocks, messages)) !== 0)
     throw new Error(`${file.name} is not encoded as it was`);
-}
-
-function enter(r: Reader, block: Block): void {
-  r.offset = block.start;
-  r.end = block.end;
-}
-
-function decode(bytes: Uint8Array, blocks: readonly Block[], ring: unknown[]): void {
-  const r = new Reader(bytes);
-  let count = 0;
-  for (const block of blocks) {
-    enter(r, block);
-    while (r.offset < r.end) ring[count++ & (RING - 1)] = decodeMessage(r);
-  }
-}
-
-/** What somebody wants who follows the player: where everything is, and when. */
-const handlers = {
-  time: (m: { time: number }): void => {
-    seen.time += m.time;
-  },
-  clientdata: (m: { health: number }): void => {
-    seen.health += m.health;
-  },
-  updateentity: (m: { entity: number; origin1?: number | undefined }): void => {
-    seen.origins += m.origin1 ?? m.entity;
-  },
-};
-
-const scratch = newScratch();
-
-/** Fractions, so that their sums never change how V8 stores them. */
-const seen = { time: 0.5, health: 0.5, origins: 0.5 };
-
-function visit(bytes: Uint8Array, blocks: readonly Block[]): void {
-  const r = new Reader(bytes);
-  for (const block of blocks) {
-    enter(r, block);
-    while (r.offset < r.end) visitMessage(r, handlers, scratch);
-  }
-}
-
-function skip(bytes: Uint8Array, blocks: readonly Block[]): number {
-  const r = new Reader(bytes);
-  let sum = 0;
-  for (const block of blocks) {
-    enter(r, block);
-    skipMessages(r);
-    sum += r.offset;
-  }
-  return sum;
-}
-
-const writer = new Writer();
-
-function encode(messages: readonly Message[]): Uint8Array {
-  writer.offset = 0;
-  for (const message of messages) encodeMessage(writer, message);
-  return written(writer);
 }

@@ -1,6 +1,6 @@
 import picocolors from "picocolors";
 import type { Measured } from "./measure.ts";
-import type { RecordingResult } from "./recordings.ts";
+import { type RecordingResult, type RecordingTask, TASKS } from "./recordings.ts";
 import { type Result, TARGETS, type UpdateResults } from "./updates.ts";
 
 const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
@@ -82,7 +82,8 @@ function method({ rounds }: Report): string {
   return pc.dim(
     `All in one process, taking turns, ${rounds} rounds; a ratio is the median over the rounds of the CPU time to\n` +
       "hand-written's of the same round, with the middle half of the rounds behind it. A hand-written DataView\n" +
-      "codec is 1; visit and skip are compared with its decoding. All values and bytes were compared first.",
+      "codec is 1; visit and skip are compared with its decoding. All values and bytes were compared first.\n" +
+      "Of recordings: megabytes of messages a second; bytes each are those of a message, or of an entity in a list.",
   );
 }
 
@@ -133,27 +134,56 @@ function line({ name, version }: Result, measured: Measured | null, limit?: numb
   ];
 }
 
+/** One table with all families, so that they can be compared. */
 function recordings(results: readonly RecordingResult[]): string {
-  const rows = results.map(({ file, bytes, messages, ...speeds }): Cells => {
-    const { decode, visit, skip, encode } = speeds;
+  const best = fastest(results);
+  const rows = results.map((result): Cells => {
+    const { file, bytes, share, messages, elements } = result;
     return [
       `  ${file}`,
-      count(messages),
       megabytes(bytes),
-      ...[decode, visit, skip, encode].map((s) => s.toFixed(0)),
+      `${(100 * share).toFixed(0)}%`,
+      (bytes / (messages + elements)).toFixed(1),
+      ...TASKS.map((task) => speed(result, task, best)),
     ];
   });
-  const header = ["", "messages", "MB", "decode", "visit", "skip", "encode"];
-  return table(header, [{ title: "whole recordings, MB/s", rows }]) + leftOut(results);
+  const header = ["", "MB", "of file", "bytes each", ...TASKS];
+  const title = "whole recordings, MB of messages a second";
+  return table(header, [{ title, rows }]) + leftOut(results) + slower(results, best);
+}
+
+type Fastest = Readonly<Record<RecordingTask, number>>;
+
+function fastest(results: readonly RecordingResult[]): Fastest {
+  const best = (task: RecordingTask) => Math.max(...results.map(({ speeds }) => speeds[task]));
+  return Object.fromEntries(TASKS.map((task) => [task, best(task)])) as Fastest;
+}
+
+function isSlow({ speeds }: RecordingResult, task: RecordingTask, best: Fastest): boolean {
+  return speeds[task] < best[task] / 2;
+}
+
+function speed(result: RecordingResult, task: RecordingTask, best: Fastest): string {
+  const text = result.speeds[task].toFixed(0);
+  return isSlow(result, task, best) ? `*${text}` : text;
 }
 
 function leftOut(results: readonly RecordingResult[]): string {
   const notes = results.filter((result) => result.leftOut > 0);
   return notes
     .map(
-      ({ file, leftOut }) => `\n  ${file}: without ${count(leftOut)} bytes that could not be read`,
+      ({ file, leftOut }) =>
+        `\n  ${file}: without ${count(leftOut)} bytes, of blocks that no one version reads to their end`,
     )
     .join("");
+}
+
+/** What is marked, and why it takes longer. */
+function slower(results: readonly RecordingResult[], best: Fastest): string {
+  const slow = results.filter((result) => TASKS.some((task) => isSlow(result, task, best)));
+  if (slow.length === 0) return "";
+  const reasons = slow.map(({ file, why }) => `\n    ${file}: ${why ?? "nobody knows why yet"}`);
+  return `\n  * a byte takes more than twice as long as where it takes least${reasons.join("")}`;
 }
 
 interface Section {
