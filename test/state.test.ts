@@ -33,6 +33,11 @@ function shown({ entities, players, view, time }: World) {
   return { entities: [...entities], bodies, origin: view.origin, time };
 }
 
+/** The entities without the names of their models, which a lost block may have told. */
+function bodies({ entities }: World): object[] {
+  return [...entities.values()].map((entity) => ({ ...entity, model: undefined }));
+}
+
 describe("a delta and what it differs from", () => {
   const resolver = new Resolver(quake2, "packetentity");
   const version = quake2.current;
@@ -144,8 +149,8 @@ describe.each(RECORDINGS)("states of $name", (file) => {
           if (!world.complete) {
             expect(world.problems).not.toEqual([]);
             expect(world.entities.size).toBe(0);
-          } else if (!same([...world.entities], [...original.entities])) {
-            expect([...world.entities]).toEqual([...original.entities]);
+          } else {
+            expect(same(bodies(world), bodies(original))).toBe(true);
           }
         }
       }),
@@ -155,6 +160,8 @@ describe.each(RECORDINGS)("states of $name", (file) => {
 
   it("go on through any damage", () => {
     const bytes = file.bytes().subarray(0, 40_000);
+    // Found: what was behind the damage was not told to be lost.
+    const found: [number, number][] = [[37361, 128]];
     const damage = fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { maxLength: 12 });
     fc.assert(
       fc.property(damage, (damages) => {
@@ -164,7 +171,7 @@ describe.each(RECORDINGS)("states of $name", (file) => {
           expect(world.complete || world.problems.length > 0).toBe(true);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 30, examples: bytes.length > 37361 ? [[found]] : [] },
     );
   });
 

@@ -14,6 +14,7 @@ import {
   scoreOf,
   scoresNow,
   type Vector,
+  UNREAD,
   type World,
 } from "./world.ts";
 
@@ -114,6 +115,8 @@ export class NetquakeFollower implements Follower {
     const problems = this.#problems;
     this.#frame = undefined;
     this.#problems = [];
+    const isWhole = part.undecoded === undefined;
+    if (!isWhole) problems.push(UNREAD);
     const entity = this.#viewEntity;
     const isPlayer = entity !== undefined && entity > 0 && entity <= this.level.maxclients;
     return {
@@ -122,7 +125,7 @@ export class NetquakeFollower implements Follower {
       frame: undefined,
       level: this.level,
       entities,
-      complete: true,
+      complete: isWhole,
       players: this.#players(entities),
       scoreboard: scoresNow(this.scores),
       view: {

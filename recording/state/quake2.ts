@@ -18,6 +18,7 @@ import {
   scoreOf,
   scoresNow,
   type Vector,
+  UNREAD,
   type World,
 } from "./world.ts";
 
@@ -45,6 +46,8 @@ interface Frame {
   /** Whether what it differs from was there. */
   readonly valid: boolean;
   entities: ReadonlyMap<number, Entity>;
+  /** Whether its entities were told. */
+  told: boolean;
   /** The player's own state. */
   player: State;
 }
@@ -139,7 +142,7 @@ export class Quake2Follower implements Follower {
   }
 
   #newFrame({ serverframe, deltaframe }: FrameMessage): Frame {
-    const fresh = { number: serverframe, entities: EMPTY, player: {} };
+    const fresh = { number: serverframe, entities: EMPTY, told: false, player: {} };
     // A server's recording and the test release do not differ from earlier frames.
     if (deltaframe === undefined || deltaframe <= 0)
       return { ...fresh, reference: undefined, valid: true };
@@ -173,6 +176,7 @@ export class Quake2Follower implements Follower {
       entities.set(number, Object.assign(state, { model }) as unknown as Entity);
     }
     frame.entities = entities;
+    frame.told = true;
   }
 
   #world(part: RecordedBlock): World {
@@ -182,8 +186,12 @@ export class Quake2Follower implements Follower {
     const problems = this.#problems;
     this.#frame = undefined;
     this.#problems = [];
+    if (part.undecoded !== undefined) problems.push(UNREAD);
+    else if (!frame.told && frame.valid)
+      problems.push(`frame ${frame.number} does not tell of entities`);
+    const complete = frame.valid && frame.told;
     // What it differs from is no longer needed.
-    this.#ring.put({ ...frame, reference: undefined });
+    this.#ring.put({ ...frame, valid: complete, reference: undefined });
     const stats = (frame.player["stats"] ?? {}) as Record<number, number>;
     if (this.#slot !== undefined && stats[STAT_FRAGS] !== undefined)
       scoreOf(this.scores, this.#slot).frags = stats[STAT_FRAGS];
@@ -193,7 +201,7 @@ export class Quake2Follower implements Follower {
       frame: frame.number,
       level: this.level,
       entities: frame.entities,
-      complete: frame.valid,
+      complete,
       players: this.#players(frame),
       scoreboard: scoresNow(this.scores),
       view: {

@@ -22,6 +22,7 @@ import {
   scoreOf,
   scoresNow,
   type Vector,
+  UNREAD,
   type World,
 } from "./world.ts";
 
@@ -221,6 +222,9 @@ export class QuakeworldFollower implements Follower {
       this.#problems.push("no level has begun: models and sounds have no names");
     const problems = this.#problems;
     this.#problems = [];
+    if (part.undecoded !== undefined) problems.push(UNREAD);
+    else if (frame === undefined && problems.length === 0)
+      problems.push(`packet ${sequence} does not tell of entities`);
     const own = this.#slot === undefined ? undefined : this.#players.get(this.#slot);
     return {
       block: part.index,

@@ -98,6 +98,9 @@ export interface View {
   readonly stats: Readonly<Record<string, unknown>>;
 }
 
+/** What is told of a frame of which a part is lost. */
+export const UNREAD = "the rest of the block cannot be read";
+
 /** A level of which nothing is known. */
 export function newLevel(): Level {
   return {
