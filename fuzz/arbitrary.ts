@@ -79,7 +79,7 @@ export function before(
   hints: boolean,
   arbitrary: fc.Arbitrary<number>,
 ): fc.Arbitrary<number | undefined> {
-  const any = { weight: 1, arbitrary: fc.double() };
+  const any = { weight: 1, arbitrary: ANY_BITS };
   return sometimes(hints, fc.oneof({ weight: 4, arbitrary }, any));
 }
 
@@ -170,7 +170,7 @@ export function nan(hints: boolean): fc.Arbitrary<number | undefined> {
   const nans = bits.map(
     ([negative, payload]) => ((negative ? 0xff800000 : 0x7f800000) | payload) >>> 0,
   );
-  return maybe(fc.oneof({ weight: 8, arbitrary: nans }, { weight: 1, arbitrary: fc.double() }));
+  return maybe(fc.oneof({ weight: 8, arbitrary: nans }, { weight: 1, arbitrary: ANY_BITS }));
 }
 
 export function nans(hints: boolean, count: number): fc.Arbitrary<number[] | undefined> {

@@ -414,9 +414,10 @@ const wrongMember: Property<MessageSubject, WrongMessage> = {
   name: "wrong member",
   applies: (s) => s.layout.fields.length > 0,
   arbitrary: (s) =>
-    fc.tuple(s.any(false), fc.nat(0xffff)).map(([message, n]) => {
-      const wrongs = wrongMessages(s, message);
-      return wrongs[n % wrongs.length]!;
+    fc.tuple(s.any(false), fc.nat(0xffff), fc.nat(0xffff)).map(([message, n, k]) => {
+      const members = [...byMember(wrongMessages(s, message)).values()];
+      const wrongs = members[n % members.length]!;
+      return wrongs[k % wrongs.length]!;
     }),
   check(s, wrong) {
     const w = new Writer(8);
@@ -428,6 +429,18 @@ const wrongMember: Property<MessageSubject, WrongMessage> = {
     ensureSame(written(w).slice(), new Uint8Array(5).fill(0xaa), "bytes written before");
   },
 };
+
+/** By what is wrong, without indexes: a list has many elements, and else would be wrong more often than all others. */
+function byMember(wrongs: readonly WrongMessage[]): Map<string, WrongMessage[]> {
+  const members = new Map<string, WrongMessage[]>();
+  for (const wrong of wrongs) {
+    const name = wrong.path.map((part) => memberIn([part])).join(".");
+    const same = members.get(name);
+    if (same === undefined) members.set(name, [wrong]);
+    else same.push(wrong);
+  }
+  return members;
+}
 
 function refusal(s: Subject, w: Writer, { message, path }: WrongMessage): EncodeError {
   const name = path.join(".");

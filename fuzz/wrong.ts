@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import { highest } from "../runtime/interpret-int.ts";
-import { activeFields } from "../runtime/interpret-mask.ts";
+import { activeFields, flagOf } from "../runtime/interpret-mask.ts";
 import {
   type Field,
   type IntType,
@@ -58,13 +58,8 @@ export function wrongMessages(
 /** The ways in which the members of a message or a struct can be wrong. */
 function wrongIn(v: Version, { fields }: Layout, members: Members): Wrong[] {
   const active = activeFields(fields, members);
-  const stop = active.findIndex((field) => field.kind === "stop");
-  const behind = stop < 0 ? [] : wrongBehind(active, stop, members);
-  const [front, rest] = stop < 0 ? [active, []] : [active.slice(0, stop), active.slice(stop)];
-  // Whatever is behind a bit that stops is wrong, and not for what it is.
-  const read = isStopped(active, stop, members) ? front : [...front, ...rest];
-  const wrongs = read.flatMap((field) => wrongMembers(v, field, members));
-  return [...wrongs, ...behind, ...wrongArms(fields, members)];
+  const wrongs = told(active, members).flatMap((field) => wrongMembers(v, field, members));
+  return [...wrongs, ...wrongBehind(active, members), ...wrongArms(fields, members)];
 }
 
 function named(name: string, values: readonly unknown[]): Wrong[] {
@@ -254,41 +249,52 @@ function tooLong({ ends }: ListType, list: readonly Members[]): unknown[] {
 function endings(v: Version, { ends, struct }: ListType, element: Members): Wrong[] {
   if (ends !== "element") return [];
   const layout = structLayout(v, struct);
-  const { mask, field } = listEnd(layout)!;
+  const { fields } = layout;
+  const { field } = listEnd(layout)!;
   if (field.kind === "value") return [[[field.name], { ...element, [field.name]: field.ends }]];
-  const parts = field.parts.filter((part) => !part.isMask);
-  const zeros = Object.fromEntries(parts.map((part) => [part.name, 0]));
-  const own = layout.fields.find((f) => f.kind === "mask") ?? mask;
-  const hint = own === undefined ? {} : { [own.name]: undefined };
-  return [[[parts[0]!.name], { ...element, ...absentMembers(layout.fields), ...hint, ...zeros }]];
+  const names = field.parts.filter((part) => !part.isMask).map((part) => part.name);
+  const zeros = Object.fromEntries(names.map((name) => [name, 0]));
+  return [
+    [[names[0]!], { ...element, ...absentMembers(fields), ...withoutMasks(fields), ...zeros }],
+  ];
+}
+
+function withoutMasks(fields: readonly Field[]): Members {
+  const masks = fields.filter((field) => field.kind === "mask");
+  return Object.fromEntries(masks.map(({ name }) => [name, undefined]));
 }
 
 // ---- behind a bit that stops
 
-function isStopped(fields: readonly Field[], stop: number, members: Members): boolean {
-  const name = stopName(fields, stop);
-  return name !== undefined && Boolean(members[name]);
+/** A bit that stops, and the member that says whether it is set. */
+interface Stop {
+  readonly index: number;
+  readonly flag: string;
 }
 
-/** The flag that says that nothing follows. */
-function stopName(fields: readonly Field[], stop: number): string | undefined {
-  const field = fields[stop];
-  if (field?.kind !== "stop") return undefined;
-  const { mask, bit } = field.bit;
-  const flag = fields.find((f) => f.kind === "bit" && f.bit.mask === mask && f.bit.bit === bit);
-  return flag?.kind === "bit" ? flag.name : undefined;
+function stopIn(fields: readonly Field[]): Stop | undefined {
+  for (const [index, field] of fields.entries()) {
+    if (field.kind === "stop") return { index, flag: flagOf(field, fields) };
+  }
+  return undefined;
 }
 
-/** The flag set, and one of the members there that stand behind it. */
-function wrongBehind(fields: readonly Field[], stop: number, members: Members): Wrong[] {
-  const flag = stopName(fields, stop);
-  if (flag === undefined) return [];
-  const behind = fields.slice(stop);
+/** The fields that are told: not those behind a bit that stops. Whatever is there is wrong, and not for what it is. */
+function told(fields: readonly Field[], members: Members): readonly Field[] {
+  const stop = stopIn(fields);
+  return stop !== undefined && members[stop.flag] ? fields.slice(0, stop.index) : fields;
+}
+
+/** The bit that stops set, and one of the members there that stand behind it. */
+function wrongBehind(fields: readonly Field[], members: Members): Wrong[] {
+  const stop = stopIn(fields);
+  if (stop === undefined) return [];
+  const behind = fields.slice(stop.index);
   const none = absentMembers(behind);
   return behind.flatMap((field): Wrong[] => {
     if (field.kind !== "value" && field.kind !== "bit") return [];
     const { name } = field;
     const value = field.kind === "bit" ? true : (members[name] ?? 1);
-    return [[[name], { ...none, [flag]: true, [name]: value }]];
+    return [[[name], { ...none, [stop.flag]: true, [name]: value }]];
   });
 }

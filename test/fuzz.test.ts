@@ -5,16 +5,26 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import type { AnyLayout } from "../fuzz/arbitrary.ts";
 import { keepCounterexamples, readCounterexamples, replay } from "../fuzz/counterexamples.ts";
 import { difference } from "../fuzz/equal.ts";
 import { fromLossless, toJson, toLossless } from "../fuzz/lossless.ts";
+import { messageProperties } from "../fuzz/properties.ts";
 import { renderReplayed, renderReport } from "../fuzz/report.ts";
 import { type FuzzOptions, type FuzzReport, fuzzWith, runFuzz } from "../fuzz/run.ts";
+import { messageSubjects } from "../fuzz/subjects.ts";
 import { type AnyCodec, protocol, type Target, targets } from "../fuzz/targets.ts";
 import { runTask } from "../fuzz/task.ts";
 import { type Executor, inThreads } from "../fuzz/threads.ts";
+import { wrongMessages } from "../fuzz/wrong.ts";
 import { arbitraries } from "../generated/netquake.arbitrary.ts";
 import { codecs } from "../generated/netquake.ts";
+import { arbitraries as quake2Arbitraries } from "../generated/quake2.arbitrary.ts";
+import {
+  codecs as quake2Codecs,
+  type Packetentities,
+  type Playerinfo,
+} from "../generated/quake2.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
 import { DecodeError } from "../runtime/errors.ts";
 import { writeId } from "../runtime/writer.ts";
@@ -53,11 +63,15 @@ function overtaking(tried: readonly Target[]): () => Executor {
 
 type Sabotage = (codec: AnyCodec) => Partial<AnyCodec>;
 
-function broken(sabotage: Sabotage): Target[] {
+function broken(
+  sabotage: Sabotage,
+  good: readonly AnyCodec[] = codecs,
+  values: readonly AnyLayout<AnyMessage>[] = arbitraries,
+): Target[] {
   return [
     protocol(
-      codecs.map((codec: AnyCodec) => ({ ...codec, ...sabotage(codec) })),
-      arbitraries,
+      good.map((codec) => ({ ...codec, ...sabotage(codec) })),
+      values,
     ),
   ];
 }
@@ -268,6 +282,73 @@ describe("each promise is watched", () => {
     const bad = broken(sabotage);
     const report = await fuzzWith(bad, inline(bad), { message: "sound", seed: 1, runs: 50 });
     expect(report.failures.map((failure) => failure.property)).toContain(property);
+  });
+
+  /** Changes a message before it is written. */
+  const changed =
+    <M extends AnyMessage>(type: M["type"], change: (message: M) => M): Sabotage =>
+    (codec) => ({
+      encode: (w, message) =>
+        codec.encode(w, message.type === type ? change(message as M) : message),
+    });
+  type Entity = Packetentities["entities"][number];
+  const ofEntities = (change: (entities: Entity[]) => Entity[]) =>
+    changed<Packetentities>("packetentities", (message) =>
+      Array.isArray(message.entities)
+        ? { ...message, entities: change(message.entities) }
+        : message,
+    );
+  const isObject = (value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+
+  const inside: Record<string, readonly [message: string, Sabotage]> = {
+    "a list that leaves out what would end it": [
+      "packetentities",
+      ofEntities((entities) => entities.filter((one) => one?.number !== 0)),
+    ],
+    "a list that leaves out what stands behind a stop": [
+      "packetentities",
+      ofEntities((entities) =>
+        entities.map((one) =>
+          one?.remove ? { flags: one.flags, number: one.number, remove: true } : one,
+        ),
+      ),
+    ],
+    "a record that leaves out keys that are no bits": [
+      "playerinfo",
+      changed<Playerinfo>("playerinfo", (message) => {
+        if (!isObject(message.stats)) return message;
+        const bits = Object.entries(message.stats).filter(([key]) =>
+          /^([0-9]|[12]\d|3[01])$/.test(key),
+        );
+        return { ...message, stats: Object.fromEntries(bits) };
+      }),
+    ],
+  };
+
+  test.each(Object.entries(inside))("%s", (_, [message, sabotage]) => {
+    const [bad] = broken(sabotage, quake2Codecs, quake2Arbitraries);
+    const subject = messageSubjects(bad!).find(
+      (s) => s.message === message && s.versions === "32..34",
+    )!;
+    const wrongs = fc
+      .sample(subject.any(false), { seed: 1, numRuns: 5 })
+      .flatMap((good) => wrongMessages(subject, good));
+    const property = messageProperties.find(({ name }) => name === "wrong member")!;
+    const check = () => wrongs.forEach((wrong) => property.check(subject, wrong));
+    expect(check).toThrow("is written all the same");
+  });
+
+  test("a mask in a list that forgets how it came", async () => {
+    const forgetful = ofEntities((entities) =>
+      entities.map((one) => ({ ...one, flags: undefined })),
+    );
+    const bad = broken(forgetful, quake2Codecs, quake2Arbitraries);
+    const options = { message: "packetentities", versions: "34", seed: 1, runs: 20 };
+    const report = await fuzzWith(bad, inline(bad), options);
+    const properties = report.failures.map(({ property }) => property);
+    expect(properties).toContain("round trip with hints");
+    expect(properties).toContain("bytes round trip");
   });
 
   test("in a row and in recordings, too", async () => {

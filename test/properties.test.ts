@@ -26,8 +26,10 @@ vi.setConfig({ testTimeout: 120_000 });
 
 /** Inputs for each property of each message in each of its layouts. */
 const RUNS = 30;
-/** The same in further version classes of a layout, and where each input is cut at each of its bytes. */
+/** The same in further version classes of a layout. */
 const FEW_RUNS = 10;
+/** An input that is cut at each of its bytes is as much as a few. */
+const RUNS_IN_A_CUT = 3;
 /** The same where some are tried once more. */
 const MORE_RUNS = 60;
 const SEED = 15;
@@ -88,7 +90,8 @@ function run(target: Target, work: Work, more: Partial<Task> = {}): string[] {
 
 function runsOf({ subject, property }: Work): number {
   const isNew = subject.message === IN_A_ROW || firsts.has(keyOf(subject));
-  return isNew && property.name !== "truncation" ? RUNS : FEW_RUNS;
+  const runs = isNew ? RUNS : FEW_RUNS;
+  return property.name === "truncation" ? Math.ceil(runs / RUNS_IN_A_CUT) : runs;
 }
 
 /** How often more values are tried of the messages that have branches which none took. */

@@ -8,7 +8,9 @@ import {
   readRecording,
   type ReadOptions,
   type RecordedBlock,
+  RecordingEncoder,
   streamRecording,
+  streamVisits,
   visitRecording,
   writeRecording,
 } from "../recording/index.ts";
@@ -53,15 +55,18 @@ async function streamed(
   bytes: Uint8Array,
   cuts: readonly number[],
 ): Promise<Part<DemBlock, Message>[]> {
+  const all: Part<DemBlock, Message>[] = [];
+  for await (const part of streamRecording(dem, chunksOf(bytes, cuts))) all.push(part);
+  return all;
+}
+
+function chunksOf(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
   const edges = [
     0,
     ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b),
     bytes.length,
   ];
-  const chunks = edges.slice(1).map((edge, i) => bytes.slice(edges[i], edge));
-  const all: Part<DemBlock, Message>[] = [];
-  for await (const part of streamRecording(dem, chunks)) all.push(part);
-  return all;
+  return edges.slice(1).map((edge, i) => bytes.slice(edges[i], edge));
 }
 
 const SERVERINFO: Message = {
@@ -294,6 +299,18 @@ describe("the version", () => {
     expect(Buffer.compare(writeRecording(dem, parts(bytes)), bytes)).toBe(0);
   });
 
+  it("that is given is that of all messages, whatever they tell", () => {
+    const told = { ...SERVERINFO, serverversion: 666 };
+    const bytes = recording("-1\n", [[told, clientdata(undefined)]], encodeMessageUntil106);
+    const version = "1.06";
+    const all = parts(bytes, { version });
+    expect(blocksOf(all)[0]!.messages).toHaveLength(2);
+    const encoder = new RecordingEncoder(dem, version);
+    const w = new Writer();
+    for (const part of all) encoder.write(w, part);
+    expect(written(w)).toEqual(bytes);
+  });
+
   it("can be given", () => {
     const bytes = recording("-1\n", [[clientdata(0x1001), { type: "nop" }]]);
     expect(blocksOf(parts(bytes, { version: "1.06" }))[0]!.messages).not.toEqual([
@@ -416,6 +433,32 @@ describe("visiting", () => {
     const bytes = Uint8Array.from([...textToBytes("HLDEMO\0\n"), ...blocks]);
     expect(blocksOf(parts(bytes))).toEqual([]);
     expect(visited(bytes, types)).toEqual([]);
+  });
+
+  it("sees the same in pieces, and gives the parts without their messages", async () => {
+    const piece = RECORDING.subarray(0, 16_000);
+    const wanted = ["print", "sound", "clientdata"];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.option(damage, { nil: [] }),
+        fc.array(fc.nat(), { maxLength: 5 }),
+        async (hits, cuts) => {
+          const bytes = damaged(piece, hits);
+          const seen: unknown[] = [];
+          const take = (message: unknown) => seen.push(keep(message));
+          const handlers = Object.fromEntries(wanted.map((type) => [type, take]));
+          const found: Part[] = [];
+          for await (const part of streamVisits(dem, chunksOf(bytes, cuts), handlers))
+            found.push(part);
+          expect(seen).toEqual(visited(bytes, wanted));
+          const place = (part: Part) => (part.kind === "header" ? 0 : part.offset);
+          const plain = parts(bytes).filter(({ kind }) => kind !== "tail");
+          const own = found.filter(({ kind }) => kind !== "tail");
+          expect(own.map(place)).toEqual(plain.map(place));
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it("sees what decoding sees, also in damaged recordings", () => {
