@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     testTimeout: 120_000,
+    // By default a core is left idle.
+    maxWorkers: "100%",
   },
 });

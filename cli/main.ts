@@ -1,11 +1,18 @@
 import { Command, CommanderError } from "commander";
+import { catCommand } from "./cat.ts";
 import { checkCommand } from "./check.ts";
+import { cutCommand } from "./cut.ts";
+import { compileCommand } from "./compile.ts";
+import { decompileCommand } from "./decompile.ts";
 import { CliError, printError } from "./errors.ts";
+import { fixMultiCommand } from "./fix-multi.ts";
 import { fuzzCommand } from "./fuzz.ts";
 import { generateCommand } from "./generate.ts";
 import { infoCommand } from "./info.ts";
 import { inspectCommand } from "./inspect.ts";
 import { packageVersion } from "./package.ts";
+import { splitCommand } from "./split.ts";
+import { stripCommand } from "./strip.ts";
 import { verifyCommand } from "./verify.ts";
 
 /** Runs the command line. Sets the process's exit code: 0 only when all went well, 2 for a wrong call. */
@@ -46,6 +53,8 @@ Examples:
   demospec info demo1.dem                 what is in a recording
   demospec verify --json *.dem            is it understood, and does it come back as it was
   demospec inspect demo1.dem --block 3    every byte and bit explained
+  demospec decompile --json demo1.dem     as text, for jq and editors; compile is the way back
+  demospec cut --time 1:30..2:00 demo1.dem -o part.dem   what is played then
   demospec generate                       write the codecs anew after a schema was edited
   demospec fuzz --message sound           try the codecs of a message with random values`,
     );
@@ -53,6 +62,13 @@ Examples:
     infoCommand(),
     verifyCommand(),
     inspectCommand(),
+    cutCommand(),
+    catCommand(),
+    splitCommand(),
+    stripCommand(),
+    fixMultiCommand(),
+    decompileCommand(),
+    compileCommand(),
     generateCommand(),
     checkCommand(),
     fuzzCommand(),

@@ -17,7 +17,13 @@ export const table: ContainerTable = {
       name: "block",
       doc: "A packet from the server, and the camera at that moment.",
       ref: "DEM §6.2, ERRATA 19-20",
-      source: "dem.yaml:27",
+      source: "dem.yaml:28",
+      text: {
+        entries: [
+          { token: "camera", of: ["angles"] },
+          { token: "messages", of: ["messages"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -48,6 +54,7 @@ export const table: ContainerTable = {
   extension: ".dem",
   header: {
     name: "cdtrack",
+    token: "track",
     doc: "The CD track that was asked for, as text. Engines up to 1.08 read it with fscanf, which takes any white space behind the number; later ones take all bytes up to a line feed. The recording tells which reading is meant: the one that the blocks fit behind.",
     ref: "DEM §6.1, ERRATA 22",
     readings: [

@@ -20,7 +20,7 @@ export { table };
 /**
  * A packet from the server, and the camera at that moment.
  *
- * DEM §6.2, ERRATA 19-20 · dem.yaml:27
+ * DEM §6.2, ERRATA 19-20 · dem.yaml:28
  */
 export interface DemBlock {
   type: "block";

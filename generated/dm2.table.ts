@@ -18,6 +18,7 @@ export const table: ContainerTable = {
       doc: "A packet from the server, without its sequence numbers. An end has no messages.",
       ref: "DM2 §2.2, ERRATA 48-50",
       source: "dm2.yaml:9",
+      text: { empty: "betweenblock", none: "endblock" },
       layouts: [
         {
           from: 0,

@@ -185,6 +185,16 @@ export const table: Table = {
       doc: "Starts a sound at a point.",
       ref: "DEM §7.7, ERRATA 17",
       source: "netquake.yaml:114",
+      text: {
+        entries: [
+          { token: "vol", of: ["volume"] },
+          { token: "attenuation", of: ["attenuation"] },
+          { token: "channel", of: ["channel"] },
+          { token: "entity", of: ["entity"] },
+          { token: "soundnum", of: ["soundnum"], names: "sounds" },
+          { token: "origin", of: ["origin"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -360,7 +370,8 @@ export const table: Table = {
       name: "time",
       doc: "The server's time, in seconds since the level began.",
       ref: "DEM §7.8",
-      source: "netquake.yaml:136",
+      source: "netquake.yaml:143",
+      text: { entries: [{ token: "time", of: ["time"], as: "time" }] },
       layouts: [
         {
           from: 0,
@@ -374,7 +385,7 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
-      source: "netquake.yaml:143",
+      source: "netquake.yaml:151",
       layouts: [
         {
           from: 0,
@@ -390,7 +401,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
-      source: "netquake.yaml:150",
+      source: "netquake.yaml:158",
       layouts: [
         {
           from: 0,
@@ -406,7 +417,7 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "DEM §7.11",
-      source: "netquake.yaml:157",
+      source: "netquake.yaml:165",
       layouts: [
         {
           from: 0,
@@ -438,7 +449,17 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A level begins.",
       ref: "DEM §7.12",
-      source: "netquake.yaml:164",
+      source: "netquake.yaml:172",
+      text: {
+        entries: [
+          { token: "serverversion", of: ["serverversion"] },
+          { token: "maxclients", of: ["maxclients"] },
+          { token: "multi", of: ["gametype"] },
+          { token: "mapname", of: ["mapname"] },
+          { token: "models", of: ["models"] },
+          { token: "sounds", of: ["sounds"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -500,7 +521,7 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
-      source: "netquake.yaml:186",
+      source: "netquake.yaml:201",
       layouts: [
         {
           from: 0,
@@ -527,7 +548,7 @@ export const table: Table = {
       name: "updatename",
       doc: "A player's name.",
       ref: "DEM §7.14",
-      source: "netquake.yaml:194",
+      source: "netquake.yaml:209",
       layouts: [
         {
           from: 0,
@@ -549,7 +570,7 @@ export const table: Table = {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "DEM §7.15",
-      source: "netquake.yaml:202",
+      source: "netquake.yaml:217",
       layouts: [
         {
           from: 0,
@@ -575,7 +596,43 @@ export const table: Table = {
       name: "clientdata",
       doc: "The status bar, and how the camera is moved.",
       ref: "DEM §7.16, ERRATA 1-9",
-      source: "netquake.yaml:210",
+      source: "netquake.yaml:225",
+      text: {
+        entries: [
+          { token: "view_ofs_z", of: ["viewheight"], as: "float" },
+          { token: "punchangle_x", of: ["idealpitch"], as: "float" },
+          { token: "angles_1", of: ["punchangle1"], as: "float" },
+          { token: "angles_2", of: ["punchangle2"], as: "float" },
+          { token: "angles_3", of: ["punchangle3"], as: "float" },
+          { token: "vel_x", of: ["velocity1"], as: "float" },
+          { token: "vel_y", of: ["velocity2"], as: "float" },
+          { token: "vel_z", of: ["velocity3"], as: "float" },
+          { token: "weapons", of: ["items"], bits: [12, 0, 1, 2, 3, 4, 5, 6, 7] },
+          { token: "ammotype", of: ["items"], bits: [8, 9, 10, 11] },
+          { token: "armortype", of: ["items"], bits: [13, 14, 15] },
+          { token: "megahealth", of: ["items"], flag: 16 },
+          { token: "keys", of: ["items"], bits: [17, 18] },
+          { token: "power_ups", of: ["items"], bits: [19, 20, 21, 22] },
+          { token: "uk_items_b23", of: ["items"], flag: 23 },
+          { token: "uk_items_b24", of: ["items"], flag: 24 },
+          { token: "uk_items_b25", of: ["items"], flag: 25 },
+          { token: "uk_items_b26", of: ["items"], flag: 26 },
+          { token: "uk_items_b27", of: ["items"], flag: 27 },
+          { token: "runes", of: ["items"], bits: [28, 29, 30, 31] },
+          { token: "uk_bit_b10", of: ["onground"] },
+          { token: "uk_bit_b11", of: ["inwater"] },
+          { token: "weaponframe", of: ["weaponframe"] },
+          { token: "armorvalue", of: ["armor"] },
+          { token: "weaponmodel", of: ["weapon"], names: "models" },
+          { token: "health", of: ["health"] },
+          { token: "currentammo", of: ["ammo"] },
+          { token: "ammo_shells", of: ["shells"] },
+          { token: "ammo_nails", of: ["nails"] },
+          { token: "ammo_rockets", of: ["rockets"] },
+          { token: "ammo_cells", of: ["cells"] },
+          { token: "weapon", of: ["activeweapon"], bits: [-1, 0, 1, 2, 3, 4, 5, 6, 7] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1081,7 +1138,7 @@ export const table: Table = {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "DEM §7.17",
-      source: "netquake.yaml:248",
+      source: "netquake.yaml:297",
       layouts: [
         {
           from: 0,
@@ -1107,7 +1164,13 @@ export const table: Table = {
       name: "updatecolors",
       doc: "A player's colours.",
       ref: "DEM §7.18",
-      source: "netquake.yaml:258",
+      source: "netquake.yaml:307",
+      text: {
+        entries: [
+          { token: "player", of: ["player"] },
+          { token: "colors", of: ["shirt", "pants"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1136,7 +1199,15 @@ export const table: Table = {
       name: "particle",
       doc: "Particles fly.",
       ref: "DEM §7.19, ERRATA 14",
-      source: "netquake.yaml:269",
+      source: "netquake.yaml:321",
+      text: {
+        entries: [
+          { token: "origin", of: ["origin"] },
+          { token: "vel", of: ["direction"] },
+          { token: "count", of: ["count"] },
+          { token: "color", of: ["color"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1195,7 +1266,14 @@ export const table: Table = {
       name: "damage",
       doc: "The player was hit.",
       ref: "DEM §7.20",
-      source: "netquake.yaml:279",
+      source: "netquake.yaml:336",
+      text: {
+        entries: [
+          { token: "save", of: ["armor"] },
+          { token: "take", of: ["blood"] },
+          { token: "origin", of: ["origin"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1239,7 +1317,17 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "DEM §7.21",
-      source: "netquake.yaml:288",
+      source: "netquake.yaml:349",
+      text: {
+        entries: [
+          { token: "default_modelindex", of: ["modelindex"], names: "models" },
+          { token: "default_frame", of: ["frame"] },
+          { token: "default_colormap", of: ["colormap"] },
+          { token: "default_skin", of: ["skin"] },
+          { token: "default_origin", of: ["origin"] },
+          { token: "default_angles", of: ["angles"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1300,7 +1388,7 @@ export const table: Table = {
       name: "spawnbinary",
       doc: "No longer used.",
       ref: "DEM §7.22",
-      source: "netquake.yaml:302",
+      source: "netquake.yaml:370",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [{ from: 0, to: 9, id: [21, 21], fields: [] }],
     },
@@ -1308,7 +1396,18 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its updates differ from.",
       ref: "DEM §7.23, ERRATA 13",
-      source: "netquake.yaml:308",
+      source: "netquake.yaml:376",
+      text: {
+        entries: [
+          { token: "entity", of: ["entity"] },
+          { token: "default_modelindex", of: ["modelindex"], names: "models" },
+          { token: "default_frame", of: ["frame"] },
+          { token: "default_colormap", of: ["colormap"] },
+          { token: "default_skin", of: ["skin"] },
+          { token: "default_origin", of: ["origin"] },
+          { token: "default_angles", of: ["angles"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1375,7 +1474,17 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DEM §7.24",
-      source: "netquake.yaml:323",
+      source: "netquake.yaml:399",
+      text: {
+        entries: [
+          { token: "entitytype", of: ["entitytype"] },
+          { token: "entity", of: ["entity"] },
+          { token: "origin", of: ["origin"] },
+          { token: "trace_endpos", of: ["endpos"] },
+          { token: "color", of: ["colorstart"] },
+          { token: "range", of: ["colorlength"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1585,7 +1694,7 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
-      source: "netquake.yaml:357",
+      source: "netquake.yaml:440",
       layouts: [
         {
           from: 0,
@@ -1606,7 +1715,7 @@ export const table: Table = {
       name: "signonnum",
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
-      source: "netquake.yaml:364",
+      source: "netquake.yaml:447",
       layouts: [
         {
           from: 0,
@@ -1626,7 +1735,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
-      source: "netquake.yaml:371",
+      source: "netquake.yaml:454",
       layouts: [
         {
           from: 0,
@@ -1642,21 +1751,29 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
-      source: "netquake.yaml:378",
+      source: "netquake.yaml:461",
       layouts: [{ from: 0, to: 9, id: [27, 27], fields: [] }],
     },
     {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "DEM §7.29",
-      source: "netquake.yaml:383",
+      source: "netquake.yaml:466",
       layouts: [{ from: 0, to: 9, id: [28, 28], fields: [] }],
     },
     {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level.",
       ref: "DEM §7.30",
-      source: "netquake.yaml:388",
+      source: "netquake.yaml:471",
+      text: {
+        entries: [
+          { token: "origin", of: ["origin"] },
+          { token: "soundnum", of: ["soundnum"], names: "sounds" },
+          { token: "vol", of: ["volume"] },
+          { token: "attenuation", of: ["attenuation"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1714,14 +1831,14 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
-      source: "netquake.yaml:398",
+      source: "netquake.yaml:486",
       layouts: [{ from: 0, to: 9, id: [30, 30], fields: [] }],
     },
     {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
-      source: "netquake.yaml:403",
+      source: "netquake.yaml:491",
       layouts: [
         {
           from: 0,
@@ -1737,7 +1854,13 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "DEM §7.33, ERRATA 27",
-      source: "netquake.yaml:410",
+      source: "netquake.yaml:498",
+      text: {
+        entries: [
+          { token: "fromtrack", of: ["track"] },
+          { token: "totrack", of: ["looptrack"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1763,14 +1886,14 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
-      source: "netquake.yaml:418",
+      source: "netquake.yaml:509",
       layouts: [{ from: 0, to: 9, id: [33, 33], fields: [] }],
     },
     {
       name: "cutscene",
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
-      source: "netquake.yaml:423",
+      source: "netquake.yaml:514",
       layouts: [
         {
           from: 6,
@@ -1786,7 +1909,24 @@ export const table: Table = {
       name: "updateentity",
       doc: "How an entity differs from its baseline. One that gets no update is out of sight.",
       ref: "DEM §7.36, ERRATA 10-13",
-      source: "netquake.yaml:431",
+      source: "netquake.yaml:522",
+      text: {
+        entries: [
+          { token: "entity", of: ["entity"] },
+          { token: "modelindex", of: ["modelindex"], names: "models" },
+          { token: "frame", of: ["frame"] },
+          { token: "colormap", of: ["colormap"] },
+          { token: "skin", of: ["skin"] },
+          { token: "effects", of: ["effects"] },
+          { token: "origin_x", of: ["origin1"] },
+          { token: "origin_y", of: ["origin2"] },
+          { token: "origin_z", of: ["origin3"] },
+          { token: "angles_1", of: ["angle1"] },
+          { token: "angles_2", of: ["angle2"] },
+          { token: "angles_3", of: ["angle3"] },
+          { token: "new", of: ["nolerp"] },
+        ],
+      },
       layouts: [
         {
           from: 0,

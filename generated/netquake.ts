@@ -215,7 +215,7 @@ export interface Sound {
 /**
  * The server's time, in seconds since the level began.
  *
- * DEM §7.8 · netquake.yaml:136
+ * DEM §7.8 · netquake.yaml:143
  */
 export interface Time {
   type: "time";
@@ -227,7 +227,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console. A first byte of 1 plays the chat sound.
  *
- * DEM §7.9 · netquake.yaml:143
+ * DEM §7.9 · netquake.yaml:151
  */
 export interface Print {
   type: "print";
@@ -237,7 +237,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * DEM §7.10 · netquake.yaml:150
+ * DEM §7.10 · netquake.yaml:158
  */
 export interface Stufftext {
   type: "stufftext";
@@ -247,7 +247,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * DEM §7.11 · netquake.yaml:157
+ * DEM §7.11 · netquake.yaml:165
  */
 export interface Setangle {
   type: "setangle";
@@ -258,7 +258,7 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * DEM §7.12 · netquake.yaml:164
+ * DEM §7.12 · netquake.yaml:172
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -278,7 +278,7 @@ export interface Serverinfo {
 /**
  * How a kind of light flickers.
  *
- * DEM §7.13 · netquake.yaml:186
+ * DEM §7.13 · netquake.yaml:201
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -290,7 +290,7 @@ export interface Lightstyle {
 /**
  * A player's name.
  *
- * DEM §7.14 · netquake.yaml:194
+ * DEM §7.14 · netquake.yaml:209
  */
 export interface Updatename {
   type: "updatename";
@@ -301,7 +301,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * DEM §7.15 · netquake.yaml:202
+ * DEM §7.15 · netquake.yaml:217
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -312,7 +312,7 @@ export interface Updatefrags {
 /**
  * The status bar, and how the camera is moved.
  *
- * DEM §7.16, ERRATA 1-9 · netquake.yaml:210
+ * DEM §7.16, ERRATA 1-9 · netquake.yaml:225
  */
 export interface Clientdata {
   type: "clientdata";
@@ -362,7 +362,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * DEM §7.17 · netquake.yaml:248
+ * DEM §7.17 · netquake.yaml:297
  */
 export interface Stopsound {
   type: "stopsound";
@@ -374,7 +374,7 @@ export interface Stopsound {
 /**
  * A player's colours.
  *
- * DEM §7.18 · netquake.yaml:258
+ * DEM §7.18 · netquake.yaml:307
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -386,7 +386,7 @@ export interface Updatecolors {
 /**
  * Particles fly.
  *
- * DEM §7.19, ERRATA 14 · netquake.yaml:269
+ * DEM §7.19, ERRATA 14 · netquake.yaml:321
  */
 export interface Particle {
   type: "particle";
@@ -401,7 +401,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * DEM §7.20 · netquake.yaml:279
+ * DEM §7.20 · netquake.yaml:336
  */
 export interface Damage {
   type: "damage";
@@ -416,7 +416,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * DEM §7.21 · netquake.yaml:288
+ * DEM §7.21 · netquake.yaml:349
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -431,7 +431,7 @@ export interface Spawnstatic {
 /**
  * No longer used. Illegal: id's client stops with "Illegible server message".
  *
- * DEM §7.22 · netquake.yaml:302
+ * DEM §7.22 · netquake.yaml:370
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -440,7 +440,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its updates differ from.
  *
- * DEM §7.23, ERRATA 13 · netquake.yaml:308
+ * DEM §7.23, ERRATA 13 · netquake.yaml:376
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -487,14 +487,14 @@ export interface TempEntityExplosion2 {
 /**
  * A short-lived effect.
  *
- * DEM §7.24 · netquake.yaml:323
+ * DEM §7.24 · netquake.yaml:399
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityExplosion2;
 
 /**
  * The game pauses or goes on.
  *
- * DEM §7.25 · netquake.yaml:357
+ * DEM §7.25 · netquake.yaml:440
  */
 export interface Setpause {
   type: "setpause";
@@ -505,7 +505,7 @@ export interface Setpause {
 /**
  * How far the client has come with its sign-on.
  *
- * DEM §7.26, ERRATA 25 · netquake.yaml:364
+ * DEM §7.26, ERRATA 25 · netquake.yaml:447
  */
 export interface Signonnum {
   type: "signonnum";
@@ -516,7 +516,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * DEM §7.27 · netquake.yaml:371
+ * DEM §7.27 · netquake.yaml:454
  */
 export interface Centerprint {
   type: "centerprint";
@@ -526,7 +526,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * DEM §7.28 · netquake.yaml:378
+ * DEM §7.28 · netquake.yaml:461
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -535,7 +535,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * DEM §7.29 · netquake.yaml:383
+ * DEM §7.29 · netquake.yaml:466
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -544,7 +544,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level.
  *
- * DEM §7.30 · netquake.yaml:388
+ * DEM §7.30 · netquake.yaml:471
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -557,7 +557,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * DEM §7.31 · netquake.yaml:398
+ * DEM §7.31 · netquake.yaml:486
  */
 export interface Intermission {
   type: "intermission";
@@ -566,7 +566,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * DEM §7.32 · netquake.yaml:403
+ * DEM §7.32 · netquake.yaml:491
  */
 export interface Finale {
   type: "finale";
@@ -576,7 +576,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * DEM §7.33, ERRATA 27 · netquake.yaml:410
+ * DEM §7.33, ERRATA 27 · netquake.yaml:498
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -588,7 +588,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * DEM §7.34 · netquake.yaml:418
+ * DEM §7.34 · netquake.yaml:509
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -597,7 +597,7 @@ export interface Sellscreen {
 /**
  * As finale, without its end.
  *
- * DEM §7.35 · netquake.yaml:423
+ * DEM §7.35 · netquake.yaml:514
  */
 export interface Cutscene {
   type: "cutscene";
@@ -607,7 +607,7 @@ export interface Cutscene {
 /**
  * How an entity differs from its baseline. One that gets no update is out of sight.
  *
- * DEM §7.36, ERRATA 10-13 · netquake.yaml:431
+ * DEM §7.36, ERRATA 10-13 · netquake.yaml:522
  */
 export interface Updateentity {
   type: "updateentity";

@@ -46,6 +46,31 @@ export const table: Table = {
       doc: "How an entity differs from its state in the reference frame, or from its baseline where that frame does not have it.",
       ref: "DM2 §3.19, ERRATA 31-38",
       source: "quake2.yaml:261",
+      text: {
+        entries: [
+          { token: "entity", of: ["number"] },
+          { token: "modelindex", of: ["modelindex"], names: "models" },
+          { token: "modelindex2", of: ["modelindex2"], names: "models" },
+          { token: "modelindex3", of: ["modelindex3"], names: "models" },
+          { token: "modelindex4", of: ["modelindex4"], names: "models" },
+          { token: "frame", of: ["frame"] },
+          { token: "skin", of: ["skin"], part: { from: 0, count: 8 } },
+          { token: "vwep", of: ["skin"], part: { from: 8, count: 24 } },
+          { token: "effects", of: ["effects"] },
+          { token: "renderfx", of: ["renderfx"] },
+          { token: "origin_x", of: ["origin1"] },
+          { token: "origin_y", of: ["origin2"] },
+          { token: "origin_z", of: ["origin3"] },
+          { token: "angles_1", of: ["angle1"] },
+          { token: "angles_2", of: ["angle2"] },
+          { token: "angles_3", of: ["angle3"] },
+          { token: "old_origin", of: ["oldorigin"] },
+          { token: "sound", of: ["sound"], names: "sounds" },
+          { token: "event", of: ["event"] },
+          { token: "solid", of: ["solid"] },
+          { token: "remove", of: ["remove"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1012,7 +1037,7 @@ export const table: Table = {
       name: "source",
       doc: "Who makes a sound.",
       ref: "DM2 §3.10, ERRATA 44",
-      source: "quake2.yaml:290",
+      source: "quake2.yaml:312",
       layouts: [
         {
           from: 0,
@@ -1071,7 +1096,15 @@ export const table: Table = {
       name: "gun",
       doc: "What the player sees of his weapon.",
       ref: "DM2 §3.18",
-      source: "quake2.yaml:299",
+      source: "quake2.yaml:321",
+      text: {
+        entries: [
+          { token: "gunframe", of: ["gunframe"] },
+          { token: "shots", of: ["shots"] },
+          { token: "gunoffset", of: ["gunoffset"] },
+          { token: "gunangles", of: ["gunangles"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1601,7 +1634,7 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "DM2 §3.1",
-      source: "quake2.yaml:309",
+      source: "quake2.yaml:336",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [
         { from: 0, to: 8, id: [0, 0], fields: [] },
@@ -1636,7 +1669,13 @@ export const table: Table = {
       name: "muzzleflash",
       doc: "A player shoots.",
       ref: "DM2 §3.2, ERRATA 55",
-      source: "quake2.yaml:315",
+      source: "quake2.yaml:342",
+      text: {
+        entries: [
+          { token: "entity", of: ["entity"] },
+          { token: "value", of: ["weapon"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1733,7 +1772,14 @@ export const table: Table = {
       name: "muzzleflash2",
       doc: "A monster shoots.",
       ref: "DM2 §3.3",
-      source: "quake2.yaml:324",
+      source: "quake2.yaml:354",
+      text: {
+        token: "muzzlflash2",
+        entries: [
+          { token: "entity", of: ["entity"] },
+          { token: "value", of: ["flash"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1830,7 +1876,31 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DM2 §3.4, ERRATA 52-54",
-      source: "quake2.yaml:333",
+      source: "quake2.yaml:367",
+      text: {
+        entries: [
+          { token: "entitytype", of: ["entitytype"] },
+          { token: "nextid", of: ["id"] },
+          { token: "count", of: ["count"] },
+          { token: "start", of: ["start"] },
+          { token: "dest_entity", of: ["destentity"] },
+          { token: "entity", of: ["entity"] },
+          { token: "dest_origin", of: ["destorigin"] },
+          { token: "origin", of: ["origin"] },
+          { token: "movedir", of: ["movedir"], names: "vectors" },
+          { token: "trace_endpos", of: ["endpos"] },
+          { token: "pos1", of: ["pos1"] },
+          { token: "pos2", of: ["pos2"] },
+          { token: "pos3", of: ["pos3"] },
+          { token: "pos4", of: ["pos4"] },
+          { token: "offset", of: ["offset"] },
+          { token: "style", of: ["color"] },
+          { token: "plat2flags", of: ["magnitude"] },
+          { token: "wait", of: ["duration"] },
+          { token: "screen", of: ["screen"] },
+          { token: "damage", of: ["damage"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -2089,6 +2159,15 @@ export const table: Table = {
                 },
                 {
                   name: "cable",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "entity", of: ["entity"] },
+                      { token: "origin", of: ["origin"] },
+                      { token: "trace_endpos", of: ["endpos"] },
+                      { token: "pos1", of: ["offset"] },
+                    ],
+                  },
                   values: [24],
                   fields: [
                     {
@@ -2309,6 +2388,13 @@ export const table: Table = {
                 },
                 {
                   name: "flashlight",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "origin", of: ["origin"] },
+                      { token: "flash_entity", of: ["entity"] },
+                    ],
+                  },
                   values: [36],
                   fields: [
                     {
@@ -2447,6 +2533,13 @@ export const table: Table = {
                 },
                 {
                   name: "widowbeam",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "type", of: ["id"] },
+                      { token: "origin", of: ["origin"] },
+                    ],
+                  },
                   values: [50],
                   fields: [
                     {
@@ -2694,6 +2787,15 @@ export const table: Table = {
                 },
                 {
                   name: "cable",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "entity", of: ["entity"] },
+                      { token: "origin", of: ["origin"] },
+                      { token: "trace_endpos", of: ["endpos"] },
+                      { token: "pos1", of: ["offset"] },
+                    ],
+                  },
                   values: [24],
                   fields: [
                     {
@@ -2914,6 +3016,13 @@ export const table: Table = {
                 },
                 {
                   name: "flashlight",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "origin", of: ["origin"] },
+                      { token: "flash_entity", of: ["entity"] },
+                    ],
+                  },
                   values: [36],
                   fields: [
                     {
@@ -3052,6 +3161,13 @@ export const table: Table = {
                 },
                 {
                   name: "widowbeam",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "type", of: ["id"] },
+                      { token: "origin", of: ["origin"] },
+                    ],
+                  },
                   values: [50],
                   fields: [
                     {
@@ -3299,6 +3415,15 @@ export const table: Table = {
                 },
                 {
                   name: "cable",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "entity", of: ["entity"] },
+                      { token: "origin", of: ["origin"] },
+                      { token: "trace_endpos", of: ["endpos"] },
+                      { token: "pos1", of: ["offset"] },
+                    ],
+                  },
                   values: [24],
                   fields: [
                     {
@@ -3519,6 +3644,13 @@ export const table: Table = {
                 },
                 {
                   name: "flashlight",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "origin", of: ["origin"] },
+                      { token: "flash_entity", of: ["entity"] },
+                    ],
+                  },
                   values: [36],
                   fields: [
                     {
@@ -3657,6 +3789,13 @@ export const table: Table = {
                 },
                 {
                   name: "widowbeam",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "type", of: ["id"] },
+                      { token: "origin", of: ["origin"] },
+                    ],
+                  },
                   values: [50],
                   fields: [
                     {
@@ -3921,6 +4060,15 @@ export const table: Table = {
                 },
                 {
                   name: "cable",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "entity", of: ["entity"] },
+                      { token: "origin", of: ["origin"] },
+                      { token: "trace_endpos", of: ["endpos"] },
+                      { token: "pos1", of: ["offset"] },
+                    ],
+                  },
                   values: [24],
                   fields: [
                     {
@@ -4141,6 +4289,13 @@ export const table: Table = {
                 },
                 {
                   name: "flashlight",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "origin", of: ["origin"] },
+                      { token: "flash_entity", of: ["entity"] },
+                    ],
+                  },
                   values: [36],
                   fields: [
                     {
@@ -4279,6 +4434,13 @@ export const table: Table = {
                 },
                 {
                   name: "widowbeam",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "type", of: ["id"] },
+                      { token: "origin", of: ["origin"] },
+                    ],
+                  },
                   values: [50],
                   fields: [
                     {
@@ -4543,6 +4705,15 @@ export const table: Table = {
                 },
                 {
                   name: "cable",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "entity", of: ["entity"] },
+                      { token: "origin", of: ["origin"] },
+                      { token: "trace_endpos", of: ["endpos"] },
+                      { token: "pos1", of: ["offset"] },
+                    ],
+                  },
                   values: [24],
                   fields: [
                     {
@@ -4763,6 +4934,13 @@ export const table: Table = {
                 },
                 {
                   name: "flashlight",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "origin", of: ["origin"] },
+                      { token: "flash_entity", of: ["entity"] },
+                    ],
+                  },
                   values: [36],
                   fields: [
                     {
@@ -4901,6 +5079,13 @@ export const table: Table = {
                 },
                 {
                   name: "widowbeam",
+                  text: {
+                    entries: [
+                      { token: "entitytype", of: ["entitytype"] },
+                      { token: "type", of: ["id"] },
+                      { token: "origin", of: ["origin"] },
+                    ],
+                  },
                   values: [50],
                   fields: [
                     {
@@ -4964,7 +5149,7 @@ export const table: Table = {
       name: "layout",
       doc: "What the screen is to show, such as scores.",
       ref: "DM2 §3.5",
-      source: "quake2.yaml:518",
+      source: "quake2.yaml:587",
       layouts: [
         {
           from: 1,
@@ -5028,7 +5213,8 @@ export const table: Table = {
       name: "inventory",
       doc: "How many of each item the player carries.",
       ref: "DM2 §3.6",
-      source: "quake2.yaml:526",
+      source: "quake2.yaml:595",
+      text: { entries: [{ token: "inventory", of: ["items"] }] },
       layouts: [
         {
           from: 1,
@@ -5107,7 +5293,7 @@ export const table: Table = {
       name: "nop",
       doc: "Does nothing.",
       ref: "DM2 §3.7",
-      source: "quake2.yaml:534",
+      source: "quake2.yaml:604",
       layouts: [
         { from: 0, to: 0, id: [1, 1], fields: [] },
         { from: 1, to: 8, id: [6, 6], fields: [] },
@@ -5142,7 +5328,7 @@ export const table: Table = {
       name: "disconnect",
       doc: "The server ends the game.",
       ref: "DM2 §3.8",
-      source: "quake2.yaml:540",
+      source: "quake2.yaml:610",
       layouts: [
         { from: 0, to: 0, id: [2, 2], fields: [] },
         { from: 1, to: 8, id: [7, 7], fields: [] },
@@ -5177,7 +5363,7 @@ export const table: Table = {
       name: "reconnect",
       doc: "The client is to connect again.",
       ref: "DM2 §3.9",
-      source: "quake2.yaml:546",
+      source: "quake2.yaml:616",
       layouts: [
         { from: 0, to: 0, id: [3, 3], fields: [] },
         { from: 1, to: 8, id: [8, 8], fields: [] },
@@ -5212,7 +5398,17 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound.",
       ref: "DM2 §3.10, ERRATA 44",
-      source: "quake2.yaml:552",
+      source: "quake2.yaml:622",
+      text: {
+        entries: [
+          { token: "soundnum", of: ["soundnum"], names: "sounds" },
+          { token: "vol", of: ["volume"] },
+          { token: "attenuation", of: ["attenuation"] },
+          { token: "timeofs", of: ["timeofs"] },
+          { token: "source", of: ["source"] },
+          { token: "origin", of: ["origin"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -5597,7 +5793,13 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console.",
       ref: "DM2 §3.11",
-      source: "quake2.yaml:571",
+      source: "quake2.yaml:648",
+      text: {
+        entries: [
+          { token: "level", of: ["level"] },
+          { token: "string", of: ["text"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -5674,7 +5876,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DM2 §3.12",
-      source: "quake2.yaml:580",
+      source: "quake2.yaml:660",
       layouts: [
         {
           from: 0,
@@ -5731,7 +5933,17 @@ export const table: Table = {
       name: "serverdata",
       doc: "A level begins.",
       ref: "DM2 §3.13, ERRATA 46-48",
-      source: "quake2.yaml:588",
+      source: "quake2.yaml:668",
+      text: {
+        entries: [
+          { token: "serverversion", of: ["serverversion"] },
+          { token: "key", of: ["servercount"] },
+          { token: "isdemo", of: ["attractloop"] },
+          { token: "game", of: ["gamedir"] },
+          { token: "client", of: ["playernum"] },
+          { token: "mapname", of: ["levelname"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -6008,7 +6220,13 @@ export const table: Table = {
       name: "configstring",
       doc: "One of the strings that everybody must know.",
       ref: "DM2 §3.14, ERRATA 45",
-      source: "quake2.yaml:628",
+      source: "quake2.yaml:715",
+      text: {
+        entries: [
+          { token: "index", of: ["index"], names: "configstrings" },
+          { token: "string", of: ["string"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -6093,7 +6311,31 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its first update differs from.",
       ref: "DM2 §3.15, ERRATA 34-38",
-      source: "quake2.yaml:642",
+      source: "quake2.yaml:732",
+      text: {
+        entries: [
+          { token: "entity", of: ["number"] },
+          { token: "modelindex", of: ["modelindex"], names: "models" },
+          { token: "modelindex2", of: ["modelindex2"], names: "models" },
+          { token: "modelindex3", of: ["modelindex3"], names: "models" },
+          { token: "modelindex4", of: ["modelindex4"], names: "models" },
+          { token: "frame", of: ["frame"] },
+          { token: "skin", of: ["skin"], part: { from: 0, count: 8 } },
+          { token: "vwep", of: ["skin"], part: { from: 8, count: 24 } },
+          { token: "effects", of: ["effects"] },
+          { token: "renderfx", of: ["renderfx"] },
+          { token: "origin_x", of: ["origin1"] },
+          { token: "origin_y", of: ["origin2"] },
+          { token: "origin_z", of: ["origin3"] },
+          { token: "angles_1", of: ["angle1"] },
+          { token: "angles_2", of: ["angle2"] },
+          { token: "angles_3", of: ["angle3"] },
+          { token: "old_origin", of: ["oldorigin"] },
+          { token: "sound", of: ["sound"], names: "sounds" },
+          { token: "event", of: ["event"] },
+          { token: "solid", of: ["solid"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -7055,7 +7297,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DM2 §3.16",
-      source: "quake2.yaml:663",
+      source: "quake2.yaml:774",
       layouts: [
         {
           from: 1,
@@ -7104,7 +7346,14 @@ export const table: Table = {
       name: "download",
       doc: "A part of a file that the client asked for.",
       ref: "DM2 §3.17, ERRATA 56",
-      source: "quake2.yaml:671",
+      source: "quake2.yaml:782",
+      text: {
+        entries: [
+          { token: "size", of: ["size"] },
+          { token: "percent", of: ["percent"] },
+          { token: "data", of: ["data"] },
+        ],
+      },
       layouts: [
         {
           from: 1,
@@ -7262,7 +7511,28 @@ export const table: Table = {
       name: "playerinfo",
       doc: "How the player's view differs from that of the reference frame.",
       ref: "DM2 §3.18, ERRATA 39-42",
-      source: "quake2.yaml:687",
+      source: "quake2.yaml:802",
+      text: {
+        entries: [
+          { token: "pm_type", of: ["pm_type"] },
+          { token: "origin", of: ["origin"] },
+          { token: "velocity", of: ["velocity"] },
+          { token: "pm_time", of: ["pm_time"] },
+          { token: "pm_flags", of: ["pm_flags"] },
+          { token: "gravity", of: ["gravity"] },
+          { token: "delta_angles", of: ["delta_angles"] },
+          { token: "viewoffset", of: ["viewoffset"] },
+          { token: "viewangles", of: ["viewangles"] },
+          { token: "kick_angles", of: ["kick_angles"] },
+          { token: "gunindex", of: ["gunindex"] },
+          { token: "unknown", of: ["unknown"] },
+          { token: "gun", of: ["gun"] },
+          { token: "blend", of: ["blend"] },
+          { token: "fov", of: ["fov"] },
+          { token: "rdflags", of: ["rdflags"] },
+          { token: "stats", of: ["stats"], each: "stat", names: "stats" },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -8098,7 +8368,8 @@ export const table: Table = {
       name: "packetentities",
       doc: "How the entities in sight differ from those of the reference frame.",
       ref: "DM2 §3.19, ERRATA 31-36",
-      source: "quake2.yaml:767",
+      source: "quake2.yaml:900",
+      text: { entries: [{ token: "packetentity", of: ["entities"], each: "packetentity" }] },
       layouts: [
         {
           from: 0,
@@ -8171,7 +8442,7 @@ export const table: Table = {
       name: "deltapacketentities",
       doc: "Reserved, and never sent.",
       ref: "DM2 §3.20, ERRATA 30",
-      source: "quake2.yaml:775",
+      source: "quake2.yaml:910",
       illegal: 'id\'s client stops with "Out of place frame data"',
       layouts: [
         {
@@ -8217,7 +8488,16 @@ export const table: Table = {
       name: "frame",
       doc: "A moment of the game begins. Player and entities follow.",
       ref: "DM2 §3.21, ERRATA 29-31",
-      source: "quake2.yaml:784",
+      source: "quake2.yaml:919",
+      text: {
+        entries: [
+          { token: "seq1", of: ["serverframe"] },
+          { token: "seq2", of: ["deltaframe"] },
+          { token: "uk_b1", of: ["suppresscount"] },
+          { token: "areas", of: ["areas"] },
+          { token: "connected", of: ["connected"] },
+        ],
+      },
       layouts: [
         {
           from: 0,

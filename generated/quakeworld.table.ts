@@ -14,6 +14,21 @@ export const table: Table = {
       doc: "What a player's client asked for. What is not there is 0.",
       ref: "QWD §5.43, ERRATA 80-82",
       source: "quakeworld.yaml:74",
+      text: {
+        entries: [
+          { token: "angles_1", of: ["angle1"] },
+          { token: "angles_2", of: ["angle2"] },
+          { token: "angles_3", of: ["angle3"] },
+          { token: "speed_x", of: ["forwardmove"] },
+          { token: "speed_y", of: ["sidemove"] },
+          { token: "speed_z", of: ["upmove"] },
+          { token: "fire", of: ["buttons"], flag: 0 },
+          { token: "jump", of: ["buttons"], flag: 1 },
+          { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7] },
+          { token: "impulse", of: ["impulse"] },
+          { token: "load", of: ["msec"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -241,7 +256,24 @@ export const table: Table = {
       name: "nail",
       doc: "A nail in flight. Its place is told in even numbers.",
       ref: "QWD §5.44, ERRATA 88",
-      source: "quakeworld.yaml:102",
+      source: "quakeworld.yaml:114",
+      text: {
+        entries: [
+          { token: "origin", of: ["x", "y", "z"], as: "whole" },
+          {
+            token: "angles_1",
+            of: ["pitch"],
+            as: {
+              kind: "int",
+              name: "nail_pitch",
+              bits: 8,
+              signed: true,
+              scale: { num: 45, den: 2, plus: 0 },
+            },
+          },
+          { token: "angles_2", of: ["yaw"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -314,7 +346,25 @@ export const table: Table = {
       name: "packetentity",
       doc: "How an entity differs from its state in the frame before, or from its baseline where that frame does not have it.",
       ref: "QWD §5.48, ERRATA 90-91",
-      source: "quakeworld.yaml:114",
+      source: "quakeworld.yaml:130",
+      text: {
+        entries: [
+          { token: "unknown_mask_bits", of: ["solid"], as: "set" },
+          { token: "entity", of: ["number"] },
+          { token: "modelindex", of: ["modelindex"], names: "models" },
+          { token: "frame", of: ["frame"] },
+          { token: "colormap", of: ["colormap"] },
+          { token: "skin", of: ["skin"] },
+          { token: "effects", of: ["effects"] },
+          { token: "origin_x", of: ["origin1"] },
+          { token: "origin_y", of: ["origin2"] },
+          { token: "origin_z", of: ["origin3"] },
+          { token: "angles_1", of: ["angle1"] },
+          { token: "angles_2", of: ["angle2"] },
+          { token: "angles_3", of: ["angle3"] },
+          { token: "remove", of: ["remove"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -568,7 +618,7 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "QWD §5.1",
-      source: "quakeworld.yaml:148",
+      source: "quakeworld.yaml:179",
       illegal: 'id\'s client stops with "Bad server message"',
       layouts: [{ from: 0, to: 4, id: [0, 0], fields: [] }],
     },
@@ -576,21 +626,21 @@ export const table: Table = {
       name: "nop",
       doc: "Does nothing.",
       ref: "QWD §5.2",
-      source: "quakeworld.yaml:154",
+      source: "quakeworld.yaml:185",
       layouts: [{ from: 0, to: 4, id: [1, 1], fields: [] }],
     },
     {
       name: "disconnect",
       doc: "The server ends the game.",
       ref: "QWD §5.3",
-      source: "quakeworld.yaml:159",
+      source: "quakeworld.yaml:190",
       layouts: [{ from: 0, to: 4, id: [2, 2], fields: [] }],
     },
     {
       name: "updatestat",
       doc: "Sets one of the player's statistics to a byte.",
       ref: "QWD §5.4",
-      source: "quakeworld.yaml:164",
+      source: "quakeworld.yaml:195",
       layouts: [
         {
           from: 0,
@@ -615,14 +665,14 @@ export const table: Table = {
     {
       name: "version",
       ref: "QWD §5.5, ERRATA 96",
-      source: "quakeworld.yaml:172",
+      source: "quakeworld.yaml:203",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [4, 4], fields: [] }],
     },
     {
       name: "setview",
       ref: "QWD §5.6, ERRATA 96",
-      source: "quakeworld.yaml:177",
+      source: "quakeworld.yaml:208",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [5, 5], fields: [] }],
     },
@@ -630,7 +680,17 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "QWD §5.7, ERRATA 89",
-      source: "quakeworld.yaml:182",
+      source: "quakeworld.yaml:213",
+      text: {
+        entries: [
+          { token: "channel", of: ["channel"] },
+          { token: "entity", of: ["entity"] },
+          { token: "vol", of: ["volume"] },
+          { token: "attenuation", of: ["attenuation"] },
+          { token: "soundnum", of: ["soundnum"], names: "sounds" },
+          { token: "origin", of: ["origin"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -722,7 +782,7 @@ export const table: Table = {
     {
       name: "time",
       ref: "QWD §5.8, ERRATA 96",
-      source: "quakeworld.yaml:202",
+      source: "quakeworld.yaml:240",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [7, 7], fields: [] }],
     },
@@ -730,7 +790,13 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console.",
       ref: "QWD §5.9",
-      source: "quakeworld.yaml:207",
+      source: "quakeworld.yaml:245",
+      text: {
+        entries: [
+          { token: "level", of: ["level"] },
+          { token: "string", of: ["text"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -751,7 +817,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "QWD §5.10",
-      source: "quakeworld.yaml:215",
+      source: "quakeworld.yaml:256",
       layouts: [
         {
           from: 0,
@@ -767,7 +833,7 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "QWD §5.11",
-      source: "quakeworld.yaml:222",
+      source: "quakeworld.yaml:263",
       layouts: [
         {
           from: 0,
@@ -799,7 +865,31 @@ export const table: Table = {
       name: "serverdata",
       doc: "A level begins.",
       ref: "QWD §5.12, ERRATA 73-76",
-      source: "quakeworld.yaml:229",
+      source: "quakeworld.yaml:270",
+      text: {
+        entries: [
+          { token: "serverversion", of: ["serverversion"] },
+          { token: "age", of: ["servercount"] },
+          { token: "game", of: ["gamedir"] },
+          { token: "client", of: ["player", "spectator"], as: "word" },
+          { token: "mapname", of: ["mapname"] },
+          {
+            token: "uk_floats",
+            of: [
+              "gravity",
+              "stopspeed",
+              "maxspeed",
+              "spectatormaxspeed",
+              "accelerate",
+              "airaccelerate",
+              "wateraccelerate",
+              "friction",
+              "waterfriction",
+              "entgravity",
+            ],
+          },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -935,7 +1025,7 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "QWD §5.13",
-      source: "quakeworld.yaml:261",
+      source: "quakeworld.yaml:312",
       layouts: [
         {
           from: 0,
@@ -961,7 +1051,7 @@ export const table: Table = {
     {
       name: "updatename",
       ref: "QWD §5.14, ERRATA 96",
-      source: "quakeworld.yaml:269",
+      source: "quakeworld.yaml:320",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [13, 13], fields: [] }],
     },
@@ -969,7 +1059,7 @@ export const table: Table = {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "QWD §5.15",
-      source: "quakeworld.yaml:274",
+      source: "quakeworld.yaml:325",
       layouts: [
         {
           from: 0,
@@ -994,7 +1084,7 @@ export const table: Table = {
     {
       name: "clientdata",
       ref: "QWD §5.16, ERRATA 96",
-      source: "quakeworld.yaml:282",
+      source: "quakeworld.yaml:333",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [15, 15], fields: [] }],
     },
@@ -1002,7 +1092,7 @@ export const table: Table = {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "QWD §5.17",
-      source: "quakeworld.yaml:287",
+      source: "quakeworld.yaml:338",
       layouts: [
         {
           from: 0,
@@ -1027,14 +1117,14 @@ export const table: Table = {
     {
       name: "updatecolors",
       ref: "QWD §5.18, ERRATA 96",
-      source: "quakeworld.yaml:297",
+      source: "quakeworld.yaml:348",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [17, 17], fields: [] }],
     },
     {
       name: "particle",
       ref: "QWD §5.19, ERRATA 96",
-      source: "quakeworld.yaml:302",
+      source: "quakeworld.yaml:353",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [18, 18], fields: [] }],
     },
@@ -1042,7 +1132,14 @@ export const table: Table = {
       name: "damage",
       doc: "The player was hit.",
       ref: "QWD §5.20",
-      source: "quakeworld.yaml:307",
+      source: "quakeworld.yaml:358",
+      text: {
+        entries: [
+          { token: "save", of: ["armor"] },
+          { token: "take", of: ["blood"] },
+          { token: "origin", of: ["origin"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1086,7 +1183,17 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "QWD §5.21",
-      source: "quakeworld.yaml:316",
+      source: "quakeworld.yaml:371",
+      text: {
+        entries: [
+          { token: "default_modelindex", of: ["modelindex"], names: "models" },
+          { token: "default_frame", of: ["frame"] },
+          { token: "default_colormap", of: ["colormap"] },
+          { token: "default_skin", of: ["skin"] },
+          { token: "default_origin", of: ["origin"] },
+          { token: "default_angles", of: ["angles"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1146,7 +1253,7 @@ export const table: Table = {
     {
       name: "spawnbinary",
       ref: "QWD §5.22, ERRATA 96",
-      source: "quakeworld.yaml:330",
+      source: "quakeworld.yaml:392",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [21, 21], fields: [] }],
     },
@@ -1154,7 +1261,18 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its first update differs from.",
       ref: "QWD §5.23",
-      source: "quakeworld.yaml:335",
+      source: "quakeworld.yaml:397",
+      text: {
+        entries: [
+          { token: "entity", of: ["entity"] },
+          { token: "default_modelindex", of: ["modelindex"], names: "models" },
+          { token: "default_frame", of: ["frame"] },
+          { token: "default_colormap", of: ["colormap"] },
+          { token: "default_skin", of: ["skin"] },
+          { token: "default_origin", of: ["origin"] },
+          { token: "default_angles", of: ["angles"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1220,7 +1338,16 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "QWD §5.24",
-      source: "quakeworld.yaml:350",
+      source: "quakeworld.yaml:420",
+      text: {
+        entries: [
+          { token: "entitytype", of: ["entitytype"] },
+          { token: "count", of: ["count"] },
+          { token: "entity", of: ["entity"] },
+          { token: "origin", of: ["origin"] },
+          { token: "trace_endpos", of: ["endpos"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1340,7 +1467,7 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "QWD §5.25",
-      source: "quakeworld.yaml:383",
+      source: "quakeworld.yaml:459",
       layouts: [
         {
           from: 0,
@@ -1360,7 +1487,7 @@ export const table: Table = {
     {
       name: "signonnum",
       ref: "QWD §5.26, ERRATA 96",
-      source: "quakeworld.yaml:390",
+      source: "quakeworld.yaml:466",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [25, 25], fields: [] }],
     },
@@ -1368,7 +1495,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "QWD §5.27",
-      source: "quakeworld.yaml:395",
+      source: "quakeworld.yaml:471",
       layouts: [
         {
           from: 0,
@@ -1384,21 +1511,29 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "QWD §5.28",
-      source: "quakeworld.yaml:402",
+      source: "quakeworld.yaml:478",
       layouts: [{ from: 0, to: 4, id: [27, 27], fields: [] }],
     },
     {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "QWD §5.29",
-      source: "quakeworld.yaml:407",
+      source: "quakeworld.yaml:483",
       layouts: [{ from: 0, to: 4, id: [28, 28], fields: [] }],
     },
     {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level. Recordings do without (ERRATA 69).",
       ref: "QWD §5.30",
-      source: "quakeworld.yaml:412",
+      source: "quakeworld.yaml:488",
+      text: {
+        entries: [
+          { token: "origin", of: ["origin"] },
+          { token: "soundnum", of: ["soundnum"], names: "sounds" },
+          { token: "vol", of: ["volume"] },
+          { token: "attenuation", of: ["attenuation"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1456,7 +1591,7 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "QWD §5.31",
-      source: "quakeworld.yaml:422",
+      source: "quakeworld.yaml:503",
       layouts: [
         {
           from: 0,
@@ -1505,7 +1640,7 @@ export const table: Table = {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "QWD §5.32",
-      source: "quakeworld.yaml:430",
+      source: "quakeworld.yaml:511",
       layouts: [
         {
           from: 0,
@@ -1521,7 +1656,7 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "QWD §5.33",
-      source: "quakeworld.yaml:437",
+      source: "quakeworld.yaml:518",
       layouts: [
         {
           from: 0,
@@ -1541,28 +1676,28 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "QWD §5.34",
-      source: "quakeworld.yaml:444",
+      source: "quakeworld.yaml:525",
       layouts: [{ from: 0, to: 4, id: [33, 33], fields: [] }],
     },
     {
       name: "smallkick",
       doc: "A weapon kicks softly.",
       ref: "QWD §5.35",
-      source: "quakeworld.yaml:449",
+      source: "quakeworld.yaml:530",
       layouts: [{ from: 0, to: 4, id: [34, 34], fields: [] }],
     },
     {
       name: "bigkick",
       doc: "The double-barrelled shotgun kicks.",
       ref: "QWD §5.36",
-      source: "quakeworld.yaml:454",
+      source: "quakeworld.yaml:535",
       layouts: [{ from: 0, to: 4, id: [35, 35], fields: [] }],
     },
     {
       name: "updateping",
       doc: "A player's ping.",
       ref: "QWD §5.37, ERRATA 95",
-      source: "quakeworld.yaml:459",
+      source: "quakeworld.yaml:540",
       layouts: [
         {
           from: 0,
@@ -1589,7 +1724,13 @@ export const table: Table = {
       name: "updateentertime",
       doc: "When a player came.",
       ref: "QWD §5.38, ERRATA 94",
-      source: "quakeworld.yaml:467",
+      source: "quakeworld.yaml:548",
+      text: {
+        entries: [
+          { token: "player", of: ["player"] },
+          { token: "entertime", of: ["entertime"], as: "time" },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1616,7 +1757,7 @@ export const table: Table = {
       name: "updatestatlong",
       doc: "Sets one of the player's statistics.",
       ref: "QWD §5.39",
-      source: "quakeworld.yaml:475",
+      source: "quakeworld.yaml:559",
       layouts: [
         {
           from: 0,
@@ -1642,7 +1783,7 @@ export const table: Table = {
       name: "muzzleflash",
       doc: "Somebody shoots, and lights up.",
       ref: "QWD §5.40",
-      source: "quakeworld.yaml:483",
+      source: "quakeworld.yaml:567",
       layouts: [
         {
           from: 0,
@@ -1662,7 +1803,14 @@ export const table: Table = {
       name: "updateuserinfo",
       doc: "What a player's client tells of him: name, colours, team.",
       ref: "QWD §5.41, ERRATA 95",
-      source: "quakeworld.yaml:490",
+      source: "quakeworld.yaml:574",
+      text: {
+        entries: [
+          { token: "player", of: ["player"] },
+          { token: "user", of: ["userid"] },
+          { token: "string", of: ["userinfo"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1695,7 +1843,14 @@ export const table: Table = {
       name: "download",
       doc: "A part of a file that the client asked for.",
       ref: "QWD §5.42, ERRATA 98",
-      source: "quakeworld.yaml:499",
+      source: "quakeworld.yaml:587",
+      text: {
+        entries: [
+          { token: "size", of: ["size"] },
+          { token: "percent", of: ["percent"] },
+          { token: "data", of: ["data"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1729,7 +1884,64 @@ export const table: Table = {
       name: "playerinfo",
       doc: "Where a player is, and what he does.",
       ref: "QWD §5.43, ERRATA 77-82",
-      source: "quakeworld.yaml:508",
+      source: "quakeworld.yaml:600",
+      text: {
+        entries: [
+          { token: "unknown_mask_bits", of: ["dead", "gib", "nograv"], as: "set" },
+          { token: "player", of: ["player"] },
+          { token: "origin", of: ["origin"] },
+          { token: "frame", of: ["frame"] },
+          {
+            token: "ping",
+            of: ["msec"],
+            as: {
+              kind: "int",
+              name: "milliseconds",
+              bits: 8,
+              signed: false,
+              scale: { num: 1, den: 1000, plus: 0 },
+            },
+          },
+          { token: "command", of: ["command"] },
+          {
+            token: "cspeed_x",
+            of: ["velocity1"],
+            as: {
+              kind: "int",
+              name: "coord",
+              bits: 16,
+              signed: true,
+              scale: { num: 1, den: 8, plus: 0 },
+            },
+          },
+          {
+            token: "cspeed_y",
+            of: ["velocity2"],
+            as: {
+              kind: "int",
+              name: "coord",
+              bits: 16,
+              signed: true,
+              scale: { num: 1, den: 8, plus: 0 },
+            },
+          },
+          {
+            token: "cspeed_z",
+            of: ["velocity3"],
+            as: {
+              kind: "int",
+              name: "coord",
+              bits: 16,
+              signed: true,
+              scale: { num: 1, den: 8, plus: 0 },
+            },
+          },
+          { token: "modelindex", of: ["modelindex"], names: "models" },
+          { token: "uk_byte6", of: ["skinnum"] },
+          { token: "weapon", of: ["effects"], bits: [-1, 0, 1, 2, 3, 4, 5, 6, 7] },
+          { token: "weaponframe", of: ["weaponframe"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1971,7 +2183,7 @@ export const table: Table = {
       name: "nails",
       doc: "All nails in flight.",
       ref: "QWD §5.44",
-      source: "quakeworld.yaml:530",
+      source: "quakeworld.yaml:636",
       layouts: [
         {
           from: 0,
@@ -1996,7 +2208,8 @@ export const table: Table = {
       name: "chokecount",
       doc: "How many of the packets before this one the server withheld.",
       ref: "QWD §5.45, ERRATA 93",
-      source: "quakeworld.yaml:537",
+      source: "quakeworld.yaml:643",
+      text: { token: "choke" },
       layouts: [
         {
           from: 0,
@@ -2016,7 +2229,14 @@ export const table: Table = {
       name: "modellist",
       doc: "Names of models, or some of them.",
       ref: "QWD §5.46, ERRATA 87",
-      source: "quakeworld.yaml:544",
+      source: "quakeworld.yaml:651",
+      text: {
+        entries: [
+          { token: "first", of: ["start"] },
+          { token: "models", of: ["models"] },
+          { token: "next", of: ["next"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -2052,7 +2272,14 @@ export const table: Table = {
       name: "soundlist",
       doc: "Names of sounds, or some of them.",
       ref: "QWD §5.47, ERRATA 87",
-      source: "quakeworld.yaml:553",
+      source: "quakeworld.yaml:664",
+      text: {
+        entries: [
+          { token: "first", of: ["start"] },
+          { token: "sounds", of: ["sounds"] },
+          { token: "next", of: ["next"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -2088,7 +2315,7 @@ export const table: Table = {
       name: "packetentities",
       doc: "All entities in sight.",
       ref: "QWD §5.48",
-      source: "quakeworld.yaml:562",
+      source: "quakeworld.yaml:677",
       layouts: [
         {
           from: 0,
@@ -2108,7 +2335,13 @@ export const table: Table = {
       name: "deltapacketentities",
       doc: "How the entities in sight differ from those of an earlier frame.",
       ref: "QWD §5.49, ERRATA 92",
-      source: "quakeworld.yaml:569",
+      source: "quakeworld.yaml:684",
+      text: {
+        entries: [
+          { token: "frame", of: ["from"] },
+          { token: "deltapacketentity", of: ["entities"], each: "deltapacketentity" },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -2134,7 +2367,7 @@ export const table: Table = {
       name: "maxspeed",
       doc: "How fast the player can run.",
       ref: "QWD §5.50",
-      source: "quakeworld.yaml:577",
+      source: "quakeworld.yaml:695",
       layouts: [
         {
           from: 1,
@@ -2155,7 +2388,7 @@ export const table: Table = {
       name: "entgravity",
       doc: "What the player's gravity is multiplied by.",
       ref: "QWD §5.51",
-      source: "quakeworld.yaml:585",
+      source: "quakeworld.yaml:703",
       layouts: [
         {
           from: 1,
@@ -2169,7 +2402,14 @@ export const table: Table = {
       name: "setinfo",
       doc: "A player's setting changes.",
       ref: "QWD §5.52",
-      source: "quakeworld.yaml:593",
+      source: "quakeworld.yaml:711",
+      text: {
+        entries: [
+          { token: "player", of: ["player"] },
+          { token: "name", of: ["key"] },
+          { token: "string", of: ["value"] },
+        ],
+      },
       layouts: [
         {
           from: 2,
@@ -2192,7 +2432,13 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A setting of the server changes.",
       ref: "QWD §5.53",
-      source: "quakeworld.yaml:603",
+      source: "quakeworld.yaml:725",
+      text: {
+        entries: [
+          { token: "name", of: ["key"] },
+          { token: "string", of: ["value"] },
+        ],
+      },
       layouts: [
         {
           from: 2,
@@ -2209,7 +2455,7 @@ export const table: Table = {
       name: "updatepl",
       doc: "How many of a player's packets are lost.",
       ref: "QWD §5.54",
-      source: "quakeworld.yaml:612",
+      source: "quakeworld.yaml:737",
       layouts: [
         {
           from: 4,

@@ -166,7 +166,7 @@ export interface Usercmd {
 /**
  * A nail in flight. Its place is told in even numbers.
  *
- * QWD §5.44, ERRATA 88 · quakeworld.yaml:102
+ * QWD §5.44, ERRATA 88 · quakeworld.yaml:114
  */
 export interface Nail {
   x: number;
@@ -182,7 +182,7 @@ export interface Nail {
  * How an entity differs from its state in the frame before, or from its baseline where that
  * frame does not have it.
  *
- * QWD §5.48, ERRATA 90-91 · quakeworld.yaml:114
+ * QWD §5.48, ERRATA 90-91 · quakeworld.yaml:130
  */
 export interface Packetentity {
   number: number;
@@ -222,7 +222,7 @@ export interface Packetentity {
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
- * QWD §5.1 · quakeworld.yaml:148
+ * QWD §5.1 · quakeworld.yaml:179
  */
 export interface Bad {
   type: "bad";
@@ -231,7 +231,7 @@ export interface Bad {
 /**
  * Does nothing.
  *
- * QWD §5.2 · quakeworld.yaml:154
+ * QWD §5.2 · quakeworld.yaml:185
  */
 export interface Nop {
   type: "nop";
@@ -240,7 +240,7 @@ export interface Nop {
 /**
  * The server ends the game.
  *
- * QWD §5.3 · quakeworld.yaml:159
+ * QWD §5.3 · quakeworld.yaml:190
  */
 export interface Disconnect {
   type: "disconnect";
@@ -249,7 +249,7 @@ export interface Disconnect {
 /**
  * Sets one of the player's statistics to a byte.
  *
- * QWD §5.4 · quakeworld.yaml:164
+ * QWD §5.4 · quakeworld.yaml:195
  */
 export interface Updatestat {
   type: "updatestat";
@@ -261,7 +261,7 @@ export interface Updatestat {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.5, ERRATA 96 · quakeworld.yaml:172
+ * QWD §5.5, ERRATA 96 · quakeworld.yaml:203
  */
 export interface Version {
   type: "version";
@@ -270,7 +270,7 @@ export interface Version {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.6, ERRATA 96 · quakeworld.yaml:177
+ * QWD §5.6, ERRATA 96 · quakeworld.yaml:208
  */
 export interface Setview {
   type: "setview";
@@ -279,7 +279,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * QWD §5.7, ERRATA 89 · quakeworld.yaml:182
+ * QWD §5.7, ERRATA 89 · quakeworld.yaml:213
  */
 export interface Sound {
   type: "sound";
@@ -301,7 +301,7 @@ export interface Sound {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.8, ERRATA 96 · quakeworld.yaml:202
+ * QWD §5.8, ERRATA 96 · quakeworld.yaml:240
  */
 export interface Time {
   type: "time";
@@ -310,7 +310,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console.
  *
- * QWD §5.9 · quakeworld.yaml:207
+ * QWD §5.9 · quakeworld.yaml:245
  */
 export interface Print {
   type: "print";
@@ -322,7 +322,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * QWD §5.10 · quakeworld.yaml:215
+ * QWD §5.10 · quakeworld.yaml:256
  */
 export interface Stufftext {
   type: "stufftext";
@@ -332,7 +332,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * QWD §5.11 · quakeworld.yaml:222
+ * QWD §5.11 · quakeworld.yaml:263
  */
 export interface Setangle {
   type: "setangle";
@@ -343,7 +343,7 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:229
+ * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:270
  */
 export interface Serverdata {
   type: "serverdata";
@@ -395,7 +395,7 @@ export interface Serverdata {
 /**
  * How a kind of light flickers.
  *
- * QWD §5.13 · quakeworld.yaml:261
+ * QWD §5.13 · quakeworld.yaml:312
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -407,7 +407,7 @@ export interface Lightstyle {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.14, ERRATA 96 · quakeworld.yaml:269
+ * QWD §5.14, ERRATA 96 · quakeworld.yaml:320
  */
 export interface Updatename {
   type: "updatename";
@@ -416,7 +416,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * QWD §5.15 · quakeworld.yaml:274
+ * QWD §5.15 · quakeworld.yaml:325
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -427,7 +427,7 @@ export interface Updatefrags {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.16, ERRATA 96 · quakeworld.yaml:282
+ * QWD §5.16, ERRATA 96 · quakeworld.yaml:333
  */
 export interface Clientdata {
   type: "clientdata";
@@ -436,7 +436,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * QWD §5.17 · quakeworld.yaml:287
+ * QWD §5.17 · quakeworld.yaml:338
  */
 export interface Stopsound {
   type: "stopsound";
@@ -448,7 +448,7 @@ export interface Stopsound {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.18, ERRATA 96 · quakeworld.yaml:297
+ * QWD §5.18, ERRATA 96 · quakeworld.yaml:348
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -457,7 +457,7 @@ export interface Updatecolors {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.19, ERRATA 96 · quakeworld.yaml:302
+ * QWD §5.19, ERRATA 96 · quakeworld.yaml:353
  */
 export interface Particle {
   type: "particle";
@@ -466,7 +466,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * QWD §5.20 · quakeworld.yaml:307
+ * QWD §5.20 · quakeworld.yaml:358
  */
 export interface Damage {
   type: "damage";
@@ -481,7 +481,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * QWD §5.21 · quakeworld.yaml:316
+ * QWD §5.21 · quakeworld.yaml:371
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -496,7 +496,7 @@ export interface Spawnstatic {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.22, ERRATA 96 · quakeworld.yaml:330
+ * QWD §5.22, ERRATA 96 · quakeworld.yaml:392
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -505,7 +505,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its first update differs from.
  *
- * QWD §5.23 · quakeworld.yaml:335
+ * QWD §5.23 · quakeworld.yaml:397
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -550,14 +550,14 @@ export interface TempEntityMulti {
 /**
  * A short-lived effect.
  *
- * QWD §5.24 · quakeworld.yaml:350
+ * QWD §5.24 · quakeworld.yaml:420
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityMulti;
 
 /**
  * The game pauses or goes on.
  *
- * QWD §5.25 · quakeworld.yaml:383
+ * QWD §5.25 · quakeworld.yaml:459
  */
 export interface Setpause {
   type: "setpause";
@@ -568,7 +568,7 @@ export interface Setpause {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.26, ERRATA 96 · quakeworld.yaml:390
+ * QWD §5.26, ERRATA 96 · quakeworld.yaml:466
  */
 export interface Signonnum {
   type: "signonnum";
@@ -577,7 +577,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * QWD §5.27 · quakeworld.yaml:395
+ * QWD §5.27 · quakeworld.yaml:471
  */
 export interface Centerprint {
   type: "centerprint";
@@ -587,7 +587,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * QWD §5.28 · quakeworld.yaml:402
+ * QWD §5.28 · quakeworld.yaml:478
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -596,7 +596,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * QWD §5.29 · quakeworld.yaml:407
+ * QWD §5.29 · quakeworld.yaml:483
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -605,7 +605,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level. Recordings do without (ERRATA 69).
  *
- * QWD §5.30 · quakeworld.yaml:412
+ * QWD §5.30 · quakeworld.yaml:488
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -618,7 +618,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * QWD §5.31 · quakeworld.yaml:422
+ * QWD §5.31 · quakeworld.yaml:503
  */
 export interface Intermission {
   type: "intermission";
@@ -631,7 +631,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * QWD §5.32 · quakeworld.yaml:430
+ * QWD §5.32 · quakeworld.yaml:511
  */
 export interface Finale {
   type: "finale";
@@ -641,7 +641,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * QWD §5.33 · quakeworld.yaml:437
+ * QWD §5.33 · quakeworld.yaml:518
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -651,7 +651,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * QWD §5.34 · quakeworld.yaml:444
+ * QWD §5.34 · quakeworld.yaml:525
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -660,7 +660,7 @@ export interface Sellscreen {
 /**
  * A weapon kicks softly.
  *
- * QWD §5.35 · quakeworld.yaml:449
+ * QWD §5.35 · quakeworld.yaml:530
  */
 export interface Smallkick {
   type: "smallkick";
@@ -669,7 +669,7 @@ export interface Smallkick {
 /**
  * The double-barrelled shotgun kicks.
  *
- * QWD §5.36 · quakeworld.yaml:454
+ * QWD §5.36 · quakeworld.yaml:535
  */
 export interface Bigkick {
   type: "bigkick";
@@ -678,7 +678,7 @@ export interface Bigkick {
 /**
  * A player's ping.
  *
- * QWD §5.37, ERRATA 95 · quakeworld.yaml:459
+ * QWD §5.37, ERRATA 95 · quakeworld.yaml:540
  */
 export interface Updateping {
   type: "updateping";
@@ -690,7 +690,7 @@ export interface Updateping {
 /**
  * When a player came.
  *
- * QWD §5.38, ERRATA 94 · quakeworld.yaml:467
+ * QWD §5.38, ERRATA 94 · quakeworld.yaml:548
  */
 export interface Updateentertime {
   type: "updateentertime";
@@ -704,7 +704,7 @@ export interface Updateentertime {
 /**
  * Sets one of the player's statistics.
  *
- * QWD §5.39 · quakeworld.yaml:475
+ * QWD §5.39 · quakeworld.yaml:559
  */
 export interface Updatestatlong {
   type: "updatestatlong";
@@ -716,7 +716,7 @@ export interface Updatestatlong {
 /**
  * Somebody shoots, and lights up.
  *
- * QWD §5.40 · quakeworld.yaml:483
+ * QWD §5.40 · quakeworld.yaml:567
  */
 export interface Muzzleflash {
   type: "muzzleflash";
@@ -726,7 +726,7 @@ export interface Muzzleflash {
 /**
  * What a player's client tells of him: name, colours, team.
  *
- * QWD §5.41, ERRATA 95 · quakeworld.yaml:490
+ * QWD §5.41, ERRATA 95 · quakeworld.yaml:574
  */
 export interface Updateuserinfo {
   type: "updateuserinfo";
@@ -740,7 +740,7 @@ export interface Updateuserinfo {
 /**
  * A part of a file that the client asked for.
  *
- * QWD §5.42, ERRATA 98 · quakeworld.yaml:499
+ * QWD §5.42, ERRATA 98 · quakeworld.yaml:587
  */
 export interface Download {
   type: "download";
@@ -753,7 +753,7 @@ export interface Download {
 /**
  * Where a player is, and what he does.
  *
- * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:508
+ * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:600
  */
 export interface Playerinfo {
   type: "playerinfo";
@@ -789,7 +789,7 @@ export interface Playerinfo {
 /**
  * All nails in flight.
  *
- * QWD §5.44 · quakeworld.yaml:530
+ * QWD §5.44 · quakeworld.yaml:636
  */
 export interface Nails {
   type: "nails";
@@ -799,7 +799,7 @@ export interface Nails {
 /**
  * How many of the packets before this one the server withheld.
  *
- * QWD §5.45, ERRATA 93 · quakeworld.yaml:537
+ * QWD §5.45, ERRATA 93 · quakeworld.yaml:643
  */
 export interface Chokecount {
   type: "chokecount";
@@ -809,7 +809,7 @@ export interface Chokecount {
 /**
  * Names of models, or some of them.
  *
- * QWD §5.46, ERRATA 87 · quakeworld.yaml:544
+ * QWD §5.46, ERRATA 87 · quakeworld.yaml:651
  */
 export interface Modellist {
   type: "modellist";
@@ -823,7 +823,7 @@ export interface Modellist {
 /**
  * Names of sounds, or some of them.
  *
- * QWD §5.47, ERRATA 87 · quakeworld.yaml:553
+ * QWD §5.47, ERRATA 87 · quakeworld.yaml:664
  */
 export interface Soundlist {
   type: "soundlist";
@@ -837,7 +837,7 @@ export interface Soundlist {
 /**
  * All entities in sight.
  *
- * QWD §5.48 · quakeworld.yaml:562
+ * QWD §5.48 · quakeworld.yaml:677
  */
 export interface Packetentities {
   type: "packetentities";
@@ -847,7 +847,7 @@ export interface Packetentities {
 /**
  * How the entities in sight differ from those of an earlier frame.
  *
- * QWD §5.49, ERRATA 92 · quakeworld.yaml:569
+ * QWD §5.49, ERRATA 92 · quakeworld.yaml:684
  */
 export interface Deltapacketentities {
   type: "deltapacketentities";
@@ -859,7 +859,7 @@ export interface Deltapacketentities {
 /**
  * How fast the player can run.
  *
- * QWD §5.50 · quakeworld.yaml:577
+ * QWD §5.50 · quakeworld.yaml:695
  */
 export interface Maxspeed {
   type: "maxspeed";
@@ -872,7 +872,7 @@ export interface Maxspeed {
 /**
  * What the player's gravity is multiplied by.
  *
- * QWD §5.51 · quakeworld.yaml:585
+ * QWD §5.51 · quakeworld.yaml:703
  */
 export interface Entgravity {
   type: "entgravity";
@@ -884,7 +884,7 @@ export interface Entgravity {
 /**
  * A player's setting changes.
  *
- * QWD §5.52 · quakeworld.yaml:593
+ * QWD §5.52 · quakeworld.yaml:711
  */
 export interface Setinfo {
   type: "setinfo";
@@ -896,7 +896,7 @@ export interface Setinfo {
 /**
  * A setting of the server changes.
  *
- * QWD §5.53 · quakeworld.yaml:603
+ * QWD §5.53 · quakeworld.yaml:725
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -907,7 +907,7 @@ export interface Serverinfo {
 /**
  * How many of a player's packets are lost.
  *
- * QWD §5.54 · quakeworld.yaml:612
+ * QWD §5.54 · quakeworld.yaml:737
  */
 export interface Updatepl {
   type: "updatepl";

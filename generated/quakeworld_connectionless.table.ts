@@ -45,6 +45,7 @@ export const table: Table = {
       doc: "The last block of a recording; clients take no notice.",
       ref: "QWD §4.1, ERRATA 70",
       source: "quakeworld_connectionless.yaml:28",
+      text: { token: "disconnect" },
       layouts: [
         {
           from: 0,
@@ -65,7 +66,13 @@ export const table: Table = {
       name: "client_command",
       doc: "Another program on the client's machine has its console run a command.",
       ref: "QWD §4.2, ERRATA 72",
-      source: "quakeworld_connectionless.yaml:35",
+      source: "quakeworld_connectionless.yaml:36",
+      text: {
+        entries: [
+          { token: "client_command", of: ["text"] },
+          { token: "localid", of: ["localid"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -92,14 +99,14 @@ export const table: Table = {
       name: "shutdown",
       doc: "A server tells the master that it ends.",
       ref: "ERRATA 71",
-      source: "quakeworld_connectionless.yaml:43",
+      source: "quakeworld_connectionless.yaml:47",
       layouts: [{ from: 0, to: 0, id: [67, 67], fields: [] }],
     },
     {
       name: "heartbeat",
       doc: "A server tells the master that it is there, and how many play.",
       ref: "ERRATA 71",
-      source: "quakeworld_connectionless.yaml:48",
+      source: "quakeworld_connectionless.yaml:52",
       layouts: [
         {
           from: 0,
@@ -119,7 +126,13 @@ export const table: Table = {
       name: "challenge",
       doc: "The number that a client must answer with.",
       ref: "QWD §4.3, ERRATA 71",
-      source: "quakeworld_connectionless.yaml:55",
+      source: "quakeworld_connectionless.yaml:59",
+      text: {
+        entries: [
+          { token: "challenge", of: ["challenge"] },
+          { token: "extension", of: ["extensions"], each: "extension" },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -144,7 +157,7 @@ export const table: Table = {
       name: "master_reply",
       doc: "The master's list of servers.",
       ref: "ERRATA 71",
-      source: "quakeworld_connectionless.yaml:63",
+      source: "quakeworld_connectionless.yaml:70",
       layouts: [
         {
           from: 0,
@@ -165,7 +178,7 @@ export const table: Table = {
       name: "echo",
       doc: "Something to be repeated.",
       ref: "ERRATA 71",
-      source: "quakeworld_connectionless.yaml:70",
+      source: "quakeworld_connectionless.yaml:77",
       layouts: [
         {
           from: 0,
@@ -185,35 +198,36 @@ export const table: Table = {
       name: "connection",
       doc: "The server lets the client in.",
       ref: "QWD §4.4",
-      source: "quakeworld_connectionless.yaml:77",
+      source: "quakeworld_connectionless.yaml:84",
+      text: { token: "connect" },
       layouts: [{ from: 0, to: 0, id: [106, 106], fields: [] }],
     },
     {
       name: "ping",
       doc: "Are you there?",
       ref: "QWD §4.5",
-      source: "quakeworld_connectionless.yaml:82",
+      source: "quakeworld_connectionless.yaml:90",
       layouts: [{ from: 0, to: 0, id: [107, 107], fields: [] }],
     },
     {
       name: "ack",
       doc: "I am.",
       ref: "ERRATA 71",
-      source: "quakeworld_connectionless.yaml:87",
+      source: "quakeworld_connectionless.yaml:95",
       layouts: [{ from: 0, to: 0, id: [108, 108], fields: [] }],
     },
     {
       name: "nack",
       doc: "What was asked for is refused.",
       ref: "ERRATA 71",
-      source: "quakeworld_connectionless.yaml:92",
+      source: "quakeworld_connectionless.yaml:100",
       layouts: [{ from: 0, to: 0, id: [109, 109], fields: [] }],
     },
     {
       name: "console",
       doc: "Text for the console.",
       ref: "QWD §4.6, ERRATA 71",
-      source: "quakeworld_connectionless.yaml:97",
+      source: "quakeworld_connectionless.yaml:105",
       layouts: [
         {
           from: 0,

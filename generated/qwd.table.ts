@@ -45,6 +45,21 @@ export const table: ContainerTable = {
                 {
                   name: "client",
                   doc: "What the client asked the server for.",
+                  text: {
+                    token: "cblock",
+                    entries: [
+                      { token: "time", of: ["time"], as: "time" },
+                      { token: "load", of: ["msec"] },
+                      { token: "padding", of: ["padding"], usual: 0 },
+                      { token: "angles", of: ["angles"] },
+                      { token: "speed", of: ["forwardmove", "sidemove", "upmove"] },
+                      { token: "fire", of: ["buttons"], flag: 0 },
+                      { token: "jump", of: ["buttons"], flag: 1 },
+                      { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7] },
+                      { token: "impulse", of: ["impulse"], usual: 0 },
+                      { token: "uk_angles", of: ["viewangles"] },
+                    ],
+                  },
                   values: [0],
                   fields: [
                     {
@@ -148,6 +163,14 @@ export const table: ContainerTable = {
                         {
                           name: "connectionless",
                           doc: "A packet outside of the connection.",
+                          text: {
+                            token: "sblock",
+                            entries: [
+                              { token: "time", of: ["time"], as: "time" },
+                              { token: "reliable", of: ["reliable"], usual: 1 },
+                              { token: "connless", of: ["packet"] },
+                            ],
+                          },
                           values: [2147483647],
                           fields: [
                             {
@@ -160,6 +183,20 @@ export const table: ContainerTable = {
                         {
                           name: "game",
                           doc: "A packet of the game.",
+                          text: {
+                            token: "sblock",
+                            entries: [
+                              { token: "time", of: ["time"], as: "time" },
+                              { token: "seq1", of: ["sequence"] },
+                              { token: "seq2", of: ["acknowledged"] },
+                              {
+                                token: "reliable",
+                                of: ["reliable", "reliableacknowledged"],
+                                as: "set",
+                              },
+                              { token: "messages", of: ["messages"] },
+                            ],
+                          },
                           values: [],
                           otherwise: true,
                           fields: [
@@ -192,6 +229,14 @@ export const table: ContainerTable = {
                 {
                   name: "frame",
                   doc: "The sequence numbers that the recording begins with.",
+                  text: {
+                    token: "fblock",
+                    entries: [
+                      { token: "time", of: ["time"], as: "time" },
+                      { token: "seq1", of: ["outgoing"] },
+                      { token: "seq2", of: ["incoming"] },
+                    ],
+                  },
                   values: [2],
                   fields: [
                     {

@@ -127,11 +127,12 @@ function oneOfSchema({ doc, scalar, maps }: OneOfShape, definitions: Map<string,
 
 function itemSchema(shape: ItemShape, definitions: Map<string, Json>): Json {
   const structures = Object.values(shape.structures);
+  const taken = Object.keys(shape.structures);
   const named = {
     type: "object",
     propertyNames: {
       pattern: shape.names.pattern.source,
-      not: { enum: Object.keys(shape.structures) },
+      ...(taken.length === 0 ? {} : { not: { enum: taken } }),
     },
     additionalProperties: convert(shape.field, definitions),
     minProperties: 1,

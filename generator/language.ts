@@ -424,6 +424,63 @@ export const INTERLEAVE: MapShape = {
   },
 };
 
+const TEXT_ENTRY: MapShape = {
+  kind: "map",
+  name: "way of a statement",
+  doc: "How a statement of the text form is written and read.",
+  keys: {
+    of: {
+      doc: "The member that it tells, or several: `x y z`.",
+      shape: scalar(
+        "members",
+        "a member's name, or several as `x y z`",
+        /^[a-z][a-z0-9_]*( [a-z][a-z0-9_]*)*$/,
+      ),
+      required: true,
+    },
+    as: {
+      doc: "How it is written: `time`; `float`, an integer with a point; `whole`, a value without one; `set`, the numbers of the members that are not 0; `word`, the members as the word that they are parts of; or the raw integer as the type of that name reads it.",
+      shape: NAME,
+    },
+    bits: {
+      doc: "The numbers of the bits that are set: 1 stands for the first of these. -1 stands for there being none, -2 for nothing.",
+      shape: { kind: "list", of: INTEGER, some: true },
+    },
+    flag: { doc: "This bit: the token alone says that it is set.", shape: INTEGER },
+    from: { doc: "With `count`: some bits as a number, from this one on.", shape: INTEGER },
+    count: { doc: "With `from`: how many bits.", shape: COUNT },
+    each: { doc: "Of a list, the token of its elements.", shape: NAME },
+    names: { doc: "What a comment behind the value looks up.", shape: NAME },
+    usual: {
+      doc: "A value that is left out, and is meant where nothing is written.",
+      shape: INTEGER,
+    },
+  },
+};
+
+const TEXT_FORM = {
+  doc: "How it is written in the text form: the statements in their order, `- token: member`, or `- token: { … }`. Without: all members, in the order of the fields.",
+  shape: {
+    kind: "list",
+    of: {
+      kind: "item",
+      name: "statement of the text form",
+      doc: "A statement: `- token: member`, or `- token: { … }`.",
+      structures: {},
+      names: NAME,
+      field: {
+        kind: "oneOf",
+        name: "statement",
+        doc: "A member, or a map.",
+        scalar: NAME,
+        maps: [{ marker: "of", shape: TEXT_ENTRY }],
+      },
+    },
+  },
+} as const satisfies Key;
+
+const TOKEN = { doc: "Its name in the text form, where it is another one.", shape: NAME } as const;
+
 const FIELDS = { doc: "The fields in the order of the wire.", shape: () => ITEMS } as const;
 
 export const REFUSE: MapShape = {
@@ -485,6 +542,8 @@ export const SWITCH: MapShape = {
               shape: TRUE,
             },
             fields: FIELDS,
+            token: TOKEN,
+            text: TEXT_FORM,
             doc: DOC,
           },
         },
@@ -528,6 +587,8 @@ const MESSAGE: MapShape = {
       },
     },
     fields: FIELDS,
+    token: TOKEN,
+    text: TEXT_FORM,
     illegal: {
       doc: "Why it should not be met. It is decoded all the same, and worth a warning.",
       shape: TEXT,
@@ -546,6 +607,13 @@ const STRUCT: MapShape = {
   doc: "Fields that are one member of a message, or an element of a list. Its masks are its own.",
   keys: {
     fields: { ...FIELDS, required: true },
+    token: TOKEN,
+    text: TEXT_FORM,
+    "token-empty": {
+      doc: "Of a block: its name in the text form where its messages are empty.",
+      shape: NAME,
+    },
+    "token-none": { doc: "Of a block: its name in the text form where it has none.", shape: NAME },
     doc: DOC,
     ref: REF,
   },
@@ -682,6 +750,7 @@ const HEADER: MapShape = {
       shape: { kind: "names", names: NAME, of: READING, some: true },
       required: true,
     },
+    token: TOKEN,
     doc: DOC,
     ref: REF,
   },
@@ -693,6 +762,13 @@ const BLOCK: MapShape = {
   doc: "What a container is a row of.",
   keys: {
     fields: { ...FIELDS, required: true },
+    token: TOKEN,
+    text: TEXT_FORM,
+    "token-empty": {
+      doc: "Of a block: its name in the text form where its messages are empty.",
+      shape: NAME,
+    },
+    "token-none": { doc: "Of a block: its name in the text form where it has none.", shape: NAME },
     doc: DOC,
     ref: REF,
   },

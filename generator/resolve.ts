@@ -31,6 +31,7 @@ import {
 } from "./source.ts";
 import { LayoutRuns, Structs } from "./structs.ts";
 import { suggest } from "./suggest.ts";
+import { reportText, textOfEntry } from "./text.ts";
 import { resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
 import { contains, parseVersions, readVersions, versionBounds, versionsText } from "./versions.ts";
@@ -78,6 +79,7 @@ export function resolveContainer(
     name: "block",
     ...docs(block),
     source: sourceOf(block),
+    ...textOfEntry(block, schema),
     layouts: [{ from: 0, to: 0, fields }],
   };
   if (report.diagnostics.length === before)
@@ -189,11 +191,13 @@ function resolveMessage(
     ...docs(entry),
     source: sourceOf(entry),
     ...(illegal === undefined ? {} : { illegal }),
+    ...textOfEntry(entry, schema),
     layouts: id === undefined ? [] : resolveLayouts(entry, root, id, structs),
   };
   // What is wrong with the fields would be told twice.
   if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
     reportDisagreement(structs.about, message, entry, schema);
+  if (report.diagnostics.length === before) reportText(structs.about, message, entry, schema);
   return message;
 }
 
@@ -349,7 +353,8 @@ function resolveHeader(name: string, entry: Entry, report: Report): HeaderTable 
     ...docOf(reading),
     steps: parsePattern(member(reading, "bytes")!, report),
   }));
-  return { name, ...docs(entry), readings };
+  const token = textOf(entry, "token");
+  return { name, ...(token === undefined ? {} : { token }), ...docs(entry), readings };
 }
 
 /** The block's members that carry messages, in arms as well. */

@@ -6,6 +6,7 @@ import { structsIn } from "./emit/code.ts";
 import { resolveFields } from "./fields.ts";
 import { newScope, type Schema } from "./scope.ts";
 import { type Entry, member, textOf } from "./source.ts";
+import { textOfEntry } from "./text.ts";
 
 /** The structs of a schema, laid out in all versions. */
 export class Structs {
@@ -53,7 +54,7 @@ export class Structs {
     const ref = textOf(entry, "ref");
     const about = { ...docOf(entry), ...(ref === undefined ? {} : { ref }) };
     const source = place(entry.key ?? entry).replace(/:\d+$/, "");
-    return { name, ...about, source, layouts: layouts.list };
+    return { name, ...about, source, ...textOfEntry(entry, this.schema), layouts: layouts.list };
   }
 
   /** What fields look like in a version, those of structs inside as well. */

@@ -3,6 +3,7 @@ import { docOf } from "./enums.ts";
 import { type Scope, versionText } from "./scope.ts";
 import { type Entry, items, member, type MemberEntry, members, numberOf, text } from "./source.ts";
 import { suggest } from "./suggest.ts";
+import { textOfEntry } from "./text.ts";
 import { intRange } from "./types.ts";
 
 const CHOOSER = "Expected an integer without scale, of one width, always there.";
@@ -40,7 +41,7 @@ export function resolveSwitch(
     const otherwise = isOtherwise(arm, arm === entries.at(-1), scope);
     const values = armValues(arm, type.enum, intRange(type), taken, scope);
     const fields = resolveFields(member(arm, "fields"), inside);
-    const named = { name: arm.key.text, ...docOf(arm), values };
+    const named = { name: arm.key.text, ...docOf(arm), ...textOfEntry(arm, scope.schema), values };
     if (otherwise && taken.size < 2 ** type.bits) arms.push({ ...named, otherwise, fields });
     else if (values.length > 0) arms.push({ ...named, fields });
   }

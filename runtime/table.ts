@@ -23,6 +23,42 @@ export interface Table {
   readonly vectors: readonly VectorTable[];
 }
 
+/** How a message, a struct, a block or an arm is written in the text form. */
+export interface TextTable {
+  /** Its name there, where it is another one. */
+  readonly token?: string;
+  /** What is written of it, in the order of the text. Without: all members by their names, in the order of the fields. */
+  readonly entries?: readonly TextEntry[];
+  /** Of a block: the token that stands for one whose messages are empty, and for one that has none. */
+  readonly empty?: string;
+  readonly none?: string;
+}
+
+/** A statement of the text form. */
+export interface TextEntry {
+  readonly token: string;
+  /** The members whose values stand behind the token. */
+  readonly of: readonly string[];
+  /**
+   * How they are written, where their types do not tell: as a time; an integer with a point; a value without one;
+   * the numbers of those that are not 0, from 1 on; all of them as the word that they are parts of; or the raw
+   * integer as another type reads it.
+   */
+  readonly as?: "time" | "float" | "whole" | "set" | "word" | IntType;
+  /** Of an integer, the numbers of the bits that are set: 1 stands for the first of these. -1 stands for there being none, -2 for nothing. */
+  readonly bits?: readonly number[];
+  /** Of an integer, this bit: the token alone says that it is set. */
+  readonly flag?: number;
+  /** Of an integer, so many bits from this one on, as a number; where they are not the lowest, 0 is left out. */
+  readonly part?: { readonly from: number; readonly count: number };
+  /** Of a list, the token of its elements. */
+  readonly each?: string;
+  /** What a comment behind the value looks up. */
+  readonly names?: string;
+  /** A value that is left out, and is meant where nothing is written. */
+  readonly usual?: number;
+}
+
 /**
  * A kind of the format, as a server's recording beside a client's. It has its own index for each of its versions:
  * `versions[from]` to `versions[to]` are the plain versions from `versions[base]` on, as this kind has them.
@@ -48,6 +84,8 @@ export interface MessageTable {
   readonly source: string;
   /** Why the message should not be met, where it should not. It is decoded all the same. */
   readonly illegal?: string;
+  /** How it is written in the text form, where that is not by its own names. */
+  readonly text?: TextTable;
   /** How the message is laid out, oldest first. The version ranges do not overlap; one in no range does not have the message. */
   readonly layouts: readonly Layout[];
 }
@@ -216,6 +254,8 @@ export interface SwitchArm {
   readonly name: string;
   readonly doc?: string;
   readonly values: readonly number[];
+  /** How it is written in the text form, where that is not by its own names. */
+  readonly text?: TextTable;
   /** It is chosen by all values that choose no other arm, and stands last. `values` is empty. */
   readonly otherwise?: true;
   readonly fields: readonly Field[];
@@ -355,6 +395,8 @@ export interface CarryTable {
 /** What stands before the first block. */
 export interface HeaderTable {
   readonly name: string;
+  /** Its name in the text form, where it is another one. */
+  readonly token?: string;
   readonly doc?: string;
   readonly ref?: string;
   readonly readings: readonly ReadingTable[];

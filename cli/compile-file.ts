@@ -1,0 +1,26 @@
+import { compile, TextError } from "../text/index.ts";
+import { CliError } from "./errors.ts";
+import { openInput } from "./input.ts";
+import { refuseTerminal, writeOutput } from "./output.ts";
+import { withProgress } from "./progress.ts";
+
+/** What `demospec compile` may be told. */
+export interface CompileFileOptions {
+  readonly output?: string;
+  readonly format?: string;
+}
+
+/** Writes the recording that a text says. Throws CliError with all that is wrong. */
+export async function compileFile(file: string, options: CompileFileOptions): Promise<void> {
+  refuseTerminal(options.output);
+  const input = await openInput(file, options.format);
+  const container = options.format === undefined ? undefined : input.container;
+  try {
+    await withProgress(input, (chunks) =>
+      writeOutput(options.output, compile(chunks, { container, name: file })),
+    );
+  } catch (error) {
+    if (error instanceof TextError) throw new CliError(error.message, 1, { cause: error });
+    throw error;
+  }
+}

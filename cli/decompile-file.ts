@@ -1,0 +1,69 @@
+import { formatNamed, FORMATS } from "../recording/index.ts";
+import {
+  checkTypes,
+  decompile,
+  jsonLines,
+  jsonLinesSchema,
+  lmpcText,
+  type Range,
+} from "../text/index.ts";
+import { CliError } from "./errors.ts";
+import { type Input, openInput } from "./input.ts";
+import { writeOutput } from "./output.ts";
+import { withProgress } from "./progress.ts";
+
+/** What `demospec decompile` may be told. */
+export interface DecompileFileOptions {
+  readonly json?: boolean;
+  readonly output?: string;
+  readonly only?: readonly string[];
+  readonly blocks?: Range;
+  readonly time?: Range;
+  readonly format?: string;
+  readonly protocolVersion?: string;
+  readonly reading?: string;
+  readonly jsonSchema?: string;
+}
+
+/** Writes a recording as text. Throws CliError, and RangeError for a version or a reading that there is not. */
+export async function decompileFile(
+  file: string | undefined,
+  options: DecompileFileOptions,
+): Promise<void> {
+  if (options.jsonSchema !== undefined) return printSchema(options.jsonSchema, options.output);
+  if (file === undefined) throw new CliError("which recording? Name a file, or - for stdin", 2);
+  const form = options.json ? jsonLines : lmpcText;
+  const input = await openInput(file, options.format);
+  checkOnly(input, options.only);
+  const { only, blocks, time, protocolVersion: version, reading } = options;
+  const wanted = { only, blocks, time, version, reading, name: file };
+  await withProgress(input, (chunks) =>
+    writeOutput(options.output, decompile(form, input.container, chunks, wanted)),
+  );
+}
+
+function checkOnly({ container }: Input, only: readonly string[] | undefined): void {
+  if (only === undefined) return;
+  if (only.length === 0) throw new CliError("--only: expected types, as print,centerprint", 2);
+  try {
+    checkTypes(container, only);
+  } catch (error) {
+    if (error instanceof RangeError) throw new CliError(`--only: ${error.message}`, 2);
+    throw error;
+  }
+}
+
+async function printSchema(format: string, output: string | undefined): Promise<void> {
+  const container = formatNamed(format);
+  if (container === undefined) {
+    const names = FORMATS.map(({ table }) => table.name).join(", ");
+    throw new CliError(`there is no format "${format}": there are ${names}`, 2);
+  }
+  const text = `${JSON.stringify(jsonLinesSchema(container), undefined, 2)}\n`;
+  await writeOutput(
+    output,
+    (async function* () {
+      yield new TextEncoder().encode(text);
+    })(),
+  );
+}

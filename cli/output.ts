@@ -1,0 +1,163 @@
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { CliError } from "./errors.ts";
+
+/**
+ * Writes to a file, or to stdout where there is none. The file is written beside its place and put there when it is
+ * whole: when something fails, an older one stays as it was.
+ *
+ * @returns how many bytes were written
+ * @throws CliError when it cannot be written; what the pieces throw
+ */
+export async function writeOutput(
+  path: string | undefined,
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  if (path === undefined || path === "-") return writeStdout(pieces);
+  const file = new OutputFile(path);
+  let count = 0;
+  try {
+    for await (const piece of pieces) {
+      await file.write(piece);
+      count += piece.length;
+    }
+    await file.finish();
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+  return count;
+}
+
+/** Throws CliError where a recording would be written to a terminal. */
+export function refuseTerminal(output: string | undefined): void {
+  if ((output === undefined || output === "-") && process.stdout.isTTY === true)
+    throw new CliError("a recording is no text for a terminal: name a file with -o", 2);
+}
+
+async function writeStdout(pieces: AsyncIterable<Uint8Array>): Promise<number> {
+  let count = 0;
+  for await (const piece of pieces) {
+    // Whoever made the piece uses its bytes again.
+    if (!process.stdout.write(piece.slice())) await once(process.stdout, "drain");
+    count += piece.length;
+  }
+  return count;
+}
+
+/**
+ * A file that is written beside its place. It is made when its first bytes come, and is gone when the command is
+ * stopped. What is no file, as a device or a pipe, is written as the bytes come.
+ */
+export class OutputFile {
+  readonly #path: string;
+  readonly #beside: string;
+  #handle: FileHandle | undefined;
+  /** It is none that could be replaced. */
+  #isDevice = false;
+  #forget = () => {};
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#beside = `${path}.${process.pid}.part`;
+  }
+
+  async write(piece: Uint8Array): Promise<void> {
+    try {
+      this.#handle ??= await this.#open();
+      await this.#handle.writeFile(piece);
+    } catch (error) {
+      throw outputError(this.#path, error);
+    }
+  }
+
+  async #open(): Promise<FileHandle> {
+    const { isDevice, mode } = await destination(this.#path);
+    this.#isDevice = isDevice;
+    if (isDevice) return open(this.#path, "w");
+    const handle = await open(this.#beside, "wx");
+    this.#forget = removeWhenStopped(this.#beside);
+    if (mode !== undefined) await handle.chmod(mode);
+    return handle;
+  }
+
+  /**
+   * The file is whole: it takes its place.
+   *
+   * @param path another one than was thought
+   */
+  async finish(path = this.#path): Promise<void> {
+    await this.write(NOTHING);
+    try {
+      await this.#handle!.close();
+      if (!this.#isDevice) await rename(this.#beside, (await destination(path)).path);
+      this.#forget();
+    } catch (error) {
+      throw outputError(path, error);
+    }
+  }
+
+  /** Something failed: nothing is left of it. */
+  async discard(): Promise<void> {
+    if (this.#handle === undefined) return;
+    await this.#handle.close().catch(() => {});
+    if (!this.#isDevice) await rm(this.#beside, { force: true });
+    this.#forget();
+  }
+}
+
+/** What stands at a path, where anything does. */
+interface Destination {
+  /** The file itself, where the path is a link to it. */
+  readonly path: string;
+  readonly isDevice: boolean;
+  /** The file's permissions. */
+  readonly mode: number | undefined;
+}
+
+async function destination(path: string): Promise<Destination> {
+  try {
+    const real = await realpath(path);
+    const stats = await stat(real);
+    const isDevice = !stats.isFile() && !stats.isDirectory();
+    if (stats.isDirectory()) throw Object.assign(new Error("is a folder"), { code: "EISDIR" });
+    return { path: real, isDevice, mode: isDevice ? undefined : stats.mode & 0o777 };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return { path, isDevice: false, mode: undefined };
+  }
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Removes a file when the command is ended from outside. Returns what takes that back. */
+function removeWhenStopped(path: string): () => void {
+  const stopped = (signal: NodeJS.Signals): void => {
+    rmSync(path, { force: true });
+    forget();
+    // With nobody else to hear it, the signal does what it does.
+    process.kill(process.pid, signal);
+  };
+  const forget = (): void => {
+    for (const signal of SIGNALS) process.off(signal, stopped);
+  };
+  for (const signal of SIGNALS) process.once(signal, stopped);
+  return forget;
+}
+
+const NOTHING = new Uint8Array(0);
+
+function outputError(path: string, error: unknown): CliError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const words: Readonly<Record<string, string>> = {
+    ENOENT: "there is no such folder",
+    EISDIR: "this is a folder: name a file",
+    ENOTDIR: "its folder is a file",
+    EACCES: "it may not be written",
+    EPERM: "it may not be written",
+    ENOSPC: "there is no room left",
+    EEXIST: "another one is being written there",
+  };
+  return new CliError(`${path}: ${words[code ?? ""] ?? message}`, 1, { cause: error });
+}

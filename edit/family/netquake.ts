@@ -1,0 +1,81 @@
+import type { DemBlock } from "../../generated/dem.ts";
+import type { EditedBlock } from "../edit.ts";
+import {
+  EACH,
+  type Family,
+  hasOnly,
+  type Members,
+  NO_BYTES,
+  type Original,
+  PlainGap,
+  withoutStuffed,
+} from "./family.ts";
+
+const LEAVING = new Set(["reconnect"]);
+
+/** What is set by messages that name the same thing, by the member that names it. */
+const NAMED: Readonly<Record<string, string>> = {
+  updatestat: "index",
+  lightstyle: "style",
+  updatefrags: "player",
+  updatecolors: "player",
+  spawnbaseline: "entity",
+};
+
+/** What there is one of. */
+const SINGLE: Readonly<Record<string, string>> = {
+  setview: "setview",
+  setpause: "setpause",
+  cdtrack: "cdtrack",
+  clientdata: "clientdata",
+  intermission: "intermission",
+  finale: "intermission",
+  cutscene: "intermission",
+};
+
+const ADDING = new Set(["spawnstatic", "spawnstaticsound", "killedmonster", "foundsecret"]);
+
+/** Quake's recordings: each frame tells all entities, as they differ from their baselines. */
+export const netquake: Family = {
+  protocol: "netquake",
+  // A block of that size is one too many.
+  limit: 7999,
+  refusesEmpty: true,
+  clockPerLevel: true,
+  begins: ({ type }) => type === "serverinfo",
+  leadsIn: ({ type }) => type === "serverinfo" || type === "signonnum",
+  shows: ({ type }) => type === "updateentity",
+  lasts,
+  stays: (message) => withoutStuffed(message, LEAVING),
+  ends: (part) => hasOnly(part, "disconnect"),
+  beside: (part) => ({ ...(part.block as DemBlock), messages: NO_BYTES }),
+  ending,
+  needs: () => false,
+  isChat: ({ type, text }) => type === "print" && (text as string).startsWith("\x01"),
+  gap: () => new PlainGap(),
+};
+
+function lasts(message: Members): string | typeof EACH | undefined {
+  const { type } = message;
+  if (ADDING.has(type)) return EACH;
+  if (SINGLE[type] !== undefined) return SINGLE[type];
+  if (NAMED[type] !== undefined) return `${type} ${String(message[NAMED[type]])}`;
+  // An empty name is one who left: his name is still that of his score.
+  if (type === "updatename") {
+    const left = message["netname"] === "";
+    return `updatename ${String(message["player"])} ${left ? "left" : "came"}`;
+  }
+  return undefined;
+}
+
+/** ERRATA 21: a block with nothing but a disconnect. */
+function ending(last: EditedBlock, _original: Original): EditedBlock | undefined {
+  if (last.messages.some(({ type }) => type === "disconnect")) return undefined;
+  return {
+    kind: "block",
+    block: { ...(last.block as DemBlock), messages: NO_BYTES },
+    messages: [{ type: "disconnect" }],
+    version: last.version,
+    undecoded: undefined,
+  };
+}

@@ -1,0 +1,127 @@
+import type { MessageTable, Table, TextEntry, TextTable } from "../runtime/table.ts";
+
+import { variantsOf } from "./emit/members.ts";
+import type { Schema } from "./scope.ts";
+import {
+  type Entry,
+  integer,
+  isScalarEntry,
+  items,
+  member,
+  type MemberEntry,
+  members,
+  text,
+  textOf,
+} from "./source.ts";
+import { suggest } from "./suggest.ts";
+import { lookUp } from "./types.ts";
+
+/** How an entry says that it is written in the text form: nothing, where it is by its own names. */
+export function textOfEntry(entry: Entry, schema: Schema): { text?: TextTable } {
+  const token = textOf(entry, "token");
+  const list = member(entry, "text");
+  const [empty, none] = [textOf(entry, "token-empty"), textOf(entry, "token-none")];
+  if (token === undefined && list === undefined && empty === undefined) return {};
+  return {
+    text: {
+      ...(token === undefined ? {} : { token }),
+      ...(empty === undefined ? {} : { empty }),
+      ...(none === undefined ? {} : { none }),
+      ...(list === undefined ? {} : { entries: items(list).map((item) => entryOf(item, schema)) }),
+    },
+  };
+}
+
+function entryOf(item: Entry, schema: Schema): TextEntry {
+  const [named] = members(item);
+  if (named === undefined) return { token: "", of: [] };
+  const token = named.key.text;
+  if (isScalarEntry(named)) return { token, of: [text(named)] };
+  const of = text(member(named, "of")!).split(" ");
+  const bits = member(named, "bits");
+  const flag = member(named, "flag");
+  const from = member(named, "from");
+  const each = textOf(named, "each");
+  const names = textOf(named, "names");
+  const usual = member(named, "usual");
+  return {
+    token,
+    of,
+    ...asOf(named, schema),
+    ...(bits === undefined ? {} : { bits: items(bits).map(integer) }),
+    ...(flag === undefined ? {} : { flag: integer(flag) }),
+    ...(from === undefined
+      ? {}
+      : { part: { from: integer(from), count: Number(textOf(named, "count") ?? "1") } }),
+    ...(each === undefined ? {} : { each }),
+    ...(names === undefined ? {} : { names }),
+    ...(usual === undefined ? {} : { usual: integer(usual) }),
+  };
+}
+
+const FORMS = ["time", "float", "whole", "set", "word"] as const;
+
+function asOf(entry: MemberEntry, { types, report }: Schema): { as?: TextEntry["as"] & {} } {
+  const as = member(entry, "as");
+  if (as === undefined) return {};
+  const form = FORMS.find((name) => name === text(as));
+  if (form !== undefined) return { as: form };
+  const type = lookUp(text(as), as, types, report, FORMS);
+  if (type !== undefined && type.kind !== "int") report.error(as, `${type.name} is no integer`);
+  return type?.kind === "int" ? { as: type } : {};
+}
+
+/** Reports statements of members that there are not, members that no statement tells, and tokens that are told twice. */
+export function reportText(
+  table: Pick<Table, "versions" | "enums" | "structs" | "vectors" | "name" | "kind">,
+  message: MessageTable,
+  entry: Entry,
+  schema: Schema,
+): void {
+  const list = member(entry, "text");
+  if (list === undefined) return;
+  const { report } = schema;
+  const hints = new Set(
+    message.layouts.flatMap(({ fields }) =>
+      fields.flatMap((f) => (f.kind === "mask" ? [f.name] : [])),
+    ),
+  );
+  // What stands in front of every message of a kind is a statement of its own.
+  const prefixes = new Set(
+    message.layouts.flatMap(({ idBit, fields }) =>
+      idBit === undefined
+        ? []
+        : fields.slice(1, 2).flatMap((f) => (f.kind === "value" ? [f.name] : [])),
+    ),
+  );
+  const known = new Set(
+    variantsOf(table as Table, message, "").flatMap((v) => v.members.map((m) => m.name)),
+  );
+  const lengths = new Set(
+    message.layouts.flatMap(({ fields }) =>
+      fields.flatMap((f) => (f.kind === "length" ? [f.name] : [])),
+    ),
+  );
+  const tokens = new Set<string>();
+  const told = new Set<string>();
+  for (const [index, item] of items(list).entries()) {
+    const { token, of } = message.text!.entries![index]!;
+    const at = members(item)[0]?.key ?? item;
+    if (tokens.has(token)) report.error(at, `"${token}" is there already`);
+    tokens.add(token);
+    for (const name of of) {
+      told.add(name);
+      if (!known.has(name) && !lengths.has(name))
+        report.error(at, `there is no member "${name}"`, suggest(name, known));
+    }
+  }
+  for (const name of known) {
+    const companion = /(NaN|Open|End|Before)$/.test(name);
+    if (!told.has(name) && !hints.has(name) && !prefixes.has(name) && !companion)
+      report.error(
+        list.key ?? list,
+        `no statement tells "${name}"`,
+        "List all members, or leave the list out.",
+      );
+  }
+}

@@ -1,0 +1,31 @@
+import type { AnyContainer, ReadOptions } from "../recording/index.ts";
+import type { TextForm } from "./form.ts";
+import { TextOutput } from "./output.ts";
+import { type Selection, selectParts } from "./select.ts";
+
+/** How a recording is decompiled. */
+export interface DecompileOptions extends ReadOptions, Selection {
+  /** What the recording is called, for forms that tell. */
+  readonly name?: string | undefined;
+}
+
+/**
+ * A recording as text, in pieces: compiling it gives the same bytes, unless only some of it is selected.
+ * Holds no more than the largest block and a few pieces.
+ * Throws RangeError for a version or a reading that there is not, or a type that no message has.
+ */
+export async function* decompile(
+  form: TextForm,
+  container: AnyContainer,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  options: DecompileOptions = {},
+): AsyncGenerator<Uint8Array, void> {
+  const out = new TextOutput();
+  const writer = form.writer(container, options);
+  for await (const part of selectParts(container, chunks, options, options)) {
+    writer.write(out, part);
+    if (out.isFull) yield out.take();
+  }
+  writer.end(out);
+  yield out.take();
+}

@@ -1,0 +1,51 @@
+import type { AnyContainer, Part } from "../recording/index.ts";
+import type { Writer } from "../runtime/writer.ts";
+import type { TextOutput } from "./output.ts";
+import type { Problems } from "./problems.ts";
+
+/** A way to write recordings as text. */
+export interface TextForm {
+  /** `json`. */
+  readonly name: string;
+  /** What people call it: `JSON lines`. */
+  readonly title: string;
+  /** What its texts begin with, for people. */
+  readonly beginning: string;
+  /** Whether a text is of this form, from what it begins with: about 1,024 characters, a character a byte. */
+  recognises(beginning: string): boolean;
+  writer(container: AnyContainer, options: TextWriteOptions): TextWriter;
+  reader(w: Writer, problems: Problems, options: TextReadOptions): TextReader;
+}
+
+/** How a recording was read that is to be written as text. */
+export interface TextWriteOptions {
+  /** The protocol's version, where it was given and no message changes it. */
+  readonly version?: string | undefined;
+  /** What the recording is called, where the form tells. */
+  readonly name?: string | undefined;
+}
+
+/** Writes the parts of a recording as text. */
+export interface TextWriter {
+  /** Appends a part. Parts come in their order, and some may be left out. */
+  write(out: TextOutput, part: Part): void;
+  /** Appends what stands at the end. */
+  end(out: TextOutput): void;
+}
+
+/** How a text is to be read. */
+export interface TextReadOptions {
+  /** The recording's format, where the text does not tell it. */
+  readonly container?: AnyContainer | undefined;
+}
+
+/**
+ * Reads a text that comes in pieces, cut anywhere. It writes the recording's bytes to the writer that it was made with,
+ * through an `Assembler`; whoever calls takes them from there between the calls. What is wrong it tells `problems`.
+ */
+export interface TextReader {
+  /** Takes the next piece. Throws TextError when there are too many problems to go on. */
+  push(piece: Uint8Array): void;
+  /** There are no more. Throws what `push` throws. */
+  end(): void;
+}

@@ -1,0 +1,17 @@
+export { Assembler } from "./assembler.ts";
+export { compile, type CompileOptions } from "./compile.ts";
+export { decompile, type DecompileOptions } from "./decompile.ts";
+export type {
+  TextForm,
+  TextReader,
+  TextReadOptions,
+  TextWriteOptions,
+  TextWriter,
+} from "./form.ts";
+export { recogniseText, TEXT_FORMS, textFormNamed } from "./forms.ts";
+export { jsonLinesSchema } from "./jsonl-schema.ts";
+export { jsonLines } from "./jsonl.ts";
+export { lmpcText } from "./lmpc.ts";
+export { TextOutput } from "./output.ts";
+export { type Problem, Problems, problemText, TextError } from "./problems.ts";
+export { checkTypes, type Range, type Selection, selectParts } from "./select.ts";

@@ -1,0 +1,90 @@
+import type { TextEntry } from "../runtime/table.ts";
+import { readInts, wrong } from "./lmpc-nodes.ts";
+import type { Statement } from "./lmpc-statements.ts";
+import { integerForm, type Members } from "./lmpc-values.ts";
+
+const NUMBER = integerForm({ kind: "int", name: "u8", bits: 8, signed: false }, undefined);
+/** In a list of bits: 1 stands for there being none. */
+const NONE = -1;
+
+function hasBit(value: number, bit: number): boolean {
+  return ((value >>> bit) & 1) === 1;
+}
+
+/** Sets a bit of an integer member, which is then there. */
+function setBit(members: Members, name: string, bit: number): void {
+  const value = (members[name] ?? 0) as number;
+  members[name] = hasBit(value, bit) ? value : value + 2 ** bit;
+}
+
+/** Some bits of an integer, by their numbers in a list. */
+export function bitsStatement({ token, bits = [] }: TextEntry, name: string): Statement {
+  return {
+    token,
+    write(members, out) {
+      const value = members[name] as number | undefined;
+      if (value === undefined) return;
+      const numbers = bits.flatMap((bit, i) => {
+        const set = bit === NONE ? value === 0 : bit >= 0 && hasBit(value, bit);
+        return set ? [i + 1] : [];
+      });
+      if (numbers.length > 0) out.line(token, numbers.join(" "));
+    },
+    read(node, members) {
+      members[name] ??= 0;
+      for (const [i, number] of readInts(node, node.values.length, NUMBER).entries()) {
+        const bit = bits[number - 1];
+        if (bit === undefined || bit < NONE)
+          throw wrong(
+            node.values[i]!,
+            `"${token}" has no number ${number}`,
+            `Expected 1 to ${bits.length}.`,
+          );
+        if (bit !== NONE) setBit(members, name, bit);
+      }
+    },
+  };
+}
+
+/** A bit of an integer. */
+export function flagStatement({ token, flag = 0 }: TextEntry, name: string): Statement {
+  return {
+    token,
+    write(members, out) {
+      const value = members[name] as number | undefined;
+      if (value !== undefined && hasBit(value, flag)) out.flag(token);
+    },
+    read(_node, members) {
+      setBit(members, name, flag);
+    },
+  };
+}
+
+/** Some bits of an integer as a number. */
+export function partStatement(
+  { token }: TextEntry,
+  name: string,
+  { from, count }: { readonly from: number; readonly count: number },
+): Statement {
+  const form = integerForm(
+    { kind: "int", name: `u${count}`, bits: count, signed: false },
+    undefined,
+  );
+  const most = 2 ** count - 1;
+  return {
+    token,
+    write(members, out) {
+      const value = members[name] as number | undefined;
+      if (value === undefined) return;
+      const part = Math.floor((value >>> 0) / 2 ** from) % 2 ** count;
+      if (part !== 0 || from === 0) out.line(token, String(part));
+    },
+    read(node, members) {
+      const [part] = readInts(node, 1, form);
+      if (part! < 0 || part! > most)
+        throw wrong(node.values[0]!, `${part} is outside 0 to ${most}`, "");
+      // The whole is an integer with a sign.
+      members[name] = ((members[name] ?? 0) as number) | (part! << from) | 0;
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import type { AnyContainer } from "../recording/index.ts";
+import { formatNamed, FORMATS } from "../recording/index.ts";
+import type { Codec } from "../runtime/codec.ts";
+import { EncodeError } from "../runtime/errors.ts";
+import { bytesToText, textToBytes } from "../runtime/text.ts";
+import type { Writer } from "../runtime/writer.ts";
+import { Assembler } from "./assembler.ts";
+import type { TextReader, TextReadOptions } from "./form.ts";
+import { BlocksText } from "./lmpc-blocks.ts";
+import { inText, MessagesText } from "./lmpc-messages.ts";
+import { readOne, TextFault, type TextNode, wrong } from "./lmpc-nodes.ts";
+import { TextParser } from "./lmpc-parse.ts";
+import { readBytes } from "./lmpc-statements.ts";
+import type { Members } from "./lmpc-values.ts";
+import type { Problems } from "./problems.ts";
+
+const SOURCE = /^\s*\/\/ source: (\w+) binary file/;
+const FIRST_WORD = /^(?:\s|\/\/[^\n]*\n)*(\w+)/;
+
+/** The container that a text tells of, by its first words; nothing where it is none of LMPC's. */
+export function containerTold(beginning: string): AnyContainer | undefined {
+  const [, source] = SOURCE.exec(beginning) ?? [];
+  const [, word] = FIRST_WORD.exec(beginning) ?? [];
+  if (word === undefined) return undefined;
+  const named = source === undefined ? undefined : formatNamed(source.toLowerCase());
+  return named ?? FORMATS.find((container) => ownWords(container).has(word));
+}
+
+/** The words that a text may begin with, and that tell its container. */
+function ownWords(container: AnyContainer): Set<string> {
+  const { header } = container.table;
+  if (header !== undefined) return new Set([header.token ?? header.name]);
+  return new Set(new BlocksText(container).tokens);
+}
+
+/** Reads a text in LMPC's form, and writes the recording that it tells. */
+export class LmpcReader implements TextReader {
+  readonly #w: Writer;
+  readonly #problems: Problems;
+  readonly #options: TextReadOptions;
+  readonly #parser: TextParser;
+  readonly #messages = new Map<Codec, MessagesText>();
+  #container: AnyContainer | undefined;
+  #blocks: BlocksText | undefined;
+  #assembler: Assembler | undefined;
+  #begun = false;
+  /** The version of the next block, where it is told. */
+  #version: string | undefined;
+
+  constructor(w: Writer, problems: Problems, options: TextReadOptions = {}) {
+    this.#w = w;
+    this.#problems = problems;
+    this.#options = options;
+    this.#parser = new TextParser(
+      (node) => this.#outermost(node),
+      (fault) => this.#report(fault),
+    );
+  }
+
+  push(piece: Uint8Array): void {
+    const text = bytesToText(piece);
+    if (this.#container === undefined) {
+      this.#container = this.#options.container ?? containerTold(text) ?? FORMATS[0]!;
+      this.#blocks = new BlocksText(this.#container);
+    }
+    this.#parser.push(text);
+  }
+
+  end(): void {
+    this.#parser.end();
+    this.#guarded(undefined, () => this.#assembler?.end());
+  }
+
+  #report({ reason, place, hint }: TextFault): void {
+    const { line, column, length } = place;
+    const span = { start: column - 1, end: column - 1 + length };
+    const text = this.#parser.lineText(line);
+    this.#problems.add(line, text, span, reason, hint === "" ? undefined : hint);
+  }
+
+  /** Does something, and tells what is wrong with it. */
+  #guarded(node: TextNode | undefined, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof TextFault) this.#report(error);
+      else if (error instanceof EncodeError && node !== undefined)
+        this.#report(
+          wrong(node, `"${node.token}": ${error.path.slice(1).join(" › ")} ${error.reason}`, ""),
+        );
+      else throw error;
+    }
+  }
+
+  #outermost(node: TextNode): void {
+    this.#guarded(node, () => {
+      const { header } = this.#container!.table;
+      if (node.token === (header?.token ?? header?.name)) this.#header(node);
+      else if (node.token === "fixed_protocol" && this.#assembler === undefined)
+        this.#assembler = this.#newAssembler(node, readOne(node, "string").text);
+      else if (node.token === "protocol") this.#version = readOne(node, "string").text;
+      else if (node.token === "tail") this.#assemble().bytes(readBytes(node));
+      else this.#block(node);
+    });
+    this.#begun = true;
+  }
+
+  #newAssembler(node: TextNode, version?: string): Assembler {
+    try {
+      return new Assembler(this.#container!, this.#w, version);
+    } catch (error) {
+      if (error instanceof RangeError) throw wrong(node, error.message, "");
+      throw error;
+    }
+  }
+
+  #assemble(): Assembler {
+    return (this.#assembler ??= new Assembler(this.#container!, this.#w));
+  }
+
+  #header(node: TextNode): void {
+    const value = readOne(node, "string");
+    if (this.#begun) throw wrong(node, `"${node.token}" comes first, and once`, "");
+    this.#assemble().bytes(textToBytes(value.text));
+  }
+
+  #block(node: TextNode): void {
+    const assembler = this.#assemble();
+    const version = this.#version;
+    this.#version = undefined;
+    let messages: readonly TextNode[] = node.children ?? [];
+    try {
+      const read = this.#blocks!.read(node);
+      messages = read.messages;
+      assembler.block(read.members, read.carried, version);
+    } catch (error) {
+      // The messages are looked at all the same.
+      assembler.unknownBlock();
+      this.#guarded(node, () => {
+        throw error;
+      });
+      if (messages === node.children) return;
+    }
+    let prefix: TextNode | undefined;
+    for (const child of messages) {
+      const text = this.#textOf(assembler.codec);
+      if (child.token === text.prefix && child.children === undefined) prefix = child;
+      else {
+        this.#guarded(child, () => this.#message(assembler, text, child, prefix));
+        prefix = undefined;
+      }
+    }
+  }
+
+  #message(
+    assembler: Assembler,
+    text: MessagesText,
+    node: TextNode,
+    prefix: TextNode | undefined,
+  ): void {
+    if (node.token === "unknown" && !text.has("unknown")) return this.#unknown(assembler, node);
+    const message = text.read(node);
+    if (prefix !== undefined)
+      (message as unknown as Members)[prefix.token] = Number(readOne(prefix, "word").text);
+    try {
+      assembler.message(message);
+    } catch (error) {
+      throw inText(error, node, text, message.type);
+    }
+  }
+
+  /** Bytes that nobody understands. */
+  #unknown(assembler: Assembler, node: TextNode): void {
+    for (const token of ["id", "data"]) {
+      const part = node.children?.find((child) => child.token === token);
+      if (part !== undefined) assembler.undecoded(readBytes(part));
+      else if (token === "id") throw wrong(node, '"unknown" needs "id"', "");
+    }
+  }
+
+  #textOf(codec: Codec): MessagesText {
+    let text = this.#messages.get(codec);
+    if (text === undefined) {
+      text = new MessagesText(codec);
+      this.#messages.set(codec, text);
+    }
+    return text;
+  }
+}

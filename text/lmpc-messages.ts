@@ -1,0 +1,234 @@
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import { EncodeError } from "../runtime/errors.ts";
+import {
+  type Field,
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type Table,
+} from "../runtime/table.ts";
+import { type Variant, variantsOf } from "./lmpc-layout.ts";
+import { readInts, type TextNode, TextFault, wrong } from "./lmpc-nodes.ts";
+import type { Output } from "./lmpc-output.ts";
+import {
+  defaultsOf,
+  fresh,
+  readStatements,
+  type Statement,
+  statementsOf,
+} from "./lmpc-statements.ts";
+import type { Members } from "./lmpc-values.ts";
+import { integerForm } from "./lmpc-values.ts";
+
+/** One shape of a message: what it writes, and how it is read. */
+interface Shape {
+  readonly variant: Variant;
+  readonly statements: readonly Statement[];
+  readonly byToken: ReadonlyMap<string, Statement>;
+  /** The statement whose value stands behind the message's name, where it is the only one. */
+  readonly single: Statement | undefined;
+  readonly defaults: Members;
+}
+
+interface MessageText {
+  readonly name: string;
+  readonly token: string;
+  /** What stands in front of the message, in a kind whose messages may be for one player. */
+  readonly prefix: string | undefined;
+  readonly shapes: readonly Shape[];
+  readonly comment: string | undefined;
+}
+
+/** The messages of a protocol in one of its versions, as text. */
+export class MessagesText {
+  readonly #byType = new Map<string, MessageText>();
+  readonly #byToken = new Map<string, MessageText>();
+  /** What may stand in front of a message: `unicast`. */
+  readonly prefix: string | undefined;
+
+  constructor({ table, to }: Codec) {
+    for (const message of table.messages) {
+      const layout = layoutOf(message, to);
+      if (layout === undefined) continue;
+      const text = messageText(table, to, message, layout);
+      this.#byType.set(message.name, text);
+      this.#byToken.set(text.token, text);
+      this.prefix ??= text.prefix;
+    }
+  }
+
+  get tokens(): Iterable<string> {
+    return this.#byToken.keys();
+  }
+
+  has(token: string): boolean {
+    return this.#byToken.has(token);
+  }
+
+  write(message: AnyMessage, out: Output): void {
+    const text = this.#byType.get(message.type)!;
+    const members = message as unknown as Members;
+    const { token, prefix, shapes, comment } = text;
+    if (prefix !== undefined && members[prefix] !== undefined)
+      out.line(prefix, String(members[prefix]));
+    const shape = shapes.length === 1 ? shapes[0]! : shapes.find((s) => fitsShape(s, members))!;
+    if (shape.statements.length === 0) return out.flag(token, comment);
+    if (shape.single !== undefined && !hasMore(shape, members, out))
+      return shape.single.write(members, out, token);
+    out.braces(token, () => {
+      for (const statement of shape.statements) statement.write(members, out);
+    });
+  }
+
+  /** The message that a statement tells. Throws TextFault. */
+  read(node: TextNode): AnyMessage {
+    const text = this.#byToken.get(node.token);
+    if (text === undefined)
+      throw wrong(node, `there is no message "${node.token}"`, "", this.#byToken.keys());
+    const shape = shapeFor(text, node);
+    const members: Members = { type: text.name, ...fresh(shape.defaults) };
+    if (shape.single !== undefined && node.children === undefined) shape.single.read(node, members);
+    else {
+      if (node.values.length > 0)
+        throw wrong(
+          node.values[0]!,
+          `"${node.token}" has its values in braces`,
+          `Write \`${node.token} { … }\`.`,
+        );
+      readStatements(node, shape.byToken, members);
+      reportTwice(node, shape);
+    }
+    return members as unknown as AnyMessage;
+  }
+
+  /** What a message's member is called in the text. */
+  tokenOf(type: string, member: string): string {
+    const text = this.#byType.get(type);
+    const found = text?.shapes.flatMap((s) => s.statements).find((s) => s.token === member);
+    return found?.token ?? member;
+  }
+}
+
+function messageText(
+  table: Table,
+  version: number,
+  message: MessageTable,
+  layout: Layout,
+): MessageText {
+  const prefixed = layout.idBit !== undefined;
+  const front = prefixed ? layout.fields[1] : undefined;
+  const prefix = front?.kind === "value" ? front.name : undefined;
+  const fields = prefixed ? layout.fields.slice(2) : layout.fields;
+  const shapes = variantsOf({ fields }).map((variant): Shape => {
+    const own = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? message.text;
+    const statements = statementsOf({ table, version }, own, variant.fields);
+    const [only, other] = statements.filter((statement) => !statement.hint);
+    const alone = statements.find(
+      (s) => s.single && s.token === (message.text?.token ?? message.name),
+    );
+    return {
+      variant,
+      statements,
+      byToken: new Map(statements.map((s) => [s.token, s])),
+      single: alone ?? (other === undefined && only?.single ? only : undefined),
+      defaults: { ...defaultsOf(variant.fields), ...bitDefaults(message, variant.fields) },
+    };
+  });
+  const comment = message.illegal !== undefined && fields.length === 0 && layout.id![0] === 0;
+  return {
+    name: message.name,
+    token: message.text?.token ?? message.name,
+    prefix,
+    shapes,
+    comment: comment ? "something is wrong" : undefined,
+  };
+}
+
+/** Integers that are told bit by bit: none is told of one that is 0. */
+function bitDefaults({ text }: MessageTable, fields: readonly Field[]): Members {
+  const always = new Set(
+    fields.flatMap((f) =>
+      f.kind === "value" && f.when === undefined && f.widths === undefined ? [f.name] : [],
+    ),
+  );
+  const entries = text?.entries ?? [];
+  const told = entries.filter((e) => e.bits !== undefined || e.flag !== undefined);
+  return Object.fromEntries(
+    told
+      .flatMap(({ of }) => of)
+      .filter((name) => always.has(name))
+      .map((name) => [name, 0]),
+  );
+}
+
+/** Whether there is more to say than what stands behind the message's name. */
+function hasMore({ statements, single }: Shape, members: Members, out: Output): boolean {
+  const others = statements.filter((statement) => statement !== single);
+  return (
+    others.length > 0 && out.captured(() => others.forEach((s) => s.write(members, out))) !== ""
+  );
+}
+
+function fitsShape({ variant }: Shape, members: Members): boolean {
+  return variant.chosen.every(
+    ({ on, values }) => values === undefined || values.includes(members[on] as number),
+  );
+}
+
+const CHOICE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
+
+/** The shape that the statements in braces choose. */
+function shapeFor({ shapes, token }: MessageText, node: TextNode): Shape {
+  if (shapes.length === 1) return shapes[0]!;
+  const chosen = new Map<string, number>();
+  for (const child of node.children ?? [])
+    if (shapes.some(({ variant }) => variant.chosen.some((c) => tokenFor(c.on) === child.token)))
+      chosen.set(child.token, readInts(child, 1, CHOICE)[0]!);
+  const found = shapes.find(({ variant }) =>
+    variant.chosen.every(({ on, values }) => {
+      const value = chosen.get(tokenFor(on));
+      return value !== undefined && (values === undefined || values.includes(value));
+    }),
+  );
+  if (found !== undefined) return found;
+  const { on } = shapes[0]!.variant.chosen[0]!;
+  const own = chosen.get(tokenFor(on));
+  if (own === undefined) throw wrong(node, `"${token}" needs "${tokenFor(on)}"`, "");
+  const values = shapes.flatMap(({ variant }) => variant.chosen[0]!.values ?? []);
+  throw wrong(
+    node,
+    `${own} is no ${tokenFor(on)} of "${token}"`,
+    `Expected one of ${[...new Set(values)].join(", ")}.`,
+  );
+}
+
+/** What chooses is called in the text. */
+function tokenFor(on: string): string {
+  return on === "id" ? "nextid" : on;
+}
+
+/** Statements are told once, but for elements of lists. */
+function reportTwice(node: TextNode, { byToken }: Shape): void {
+  const seen = new Set<string>();
+  for (const child of node.children ?? []) {
+    const statement = byToken.get(child.token);
+    if (seen.has(child.token) && statement?.many !== true)
+      throw wrong(child, `"${child.token}" is there already`, "");
+    seen.add(child.token);
+  }
+}
+
+/** An error of encoding as one of the text. */
+export function inText(
+  error: unknown,
+  node: TextNode,
+  messages: MessagesText,
+  type: string,
+): TextFault {
+  if (error instanceof TextFault) return error;
+  if (!(error instanceof EncodeError)) throw error;
+  const [, ...path] = error.path;
+  const names = path.map((part) => messages.tokenOf(type, part));
+  const what = names.length === 0 ? `"${node.token}"` : `"${node.token}": ${names.join(" › ")}`;
+  return wrong(node, `${what} ${error.reason}`, "");
+}

@@ -1,0 +1,119 @@
+import { setF32 } from "../runtime/writer.ts";
+
+/*
+ * Numbers as LMPC writes them: whole numbers in decimals, others with nine digits and always a point, times by
+ * the hour, minute and second. What these do not tell exactly is written so that it comes back all the same.
+ */
+
+/** A 32-bit float with nine digits, which bring it back; one that is no number as its bits in hex. */
+export function formatFloat(value: number, bits?: number): string {
+  if (!Number.isFinite(value)) return formatBits(value, bits);
+  if (value === 0) return Object.is(value, -0) ? "-0.00000000" : "0.00000000";
+  const size = Math.abs(value);
+  if (size < 1e-4 || size >= 1e9) return withExponent(value);
+  const text = value.toPrecision(9);
+  const digits = Number(text) === value ? text : evenDigits(value, text);
+  return digits.includes(".") ? digits : `${digits}.`;
+}
+
+/** `0x7fc00000`. */
+function formatBits(value: number, bits: number | undefined): string {
+  const view = new DataView(new ArrayBuffer(4));
+  setF32(view, 0, value, bits);
+  return `0x${view.getUint32(0, true).toString(16).padStart(8, "0")}`;
+}
+
+/** `1.00000000e-05`: at least two digits in the exponent. */
+function withExponent(value: number): string {
+  const [digits = "", exponent = ""] = value.toExponential(8).split("e");
+  const sign = exponent.startsWith("-") ? "-" : "+";
+  return `${digits}e${sign}${exponent.slice(1).padStart(2, "0")}`;
+}
+
+/** More digits than a 32-bit float has. */
+const MANY = 40;
+
+/** What lies in the middle of two is rounded to the even digit there, and up here. */
+function evenDigits(value: number, text: string): string {
+  const full = value.toPrecision(MANY);
+  const [digits = ""] = full.split("e");
+  const point = digits.indexOf(".");
+  const cut = text.replace("-", "").length + (value < 0 ? 1 : 0);
+  const rest = digits.slice(cut);
+  if (point < 0 || !/^50*$/.test(rest)) return text;
+  const down = digits.slice(0, cut);
+  return Number(down.at(-1)) % 2 === 0 ? down : text;
+}
+
+/** Seconds: `0.50000000s`, `1:5.50000000m`, `2:03:4.25000000h`; with more digits where eight do not bring them back. */
+export function formatTime(seconds: number, bits?: number): string {
+  if (!Number.isFinite(seconds)) return formatBits(seconds, bits);
+  const size = Math.abs(seconds);
+  if (seconds < 0 || Object.is(seconds, -0) || size >= 1e9)
+    return exactTime(seconds, "", seconds, "s");
+  if (seconds < 60) return exactTime(seconds, "", seconds, "s");
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds - minutes * 60;
+  if (minutes < 60) return exactTime(seconds, `${minutes}:`, rest, "m");
+  const hours = Math.floor(minutes / 60);
+  return exactTime(seconds, `${hours}:${String(minutes % 60).padStart(2, "0")}:`, rest, "h");
+}
+
+function exactTime(seconds: number, front: string, rest: number, unit: string): string {
+  const text = `${front}${fixed(rest, 8)}${unit}`;
+  if (Object.is(parseTime(text), seconds)) return text;
+  for (let digits = 9; digits <= 60; digits++) {
+    const longer = `${front}${fixed(rest, digits)}${unit}`;
+    if (Object.is(parseTime(longer), seconds)) return longer;
+  }
+  return `${formatFloat(seconds)}s`;
+}
+
+/** So many digits behind the point; what lies in the middle of two goes to the even one. */
+function fixed(value: number, digits: number): string {
+  const text = value.toFixed(digits);
+  const sign = Object.is(value, -0) ? "-" : "";
+  if (Number(text) === value) return sign + text;
+  const full = value.toFixed(Math.min(100, digits + 40));
+  const cut = full.indexOf(".") + 1 + digits;
+  if (!/^50*$/.test(full.slice(cut))) return sign + text;
+  const down = full.slice(0, cut);
+  return sign + (Number(down.at(-1)) % 2 === 0 ? down : text);
+}
+
+const TIME = /^(-?)(?:(?:(\d+):)?(\d+):)?(\d+\.\d*(?:e[-+]?\d+)?)([smh]?)$/i;
+
+/** The 32-bit float that a time stands for; undefined for what is none. */
+export function parseTime(text: string): number | undefined {
+  const match = TIME.exec(text);
+  if (match === null) return undefined;
+  const [, sign, hours, minutes, seconds, unit] = match;
+  const colons = hours !== undefined ? "h" : minutes !== undefined ? "m" : "s";
+  if (unit !== "" && unit!.toLowerCase() !== colons) return undefined;
+  const sum = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
+  return Math.fround(sign === "-" ? -sum : sum);
+}
+
+const FLOAT = /^-?(\d+\.\d*|\.\d+)(e[-+]?\d+)?$/i;
+
+/** The number that a text with a point stands for; undefined for what is none. */
+export function parseFloatText(text: string): number | undefined {
+  return FLOAT.test(text) ? Number(text) : undefined;
+}
+
+const INT = /^-?(0x[0-9a-f]{1,16}|\d{1,20})$/i;
+
+/** The whole number that a text stands for; undefined for what is none. */
+export function parseInt10(text: string): number | undefined {
+  if (!INT.test(text)) return undefined;
+  return text.startsWith("-") ? -Number(text.slice(1)) : Number(text);
+}
+
+/** The float of bits in hex, `0x7fc00000`, and the bits; undefined for what is none. */
+export function parseBits(text: string): { value: number; bits: number } | undefined {
+  if (!/^0x[0-9a-f]{8}$/i.test(text)) return undefined;
+  const bits = Number(text);
+  const view = new DataView(new ArrayBuffer(4));
+  view.setUint32(0, bits);
+  return { value: view.getFloat32(0), bits };
+}

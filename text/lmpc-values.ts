@@ -1,0 +1,122 @@
+import { nanMember, type IntType, type TextEntry, type ValueType } from "../runtime/table.ts";
+import {
+  formatFloat,
+  formatTime,
+  parseBits,
+  parseFloatText,
+  parseInt10,
+  parseTime,
+} from "./lmpc-numbers.ts";
+
+/** The members of a message by name. */
+export type Members = Record<string, unknown>;
+
+/** Writes an integer member's raw number, and reads it. */
+export interface NumberForm {
+  write(value: number): string;
+  /** The value, or nothing for a text that is none. */
+  read(text: string): number | undefined;
+  /** What a text must look like, for people. */
+  readonly looks: string;
+}
+
+const WHOLE = "a whole number, as `12` or `0x0c`";
+const POINT = "a number with a point, as `12.0`";
+
+/** How an integer is written: unscaled ones as they are, scaled ones with a point. */
+export function integerForm(type: IntType, as: TextEntry["as"]): NumberForm {
+  if (as === "float") return cached(type, rawForm(type));
+  if (as === "whole") return { write: String, read: parseInt10, looks: WHOLE };
+  if (typeof as === "object") return cached(type, otherForm(type, as));
+  if (type.scale === undefined) return { write: String, read: parseInt10, looks: WHOLE };
+  return cached(type, {
+    write: (value) => formatFloat(Math.fround(value)),
+    read: (text) => snapped(type, parseFloatText(text)),
+    looks: POINT,
+  });
+}
+
+/** The value of the type that is nearest: a text has nine digits, and the type has steps. */
+function snapped(type: IntType, value: number | undefined): number | undefined {
+  return value === undefined ? undefined : valueOf(type, rawOf(type, value));
+}
+
+function rawOf({ scale }: IntType, value: number): number {
+  if (scale === undefined) return value;
+  return Math.round(((value - scale.plus) * scale.den) / scale.num);
+}
+
+function valueOf({ scale }: IntType, raw: number): number {
+  return scale === undefined ? raw : (raw * scale.num) / scale.den + scale.plus;
+}
+
+/** The number on the wire, with a point. */
+function rawForm(type: IntType): NumberForm {
+  return {
+    write: (value) => formatFloat(rawOf(type, value)),
+    read(text) {
+      const raw = parseFloatText(text);
+      return raw === undefined ? undefined : valueOf(type, Math.round(raw));
+    },
+    looks: POINT,
+  };
+}
+
+/** The number on the wire as another type reads it. */
+function otherForm(type: IntType, other: IntType): NumberForm {
+  const size = 2 ** type.bits;
+  return {
+    write(value) {
+      const bits = (rawOf(type, value) + size) % size;
+      const raw = other.signed && bits >= size / 2 ? bits - size : bits;
+      const shown = valueOf(other, raw);
+      return other.scale === undefined ? String(shown) : formatFloat(Math.fround(shown));
+    },
+    read(text) {
+      const shown = other.scale === undefined ? parseInt10(text) : parseFloatText(text);
+      if (shown === undefined) return undefined;
+      const raw = rawOf(other, shown);
+      const bits = ((raw % size) + size) % size;
+      const own = type.signed && bits >= size / 2 ? bits - size : bits;
+      return raw < -size / 2 || raw >= size ? Number.NaN : valueOf(type, own);
+    },
+    looks: other.scale === undefined ? WHOLE : POINT,
+  };
+}
+
+/** Writing a coordinate takes longer than looking it up. */
+function cached(type: IntType, form: NumberForm): NumberForm {
+  if (type.bits > 16) return form;
+  const known: (string | undefined)[] = [];
+  const low = type.signed ? 2 ** (type.bits - 1) : 0;
+  return {
+    ...form,
+    write(value) {
+      const index = rawOf(type, value) + low;
+      return (known[index] ??= form.write(value));
+    },
+  };
+}
+
+/** A 32-bit float with the bits of a NaN. */
+export interface FloatForm {
+  write(value: number, bits: number | undefined): string;
+  read(text: string): { readonly value: number; readonly bits?: number } | undefined;
+  readonly looks: string;
+}
+
+export function floatForm(as: TextEntry["as"]): FloatForm {
+  const parse = as === "time" ? parseTime : parseFloatText;
+  return {
+    write: as === "time" ? formatTime : formatFloat,
+    read(text) {
+      const special = parseBits(text);
+      if (special !== undefined) return special;
+      const value = parse(text);
+      return value === undefined ? undefined : { value: Math.fround(value) };
+    },
+    looks: as === "time" ? "a time, as `12.5s`, `1:12.5m` or `1:02:12.5h`" : POINT,
+  };
+}
+
+export { nanMember, type ValueType };
