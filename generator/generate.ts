@@ -7,6 +7,7 @@ import { Report } from "./diagnostics.ts";
 import { arbitraryModule } from "./emit/arbitrary.ts";
 import { importFromPackage } from "./emit/imports.ts";
 import { BANNER, containerModule, protocolModule, tableModule } from "./emit/module.ts";
+import { textModule } from "./emit/text.ts";
 import { loadSchemas, makeFolder, readIfThere, replaceFile } from "./files.ts";
 import { readSchemas, type SchemaFile, type SchemaFiles } from "./read.ts";
 import { type ReferenceFolders, referenceFiles } from "./reference.ts";
@@ -70,11 +71,13 @@ export async function emitTables(
   packageName?: string,
 ): Promise<Map<string, string>> {
   const project = new Project({ useInMemoryFileSystem: true });
-  const modules = [
+  const made = [
     ...protocols.flatMap((table) => [
       protocolModule(project, table),
       tableModule(project, table),
       arbitraryModule(project, table),
+      // Nobody looks for them in another project: there texts are written by the table.
+      ...(packageName === undefined ? [textModule(project, table)] : []),
     ]),
     ...containers.flatMap((table) => [
       containerModule(project, table),
@@ -82,6 +85,7 @@ export async function emitTables(
       arbitraryModule(project, table),
     ]),
   ];
+  const modules = made.filter((module) => module !== undefined);
   const files = new Map<string, string>();
   for (const module of modules) {
     if (packageName !== undefined) importFromPackage(module, packageName);

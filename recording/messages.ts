@@ -10,6 +10,8 @@ export interface Salvage<M extends AnyMessage> {
   readonly messages: M[];
   /** Where each message ends, in bytes from the block's first message. */
   readonly ends: number[];
+  /** The codec that the first message was read with. */
+  readonly first: Codec<M>;
   /** The codec for what follows, or that could not read it. */
   readonly codec: Codec<M>;
   /** The versions that the last message to do so told of. */
@@ -46,9 +48,10 @@ export function readMessages<M extends AnyMessage>(
     }
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
-    return { messages, ends, codec, told, undecoded: bytes.subarray(start), cause: error };
+    const undecoded = bytes.subarray(start);
+    return { messages, ends, first, codec, told, undecoded, cause: error };
   }
-  return { messages, ends, codec, told };
+  return { messages, ends, first, codec, told };
 }
 
 /** Messages in their order, each with the codec that is its own. */

@@ -41,9 +41,8 @@ export function newSession<M extends AnyMessage>(
   };
 }
 
-/** A block's messages, and the codec that its first one was read with. */
+/** A block's messages. */
 export interface Followed<M extends AnyMessage> extends Salvage<M> {
-  readonly first: Codec<M>;
   /** Nothing was read, since an earlier message told of a protocol that is not described. */
   readonly passedOver?: true;
 }
@@ -60,19 +59,15 @@ export function followBlock<M extends AnyMessage>(
   const own = readMessages(session.protocol, first, bytes);
   if (session.foreign !== undefined) return throughForeign(session, first, own, bytes);
   if (own.cause === undefined || own.cause instanceof UnknownProtocolError)
-    return settle(session, first, own);
-  return otherReading(session, bytes) ?? settle(session, first, own);
+    return settle(session, own);
+  return otherReading(session, bytes) ?? settle(session, own);
 }
 
-function settle<M extends AnyMessage>(
-  session: Session<M>,
-  first: Codec<M>,
-  read: Salvage<M>,
-): Followed<M> {
+function settle<M extends AnyMessage>(session: Session<M>, read: Salvage<M>): Followed<M> {
   session.codec = read.codec;
   session.range = read.told ?? session.range;
   session.foreign = read.cause instanceof UnknownProtocolError ? read.cause : undefined;
-  return { ...read, first };
+  return read;
 }
 
 /** A version that reads all of a block which the present one does not. */
@@ -85,7 +80,7 @@ function otherReading<M extends AnyMessage>(
   for (const codec of codecs.toReversed()) {
     if (codec === session.codec || !isPossible(codec, session.range)) continue;
     const read = readMessages(session.protocol, codec, bytes);
-    if (read.cause === undefined) return settle(session, codec, read);
+    if (read.cause === undefined) return settle(session, read);
   }
   session.hopeless++;
   return undefined;
@@ -98,7 +93,7 @@ function throughForeign<M extends AnyMessage>(
   read: Salvage<M>,
   bytes: Uint8Array,
 ): Followed<M> {
-  if (read.told !== undefined) return settle(session, first, read);
+  if (read.told !== undefined) return settle(session, read);
   const nothing = { messages: [], ends: [], codec: first, told: undefined, first };
   return bytes.length === 0
     ? nothing

@@ -18,7 +18,7 @@ export interface Module {
 
 export type AnyCodec = Codec<AnyMessage, unknown, Record<string, AnyMessage>>;
 
-/** Code for tables, in a folder of its own where its imports of runtime/ and fuzz/ lead to the real ones. */
+/** Code for tables, in a folder of its own where its imports lead to the real ones. */
 export class Emitted {
   readonly #folder = mkdtempSync(join(tmpdir(), "demospec-"));
 
@@ -30,7 +30,7 @@ export class Emitted {
 
   private constructor() {
     mkdirSync(join(this.#folder, "generated"));
-    for (const name of ["runtime", "fuzz", "node_modules"])
+    for (const name of ["runtime", "fuzz", "text", "recording", "node_modules"])
       symlinkSync(join(ROOT, name), join(this.#folder, name));
   }
 

@@ -14,6 +14,7 @@ import { Output } from "../text/lmpc-output.ts";
 import { TextParser } from "../text/lmpc-parse.ts";
 import { formatString, parseString } from "../text/lmpc-strings.ts";
 import type { TextNode } from "../text/lmpc-nodes.ts";
+import { sayingsOf } from "../text/sayings.ts";
 import { lmpcText } from "../text/lmpc.ts";
 import { corpusFiles, type File, fixtures, hasCorpus, whyNoCorpus } from "./corpus.ts";
 
@@ -128,6 +129,35 @@ describe.each(targets.filter(({ container }) => container === undefined))(
             );
           }),
           { numRuns: 15 },
+        );
+      }
+    });
+  },
+);
+
+describe.each(targets.filter(({ container }) => container === undefined))(
+  "generated code for $name",
+  (target) => {
+    const told = messageSubjects(target).filter(
+      ({ codec, message }) => sayingsOf(codec as never).get(message) !== undefined,
+    );
+
+    it("says what the table says", () => {
+      if (target.name !== "quakeworld_connectionless") expect(told.length).toBeGreaterThan(5);
+      for (const subject of told) {
+        const slow = new MessagesText(subject.codec as never);
+        const fast = new MessagesText(subject.codec as never, sayingsOf(subject.codec as never));
+        const names = {
+          lookUp: (kind: string, value: number) => (value % 3 === 0 ? kind : undefined),
+        };
+        fc.assert(
+          fc.property(subject.any(true), (message) => {
+            const [a, b] = [new Output(names), new Output(names)];
+            slow.write(message, a);
+            fast.write(message, b);
+            expect(b.take()).toBe(a.take());
+          }),
+          { numRuns: 30 },
         );
       }
     });

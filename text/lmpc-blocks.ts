@@ -1,6 +1,6 @@
 import { type AnyContainer } from "../recording/index.ts";
 import type { MessageTable, SwitchArm, TextTable } from "../runtime/table.ts";
-import { type Variant, variantsOf } from "./lmpc-layout.ts";
+import { type Variant, variantsOf } from "../runtime/statements.ts";
 import { type TextNode, wrong } from "./lmpc-nodes.ts";
 import type { Output } from "./lmpc-output.ts";
 import { defaultsOf, fresh, type Statement, statementsOf } from "./lmpc-statements.ts";

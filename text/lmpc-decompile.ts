@@ -18,6 +18,7 @@ import { MessagesText } from "./lmpc-messages.ts";
 import { RecordedNames } from "./lmpc-names.ts";
 import { Output } from "./lmpc-output.ts";
 import { hexByte } from "./lmpc-statements.ts";
+import { sayingsOf } from "./sayings.ts";
 import { formatString } from "./lmpc-strings.ts";
 import type { TextOutput } from "./output.ts";
 
@@ -57,16 +58,16 @@ export class LmpcWriter implements TextWriter {
   }
 
   write(out: TextOutput, part: Part): void {
+    this.#out.target = out;
     if (!this.#begun) this.#begin();
     if (part.kind === "header") this.#header(part.bytes);
     else if (part.kind === "tail") this.#tail(part.bytes);
     else this.#block(part);
-    out.put(this.#out.take());
   }
 
   end(out: TextOutput): void {
+    this.#out.target = out;
     if (!this.#begun) this.#begin();
-    out.put(this.#out.take());
   }
 
   /** A comment that says where the text is from, and the version where it was given. */
@@ -110,11 +111,13 @@ export class LmpcWriter implements TextWriter {
   #inner(part: RecordedBlock): void {
     if (part.protocol === undefined) return;
     const told = this.#told.get(part.protocol)!;
+    let text = this.#textOf(told.codec);
     for (const message of part.messages) {
-      this.#textOf(told.codec).write(message, this.#out);
-      this.#names.see(message);
+      if (text.write(message, this.#out)) this.#names.see(message);
+      if (!told.protocol.selectors.has(message.type)) continue;
       const range = versionsTold(told.protocol, message);
       if (range !== undefined) told.codec = codecFor(told.protocol, told.codec, range);
+      text = this.#textOf(told.codec);
     }
     if (part.undecoded !== undefined) this.#unknown(part.undecoded);
   }
@@ -122,7 +125,7 @@ export class LmpcWriter implements TextWriter {
   #textOf(codec: Codec): MessagesText {
     let text = this.#messages.get(codec);
     if (text === undefined) {
-      text = new MessagesText(codec);
+      text = new MessagesText(codec, sayingsOf(codec));
       this.#messages.set(codec, text);
     }
     return text;

@@ -1,8 +1,8 @@
 import {
   beforeMember,
-  type BitField,
   endMember,
   type Field,
+  type IntType,
   layoutOf,
   listEnd,
   type MaskField,
@@ -11,7 +11,7 @@ import {
   type ValueField,
 } from "../runtime/table.ts";
 import { fits, hasBit } from "../runtime/interpret-int.ts";
-import { type MemberKind, masksOf } from "./lmpc-layout.ts";
+import { type MemberKind, masksOf } from "../runtime/statements.ts";
 import { readInts, wrong } from "./lmpc-nodes.ts";
 import type { Building, Statement } from "./lmpc-statements.ts";
 import { integerForm, type Members } from "./lmpc-values.ts";
@@ -109,13 +109,12 @@ export function hintStatements(
 /** `hint_flags 0x8081;` */
 function maskStatement(mask: MaskField, fields: readonly Field[], prefix: string): Statement {
   const token = `hint_${prefix}${mask.name}`;
-  const announced = announcedOf(mask, fields);
   return {
     token,
     hint: true,
     write(members, out) {
       const value = members[mask.name] as number | undefined;
-      if (value === undefined || isPlain(mask, value, fields, announced, members)) return;
+      if (value === undefined || value === plainMask(mask, value, fields, members)) return;
       out.line(token, `0x${value.toString(16).padStart(2, "0")}`);
     },
     read(node, members) {
@@ -127,131 +126,40 @@ function maskStatement(mask: MaskField, fields: readonly Field[], prefix: string
   };
 }
 
-/** A part of a mask that one of its bits announces, and the members that have bits in it. */
-interface Announced {
-  readonly when: number;
-  /** Of the part, the bits that mean nothing, or announce another part. */
-  readonly unused: number;
-  readonly names: readonly string[];
-}
-
-function announcedOf(mask: MaskField, fields: readonly Field[]): Announced[] {
-  return mask.parts.flatMap(({ when, at, bits }) => {
-    if (when === undefined) return [];
-    const inPart = (bit: { readonly mask: string; readonly bit: number } | undefined) =>
-      bit !== undefined && isOf(bit.mask, mask) && bit.bit >= at && bit.bit < at + bits;
-    const names = fields.flatMap((field) => {
-      if (field.kind === "bit") return inPart(field.bit) ? [field.name] : [];
-      if (field.kind !== "value") return [];
-      const { widths } = field;
-      const own = widths === undefined ? [field.when, field.wide?.when] : [];
-      const two = widths === undefined ? [] : [widths.narrow.bit, widths.wide.bit];
-      const live = two.map((bit) => ({ mask: widths!.mask, bit }));
-      return [...own, ...live].some(inPart) ? [field.name] : [];
-    });
-    // Bits that announce further parts count: whether these are needed is asked for them.
-    const further = mask.parts.reduce(
-      (sum, p) => (p.when === undefined ? sum : sum | (1 << p.when)),
-      0,
-    );
-    const unused = (mask.unused | further) & ((2 ** bits - 1) * 2 ** at);
-    return [{ when, unused, names }];
-  });
-}
-
-/** Whether something stands in an announced part without a hint. */
-function isNeeded({ unused, names }: Announced, value: number, members: Members): boolean {
-  if ((value & unused) !== 0) return true;
-  for (const name of names) {
-    const member = members[name];
-    if (member !== undefined && member !== false) return true;
-  }
-  return false;
-}
-
-/** Whether a mask is, but for bits that mean nothing, as it would be without a hint. */
-function isPlain(
+/** A mask as it is written without a hint, but for bits that mean nothing: these are told. */
+function plainMask(
   mask: MaskField,
   value: number,
   fields: readonly Field[],
-  announced: readonly Announced[],
   members: Members,
-): boolean {
-  if ((value & mask.usual) >>> 0 !== mask.usual) return false;
-  const stop = fields.find((field) => field.kind === "stop");
-  if (stop !== undefined && isSet(stop.bit, fields, members)) {
-    const { bit } = stop.bit;
-    return isPlainStop(mask, hasBit(value, bit) ? value : value + 2 ** bit, bit, fields, members);
+): number {
+  let needed = ((value & mask.unused) | mask.usual) >>> 0;
+  for (const field of fields)
+    for (const bit of bitsNeeded(mask, field, members)) needed = (needed | (1 << bit)) >>> 0;
+  for (const { when, unless, at, bits } of mask.parts.toReversed()) {
+    if (when === undefined || (unless !== undefined && hasBit(needed, unless))) continue;
+    if (Math.floor(needed / 2 ** at) % 2 ** bits !== 0) needed = (needed | (1 << when)) >>> 0;
   }
-  for (const part of mask.parts) {
-    if (part.when === undefined) continue;
-    const some = Math.floor(value / 2 ** part.at) % 2 ** part.bits !== 0;
-    if (hasBit(value, part.when) !== some) return false;
-  }
-  // A hint may have bits of members that are not there.
-  for (const part of announced)
-    if (hasBit(value, part.when) && !isNeeded(part, value, members)) return false;
-  return fields.every(
-    (field) => field.kind !== "value" || isPlainWidth(mask, value, field, members),
-  );
+  return needed;
 }
 
-/** Whether the member that a bit is says that it is set. */
-function isSet({ mask, bit }: BitField["bit"], fields: readonly Field[], members: Members) {
-  return fields.some(
-    (field) =>
-      field.kind === "bit" &&
-      field.bit.mask === mask &&
-      field.bit.bit === bit &&
-      members[field.name] === true,
-  );
-}
-
-/** Beside a bit that stops only the bits are plain that fields in front of it need. */
-function isPlainStop(
-  mask: MaskField,
-  value: number,
-  stop: number,
-  fields: readonly Field[],
-  members: Members,
-): boolean {
-  let rest = value - 2 ** stop;
-  for (const field of fields) {
-    if (field.kind !== "value" || field.wide === undefined || field.wide.when.mask !== mask.name)
-      continue;
-    const { bit } = field.wide.when;
-    const wide = field.type.kind === "int" && !fits(field.type, members[field.name]);
-    if (hasBit(value, bit) !== wide) return false;
-    if (wide) rest -= 2 ** bit;
-  }
-  for (const part of mask.parts.toReversed()) {
-    if (part.when === undefined || part.unless !== undefined) continue;
-    const some = Math.floor(value / 2 ** part.at) % 2 ** part.bits !== 0;
-    if (hasBit(value, part.when) !== some) return false;
-    if (some) rest -= 2 ** part.when;
-  }
-  return rest === 0;
-}
-
-function isPlainWidth(
-  mask: MaskField,
-  value: number,
-  field: ValueField,
-  members: Members,
-): boolean {
-  const { wide, widths, name } = field;
-  const found = members[name];
-  if (wide !== undefined && wide.when.mask.replace("$live", "") === mask.name) {
-    const needed = found !== undefined && field.type.kind === "int" && !fits(field.type, found);
-    if (hasBit(value, wide.when.bit) !== needed) return false;
-  }
-  if (widths === undefined || widths.mask.replace("$live", "") !== mask.name) return true;
-  const narrow = hasBit(value, widths.narrow.bit);
-  const broad = hasBit(value, widths.wide.bit);
-  if (found === undefined) return true;
-  if (fits(widths.narrow.type, found)) return narrow && !broad;
-  if (fits(widths.wide.type, found)) return !narrow && broad;
-  return narrow && broad;
+/** The bits of a mask that a member cannot be written without. */
+function bitsNeeded(mask: MaskField, field: Field, members: Members): number[] {
+  if (field.kind === "bit")
+    return isOf(field.bit.mask, mask) && members[field.name] === true ? [field.bit.bit] : [];
+  if (field.kind !== "value") return [];
+  const { name, type, when, wide, widths } = field;
+  const value = members[name];
+  if (value === undefined) return [];
+  if (type.kind === "sparse")
+    return type.mask === mask.name ? Object.keys(value as object).map(Number) : [];
+  const bits = when !== undefined && isOf(when.mask, mask) ? [when.bit] : [];
+  if (wide !== undefined && isOf(wide.when.mask, mask) && !fits(type as IntType, value))
+    bits.push(wide.when.bit);
+  if (widths === undefined || !isOf(widths.mask, mask)) return bits;
+  const { narrow, wide: broad } = widths;
+  if (fits(narrow.type, value)) return [...bits, narrow.bit];
+  return fits(broad.type, value) ? [...bits, broad.bit] : [...bits, narrow.bit, broad.bit];
 }
 
 /** Members beside a value that tell how it came. */

@@ -7,7 +7,7 @@ import {
   type MessageTable,
   type Table,
 } from "../runtime/table.ts";
-import { type Variant, variantsOf } from "./lmpc-layout.ts";
+import { type Variant, variantsOf } from "../runtime/statements.ts";
 import { readInts, type TextNode, TextFault, wrong } from "./lmpc-nodes.ts";
 import type { Output } from "./lmpc-output.ts";
 import {
@@ -17,6 +17,7 @@ import {
   type Statement,
   statementsOf,
 } from "./lmpc-statements.ts";
+import { alone, opening, type Piece, type Say } from "./saying.ts";
 import type { Members } from "./lmpc-values.ts";
 import { integerForm } from "./lmpc-values.ts";
 
@@ -30,12 +31,19 @@ interface Shape {
   readonly defaults: Members;
 }
 
+/** Generated code that writes messages, by their types. */
+type Sayings = ReadonlyMap<string, Say<unknown>>;
+
 interface MessageText {
   readonly name: string;
   readonly token: string;
   /** What stands in front of the message, in a kind whose messages may be for one player. */
   readonly prefix: string | undefined;
   readonly shapes: readonly Shape[];
+  /** Writes it faster, where code was generated for it. */
+  readonly say: Say<unknown> | undefined;
+  readonly opened: readonly Piece[];
+  readonly empty: readonly Piece[];
   readonly comment: string | undefined;
 }
 
@@ -46,11 +54,12 @@ export class MessagesText {
   /** What may stand in front of a message: `unicast`. */
   readonly prefix: string | undefined;
 
-  constructor({ table, to }: Codec) {
+  /** @param sayings what writes messages faster, and the same */
+  constructor({ table, to }: Codec, sayings: Sayings = new Map()) {
     for (const message of table.messages) {
       const layout = layoutOf(message, to);
       if (layout === undefined) continue;
-      const text = messageText(table, to, message, layout);
+      const text = messageText(table, to, message, layout, sayings.get(message.name));
       this.#byType.set(message.name, text);
       this.#byToken.set(text.token, text);
       this.prefix ??= text.prefix;
@@ -65,19 +74,24 @@ export class MessagesText {
     return this.#byToken.has(token);
   }
 
-  write(message: AnyMessage, out: Output): void {
+  /** Writes a message; says whether it may have told what comments look up. */
+  write(message: AnyMessage, out: Output): boolean {
     const text = this.#byType.get(message.type)!;
     const members = message as unknown as Members;
-    const { token, prefix, shapes, comment } = text;
+    const { token, prefix, shapes, say, comment } = text;
     if (prefix !== undefined && members[prefix] !== undefined)
       out.line(prefix, String(members[prefix]));
+    if (say !== undefined && out.says(message, say, text.opened, text.empty)) return false;
     const shape = shapes.length === 1 ? shapes[0]! : shapes.find((s) => fitsShape(s, members))!;
-    if (shape.statements.length === 0) return out.flag(token, comment);
-    if (shape.single !== undefined && !hasMore(shape, members, out))
-      return shape.single.write(members, out, token);
-    out.braces(token, () => {
-      for (const statement of shape.statements) statement.write(members, out);
-    });
+    if (shape.statements.length === 0) out.flag(token, comment);
+    else if (shape.single !== undefined && !hasMore(shape, members, out))
+      shape.single.write(members, out, token);
+    else
+      out.braces(token, () => {
+        for (const statement of shape.statements) statement.write(members, out);
+      });
+    // Code is generated for messages without strings only: what comments look up is in none of them.
+    return true;
   }
 
   /** The message that a statement tells. Throws TextFault. */
@@ -114,6 +128,7 @@ function messageText(
   version: number,
   message: MessageTable,
   layout: Layout,
+  say: Say<unknown> | undefined,
 ): MessageText {
   const prefixed = layout.idBit !== undefined;
   const front = prefixed ? layout.fields[1] : undefined;
@@ -140,6 +155,9 @@ function messageText(
     token: message.text?.token ?? message.name,
     prefix,
     shapes,
+    say,
+    opened: opening(message.text?.token ?? message.name),
+    empty: alone(message.text?.token ?? message.name),
     comment: comment ? "something is wrong" : undefined,
   };
 }
@@ -163,10 +181,9 @@ function bitDefaults({ text }: MessageTable, fields: readonly Field[]): Members 
 
 /** Whether there is more to say than what stands behind the message's name. */
 function hasMore({ statements, single }: Shape, members: Members, out: Output): boolean {
+  if (statements.length === 1) return false;
   const others = statements.filter((statement) => statement !== single);
-  return (
-    others.length > 0 && out.captured(() => others.forEach((s) => s.write(members, out))) !== ""
-  );
+  return out.writes(() => others.forEach((s) => s.write(members, out)));
 }
 
 function fitsShape({ variant }: Shape, members: Members): boolean {

@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../runtime/codec.ts";
-import type { Names } from "./lmpc-output.ts";
+import type { Names } from "./saying.ts";
 
 type Told = Readonly<Record<string, unknown>> & { readonly type: string };
 

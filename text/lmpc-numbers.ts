@@ -10,10 +10,37 @@ export function formatFloat(value: number, bits?: number): string {
   if (!Number.isFinite(value)) return formatBits(value, bits);
   if (value === 0) return Object.is(value, -0) ? "-0.00000000" : "0.00000000";
   const size = Math.abs(value);
+  if (size >= 0.01 && size < 1e9) return nineDigits(value, size);
   if (size < 1e-4 || size >= 1e9) return withExponent(value);
   const text = value.toPrecision(9);
   const digits = Number(text) === value ? text : evenDigits(value, text);
   return digits.includes(".") ? digits : `${digits}.`;
+}
+
+/**
+ * Nine digits of a 32-bit float from a hundredth on. It has 24 bits, and the power of ten that moves the digits in
+ * front of the point has 26 beside its twos: so their product is exact, and what lies in the middle can be seen.
+ */
+function nineDigits(value: number, size: number): string {
+  let places = 8;
+  for (let bound = 10; size >= bound; bound *= 10) places--;
+  for (let bound = 1; size < bound; bound /= 10) places++;
+  let digits = roundedToEven(size * 10 ** places);
+  if (digits >= 1e9) digits = roundedToEven(size * 10 ** --places);
+  return (value < 0 ? "-" : "") + pointed(digits, places);
+}
+
+/** A number that is exact as a whole one; what lies in the middle of two goes to the even one. */
+function roundedToEven(value: number): number {
+  const down = Math.floor(value);
+  const rest = value - down;
+  return rest > 0.5 || (rest === 0.5 && down % 2 === 1) ? down + 1 : down;
+}
+
+/** Digits with a point in front of the last few. */
+function pointed(digits: number, places: number): string {
+  const text = String(digits).padStart(places + 1, "0");
+  return `${text.slice(0, text.length - places)}.${text.slice(text.length - places)}`;
 }
 
 /** `0x7fc00000`. */
@@ -60,6 +87,12 @@ export function formatTime(seconds: number, bits?: number): string {
 }
 
 function exactTime(seconds: number, front: string, rest: number, unit: string): string {
+  // Eight decimals of a float below an hour are exact as a whole number.
+  if (rest >= 0 && rest < 60) {
+    const digits = roundedToEven(rest * 1e8);
+    if (Math.fround(seconds - rest + digits / 1e8) === seconds && !Object.is(rest, -0))
+      return `${front}${pointed(digits, 8)}${unit}`;
+  }
   const text = `${front}${fixed(rest, 8)}${unit}`;
   if (Object.is(parseTime(text), seconds)) return text;
   for (let digits = 9; digits <= 60; digits++) {

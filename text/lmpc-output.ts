@@ -1,38 +1,35 @@
+import { bytesToText } from "../runtime/text.ts";
 import { formatString } from "./lmpc-strings.ts";
+import { TextOutput } from "./output.ts";
+import { close, type Names, type Piece, put, type Say, WORD } from "./saying.ts";
 
 /** Lists of strings and bytes go on in the next line when they would be longer. */
 const COLUMNS = 79;
 
-/** Looks up what a number stands for, for a comment behind it. */
-export interface Names {
-  lookUp(
-    kind: string,
-    value: number,
-    members: Readonly<Record<string, unknown>>,
-  ): string | undefined;
-}
-
-/** Collects statements, each on a line of its own, a space deeper for each brace around it. */
+/** Appends statements, each on a line of its own, a space deeper for each brace around it. */
 export class Output {
-  text = "";
   #indent = "";
 
-  constructor(readonly names: Names) {}
+  /** @param target where they are appended */
+  constructor(
+    readonly names: Names,
+    public target = new TextOutput(),
+  ) {}
 
   /** Text as it is. */
   raw(text: string): void {
-    this.text += text;
+    this.target.put(text);
   }
 
   /** `token;` */
   flag(token: string, comment?: string): void {
-    this.text += `${this.#indent}${token};${comment === undefined ? "" : ` // ${comment}`}\n`;
+    this.raw(`${this.#indent}${token};${comment === undefined ? "" : ` // ${comment}`}\n`);
   }
 
   /** `token value; // comment` */
   line(token: string, value: string, comment?: string): void {
     const behind = comment === undefined ? "" : ` // ${comment}`;
-    this.text += `${this.#indent}${token} ${value};${behind}\n`;
+    this.raw(`${this.#indent}${token} ${value};${behind}\n`);
   }
 
   /** `token "a" "b";` over as many lines as it takes. */
@@ -42,12 +39,12 @@ export class Output {
     for (const [index, item] of items.entries()) {
       if (index > 0) line += " ";
       if (line.length + item.length > COLUMNS) {
-        this.text += `${line}\n`;
+        this.raw(`${line}\n`);
         line = ` ${this.#indent}`;
       }
       line += item;
     }
-    this.text += `${line};\n`;
+    this.raw(`${line};\n`);
   }
 
   strings(token: string, list: readonly string[]): void {
@@ -56,33 +53,43 @@ export class Output {
 
   /** `token { … }`, or `token;` where nothing is in it. */
   braces(token: string, write: () => void): void {
+    const { target } = this;
     const indent = this.#indent;
-    const before = this.text;
-    this.text = "";
+    const start = target.length;
+    this.raw(`${indent}${token} {\n`);
+    const opened = target.length;
     this.#indent = `${indent} `;
     write();
     this.#indent = indent;
-    const inner = this.text;
-    this.text =
-      inner === ""
-        ? `${before}${indent}${token};\n`
-        : `${before}${indent}${token} {\n${inner}${indent}}\n`;
+    if (target.length > opened) return this.raw(`${indent}}\n`);
+    target.length = start;
+    this.flag(token);
   }
 
-  /** What `write` writes, which is not kept. */
-  captured(write: () => void): string {
-    const before = this.text;
-    this.text = "";
+  /** As `braces`, with code that was generated; says nothing and gives false where that has more to say than it can. */
+  says<M>(message: M, say: Say<M>, opened: readonly Piece[], empty: readonly Piece[]): boolean {
+    const { target, names } = this;
+    const depth = this.#indent.length;
+    const start = target.length;
+    target.reserve(opened[depth]!.length + WORD);
+    target.length = put(target.view, start, opened[depth]!);
+    const isSaid = say(message, depth + 1, target, names);
+    if (isSaid) close(target, start, depth, opened, empty);
+    else target.length = start;
+    return isSaid;
+  }
+
+  /** Whether `write` writes anything. What it wrote is not kept. */
+  writes(write: () => void): boolean {
+    const { length } = this.target;
     write();
-    const own = this.text;
-    this.text = before;
-    return own;
+    const wrote = this.target.length > length;
+    this.target.length = length;
+    return wrote;
   }
 
   /** What was written by now, which is then forgotten. */
   take(): string {
-    const { text } = this;
-    this.text = "";
-    return text;
+    return bytesToText(this.target.take());
   }
 }

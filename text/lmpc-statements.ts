@@ -12,7 +12,7 @@ import {
   type ValueField,
   type ValueType,
 } from "../runtime/table.ts";
-import { entriesOf, type MemberKind, membersOf } from "./lmpc-layout.ts";
+import { entriesOf, type MemberKind, membersOf } from "../runtime/statements.ts";
 import { hintStatements, thereStatement, unknownBits } from "./lmpc-hints.ts";
 import type { Output } from "./lmpc-output.ts";
 import { type Members, floatForm, integerForm } from "./lmpc-values.ts";

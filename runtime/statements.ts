@@ -8,7 +8,7 @@ import {
   type TextEntry,
   type TextTable,
   type ValueField,
-} from "../runtime/table.ts";
+} from "./table.ts";
 
 /** A member of a message as the schema has it: what a statement's values are. */
 export type MemberKind =
