@@ -1,4 +1,5 @@
 // Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
+import { type TextCursor, withBit } from "../text/hearing.ts";
 import { type TextOutput } from "../text/output.ts";
 import {
   type Names,
@@ -11,12 +12,16 @@ import {
   put,
   putEnd,
   putInt,
+  putTime,
   token,
 } from "../text/saying.ts";
 import {
   type Message,
   type Updatestat,
+  type Version,
+  type Setview,
   type Sound,
+  type Time,
   type Updatefrags,
   type Clientdata,
   type Stopsound,
@@ -25,13 +30,20 @@ import {
   type Damage,
   type Spawnstatic,
   type Spawnbaseline,
+  type TempEntityPoint,
+  type TempEntityLine,
+  type TempEntityExplosion2,
+  type Setpause,
+  type Signonnum,
   type Spawnstaticsound,
   type Cdtrack,
   type Updateentity,
+  type TempEntity,
 } from "./netquake.ts";
 const TOKEN_INDEX = token("index");
 const TOKEN_VALUE = token("value");
-const TOKEN_ENTITY = token("entity");
+const TOKEN_VERSION = token("version");
+const TOKEN_SETVIEW = token("setview");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
   undefined,
@@ -43,16 +55,14 @@ const U8S_2 = new Numbers(
 );
 const TOKEN_ATTENUATION = token("attenuation");
 const TOKEN_CHANNEL = token("channel");
+const TOKEN_ENTITY = token("entity");
 const TOKEN_SOUNDNUM = token("soundnum");
 const COORDS = new Numbers(
   { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
   undefined,
 );
 const TOKEN_ORIGIN = token("origin");
-const ANGLES = new Numbers(
-  { kind: "int", name: "angle", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
-  undefined,
-);
+const TOKEN_TIME = token("time");
 const TOKEN_PLAYER = token("player");
 const TOKEN_FRAGS = token("frags");
 const I8S = new Numbers({ kind: "int", name: "i8", bits: 8, signed: true }, "float");
@@ -114,7 +124,16 @@ const TOKEN_DEFAULT_FRAME = token("default_frame");
 const TOKEN_DEFAULT_COLORMAP = token("default_colormap");
 const TOKEN_DEFAULT_SKIN = token("default_skin");
 const TOKEN_DEFAULT_ORIGIN = token("default_origin");
+const ANGLES = new Numbers(
+  { kind: "int", name: "angle", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
+  undefined,
+);
 const TOKEN_DEFAULT_ANGLES = token("default_angles");
+const TOKEN_ENTITYTYPE = token("entitytype");
+const TOKEN_TRACE_ENDPOS = token("trace_endpos");
+const TOKEN_RANGE = token("range");
+const TOKEN_SETPAUSE = token("setpause");
+const TOKEN_SIGNONNUM = token("signonnum");
 const TOKEN_FROMTRACK = token("fromtrack");
 const TOKEN_TOTRACK = token("totrack");
 const TOKEN_MODELINDEX = token("modelindex");
@@ -140,6 +159,64 @@ function sayUpdatestat(m: Updatestat, depth: number, out: TextOutput, _names: Na
   at = putEnd(view, at);
   out.length = at;
   return true;
+}
+
+/** `updatestat` from its statements. */
+function hearUpdatestat(text: TextCursor, depth: number): Updatestat | undefined {
+  let index: number | undefined;
+  let value: number | undefined;
+  if (text.take(TOKEN_INDEX[depth]!)) {
+    index = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_VALUE[depth]!)) {
+    value = text.int();
+    text.end();
+  }
+  if (text.isBad || index === undefined || value === undefined) return undefined;
+  return { type: "updatestat", index: index, value: value };
+}
+
+/** The statements of `version`. */
+function sayVersion(m: Version, depth: number, out: TextOutput, _names: Names): boolean {
+  out.reserve(63);
+  const view = out.view;
+  let at = out.length;
+  at = put(view, at, TOKEN_VERSION[depth]!);
+  at = putInt(view, at, m.serverprotocol!);
+  at = putEnd(view, at);
+  out.length = at;
+  return true;
+}
+
+/** `version` from its statements. */
+function hearVersion(text: TextCursor, _depth: number): Version | undefined {
+  let serverprotocol: number | undefined;
+  serverprotocol = text.int();
+  text.end();
+  if (text.isBad || serverprotocol === undefined) return undefined;
+  return { type: "version", serverprotocol: serverprotocol };
+}
+
+/** The statements of `setview`. */
+function saySetview(m: Setview, depth: number, out: TextOutput, _names: Names): boolean {
+  out.reserve(63);
+  const view = out.view;
+  let at = out.length;
+  at = put(view, at, TOKEN_SETVIEW[depth]!);
+  at = putInt(view, at, m.entity!);
+  at = putEnd(view, at);
+  out.length = at;
+  return true;
+}
+
+/** `setview` from its statements. */
+function hearSetview(text: TextCursor, _depth: number): Setview | undefined {
+  let entity: number | undefined;
+  entity = text.int();
+  text.end();
+  if (text.isBad || entity === undefined) return undefined;
+  return { type: "setview", entity: entity };
 }
 
 /** The statements of `sound`. */
@@ -194,6 +271,62 @@ function saySound(m: Sound, depth: number, out: TextOutput, names: Names): boole
   return true;
 }
 
+/** `sound` from its statements. */
+function hearSound(text: TextCursor, depth: number): Sound | undefined {
+  let volume: number | undefined;
+  let attenuation: number | undefined;
+  let channel: number | undefined;
+  let entity: number | undefined;
+  let soundnum: number | undefined;
+  let origin: [number, number, number] | undefined;
+  if (text.take(TOKEN_VOL[depth]!)) {
+    volume = U8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ATTENUATION[depth]!)) {
+    attenuation = U8S_2.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_CHANNEL[depth]!)) {
+    channel = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ENTITY[depth]!)) {
+    entity = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_SOUNDNUM[depth]!)) {
+    soundnum = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+  }
+  if (
+    text.isBad ||
+    channel === undefined ||
+    entity === undefined ||
+    soundnum === undefined ||
+    origin === undefined
+  )
+    return undefined;
+  return {
+    type: "sound",
+    volume: volume,
+    attenuation: attenuation,
+    channel: channel,
+    entity: entity,
+    soundnum: soundnum,
+    origin: origin,
+  };
+}
+
 /** The statements of `sound`. */
 function saySoundFrom666(m: Sound, depth: number, out: TextOutput, names: Names): boolean {
   if (m.flags !== undefined) {
@@ -246,6 +379,83 @@ function saySoundFrom666(m: Sound, depth: number, out: TextOutput, names: Names)
   return true;
 }
 
+/** `sound` from its statements. */
+function hearSoundFrom666(text: TextCursor, depth: number): Sound | undefined {
+  let volume: number | undefined;
+  let attenuation: number | undefined;
+  let channel: number | undefined;
+  let entity: number | undefined;
+  let soundnum: number | undefined;
+  let origin: [number, number, number] | undefined;
+  if (text.take(TOKEN_VOL[depth]!)) {
+    volume = U8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ATTENUATION[depth]!)) {
+    attenuation = U8S_2.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_CHANNEL[depth]!)) {
+    channel = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ENTITY[depth]!)) {
+    entity = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_SOUNDNUM[depth]!)) {
+    soundnum = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+  }
+  if (
+    text.isBad ||
+    channel === undefined ||
+    entity === undefined ||
+    soundnum === undefined ||
+    origin === undefined
+  )
+    return undefined;
+  return {
+    type: "sound",
+    volume: volume,
+    attenuation: attenuation,
+    channel: channel,
+    entity: entity,
+    soundnum: soundnum,
+    origin: origin,
+  };
+}
+
+/** The statements of `time`. */
+function sayTime(m: Time, depth: number, out: TextOutput, _names: Names): boolean {
+  out.reserve(60);
+  const view = out.view;
+  let at = out.length;
+  at = put(view, at, TOKEN_TIME[depth]!);
+  at = putTime(view, at, m.time!, m.timeNaN);
+  at = putEnd(view, at);
+  out.length = at;
+  return true;
+}
+
+/** `time` from its statements. */
+function hearTime(text: TextCursor, _depth: number): Time | undefined {
+  let time: number | undefined;
+  time = text.time();
+  text.end();
+  if (text.isBad || time === undefined) return undefined;
+  return { type: "time", time: time };
+}
+
 /** The statements of `updatefrags`. */
 function sayUpdatefrags(m: Updatefrags, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(107);
@@ -259,6 +469,22 @@ function sayUpdatefrags(m: Updatefrags, depth: number, out: TextOutput, _names: 
   at = putEnd(view, at);
   out.length = at;
   return true;
+}
+
+/** `updatefrags` from its statements. */
+function hearUpdatefrags(text: TextCursor, depth: number): Updatefrags | undefined {
+  let player: number | undefined;
+  let frags: number | undefined;
+  if (text.take(TOKEN_PLAYER[depth]!)) {
+    player = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_FRAGS[depth]!)) {
+    frags = text.int();
+    text.end();
+  }
+  if (text.isBad || player === undefined || frags === undefined) return undefined;
+  return { type: "updatefrags", player: player, frags: frags };
 }
 
 /** The statements of `clientdata`. */
@@ -519,6 +745,170 @@ function sayClientdataUntil106(
   return true;
 }
 
+/** `clientdata` from its statements. */
+function hearClientdataUntil106(text: TextCursor, depth: number): Clientdata | undefined {
+  let viewheight: number | undefined;
+  let idealpitch: number | undefined;
+  let punchangle1: number | undefined;
+  let velocity1: number | undefined;
+  let punchangle2: number | undefined;
+  let velocity2: number | undefined;
+  let punchangle3: number | undefined;
+  let velocity3: number | undefined;
+  let items: number | undefined;
+  let onground = false;
+  let inwater = false;
+  let weaponframe: number | undefined;
+  let armor: number | undefined;
+  let weapon: number | undefined;
+  let health: number | undefined;
+  let ammo: number | undefined;
+  let shells: number | undefined;
+  let nails: number | undefined;
+  let rockets: number | undefined;
+  let cells: number | undefined;
+  let activeweapon: number | undefined = 0;
+  if (text.take(TOKEN_VIEW_OFS_Z[depth]!)) {
+    viewheight = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_PUNCHANGLE_X[depth]!)) {
+    idealpitch = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+    punchangle1 = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+    punchangle2 = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+    punchangle3 = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_VEL_X[depth]!)) {
+    velocity1 = I8S_2.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_VEL_Y[depth]!)) {
+    velocity2 = I8S_2.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_VEL_Z[depth]!)) {
+    velocity3 = I8S_2.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_WEAPONS[depth]!)) {
+    items = text.bits(BITS_WEAPONS.bits, items);
+    text.end();
+  }
+  if (text.take(TOKEN_AMMOTYPE[depth]!)) {
+    items = text.bits(BITS_AMMOTYPE.bits, items);
+    text.end();
+  }
+  if (text.take(TOKEN_ARMORTYPE[depth]!)) {
+    items = text.bits(BITS_ARMORTYPE.bits, items);
+    text.end();
+  }
+  if (text.take(ALONE_MEGAHEALTH[depth]!)) items = withBit(items, 16);
+  if (text.take(TOKEN_KEYS[depth]!)) {
+    items = text.bits(BITS_KEYS.bits, items);
+    text.end();
+  }
+  if (text.take(TOKEN_POWER_UPS[depth]!)) {
+    items = text.bits(BITS_POWER_UPS.bits, items);
+    text.end();
+  }
+  if (text.take(ALONE_UK_ITEMS_B23[depth]!)) items = withBit(items, 23);
+  if (text.take(ALONE_UK_ITEMS_B24[depth]!)) items = withBit(items, 24);
+  if (text.take(ALONE_UK_ITEMS_B25[depth]!)) items = withBit(items, 25);
+  if (text.take(ALONE_UK_ITEMS_B26[depth]!)) items = withBit(items, 26);
+  if (text.take(ALONE_UK_ITEMS_B27[depth]!)) items = withBit(items, 27);
+  if (text.take(TOKEN_RUNES[depth]!)) {
+    items = text.bits(BITS_RUNES.bits, items);
+    text.end();
+  }
+  if (text.take(ALONE_UK_BIT_B10[depth]!)) onground = true;
+  if (text.take(ALONE_UK_BIT_B11[depth]!)) inwater = true;
+  if (text.take(TOKEN_WEAPONFRAME[depth]!)) {
+    weaponframe = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ARMORVALUE[depth]!)) {
+    armor = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_WEAPONMODEL[depth]!)) {
+    weapon = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_HEALTH[depth]!)) {
+    health = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_CURRENTAMMO[depth]!)) {
+    ammo = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_SHELLS[depth]!)) {
+    shells = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_NAILS[depth]!)) {
+    nails = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_ROCKETS[depth]!)) {
+    rockets = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_CELLS[depth]!)) {
+    cells = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_WEAPON[depth]!)) {
+    activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
+    text.end();
+  }
+  if (
+    text.isBad ||
+    health === undefined ||
+    ammo === undefined ||
+    shells === undefined ||
+    nails === undefined ||
+    rockets === undefined ||
+    cells === undefined ||
+    activeweapon === undefined
+  )
+    return undefined;
+  return {
+    type: "clientdata",
+    viewheight: viewheight,
+    idealpitch: idealpitch,
+    punchangle1: punchangle1,
+    velocity1: velocity1,
+    punchangle2: punchangle2,
+    velocity2: velocity2,
+    punchangle3: punchangle3,
+    velocity3: velocity3,
+    items: items,
+    onground: onground,
+    inwater: inwater,
+    weaponframe: weaponframe,
+    armor: armor,
+    weapon: weapon,
+    health: health,
+    ammo: ammo,
+    shells: shells,
+    nails: nails,
+    rockets: rockets,
+    cells: cells,
+    activeweapon: activeweapon,
+  };
+}
+
 /** The statements of `clientdata`. */
 function sayClientdata(m: Clientdata, depth: number, out: TextOutput, names: Names): boolean {
   if (m.flags !== undefined) {
@@ -708,6 +1098,171 @@ function sayClientdata(m: Clientdata, depth: number, out: TextOutput, names: Nam
   }
   out.length = at;
   return true;
+}
+
+/** `clientdata` from its statements. */
+function hearClientdata(text: TextCursor, depth: number): Clientdata | undefined {
+  let viewheight: number | undefined;
+  let idealpitch: number | undefined;
+  let punchangle1: number | undefined;
+  let velocity1: number | undefined;
+  let punchangle2: number | undefined;
+  let velocity2: number | undefined;
+  let punchangle3: number | undefined;
+  let velocity3: number | undefined;
+  let items: number | undefined = 0;
+  let onground = false;
+  let inwater = false;
+  let weaponframe: number | undefined;
+  let armor: number | undefined;
+  let weapon: number | undefined;
+  let health: number | undefined;
+  let ammo: number | undefined;
+  let shells: number | undefined;
+  let nails: number | undefined;
+  let rockets: number | undefined;
+  let cells: number | undefined;
+  let activeweapon: number | undefined = 0;
+  if (text.take(TOKEN_VIEW_OFS_Z[depth]!)) {
+    viewheight = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_PUNCHANGLE_X[depth]!)) {
+    idealpitch = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+    punchangle1 = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+    punchangle2 = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+    punchangle3 = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_VEL_X[depth]!)) {
+    velocity1 = I8S_2.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_VEL_Y[depth]!)) {
+    velocity2 = I8S_2.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_VEL_Z[depth]!)) {
+    velocity3 = I8S_2.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_WEAPONS[depth]!)) {
+    items = text.bits(BITS_WEAPONS.bits, items);
+    text.end();
+  }
+  if (text.take(TOKEN_AMMOTYPE[depth]!)) {
+    items = text.bits(BITS_AMMOTYPE.bits, items);
+    text.end();
+  }
+  if (text.take(TOKEN_ARMORTYPE[depth]!)) {
+    items = text.bits(BITS_ARMORTYPE.bits, items);
+    text.end();
+  }
+  if (text.take(ALONE_MEGAHEALTH[depth]!)) items = withBit(items, 16);
+  if (text.take(TOKEN_KEYS[depth]!)) {
+    items = text.bits(BITS_KEYS.bits, items);
+    text.end();
+  }
+  if (text.take(TOKEN_POWER_UPS[depth]!)) {
+    items = text.bits(BITS_POWER_UPS.bits, items);
+    text.end();
+  }
+  if (text.take(ALONE_UK_ITEMS_B23[depth]!)) items = withBit(items, 23);
+  if (text.take(ALONE_UK_ITEMS_B24[depth]!)) items = withBit(items, 24);
+  if (text.take(ALONE_UK_ITEMS_B25[depth]!)) items = withBit(items, 25);
+  if (text.take(ALONE_UK_ITEMS_B26[depth]!)) items = withBit(items, 26);
+  if (text.take(ALONE_UK_ITEMS_B27[depth]!)) items = withBit(items, 27);
+  if (text.take(TOKEN_RUNES[depth]!)) {
+    items = text.bits(BITS_RUNES.bits, items);
+    text.end();
+  }
+  if (text.take(ALONE_UK_BIT_B10[depth]!)) onground = true;
+  if (text.take(ALONE_UK_BIT_B11[depth]!)) inwater = true;
+  if (text.take(TOKEN_WEAPONFRAME[depth]!)) {
+    weaponframe = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ARMORVALUE[depth]!)) {
+    armor = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_WEAPONMODEL[depth]!)) {
+    weapon = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_HEALTH[depth]!)) {
+    health = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_CURRENTAMMO[depth]!)) {
+    ammo = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_SHELLS[depth]!)) {
+    shells = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_NAILS[depth]!)) {
+    nails = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_ROCKETS[depth]!)) {
+    rockets = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_CELLS[depth]!)) {
+    cells = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_WEAPON[depth]!)) {
+    activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
+    text.end();
+  }
+  if (
+    text.isBad ||
+    items === undefined ||
+    health === undefined ||
+    ammo === undefined ||
+    shells === undefined ||
+    nails === undefined ||
+    rockets === undefined ||
+    cells === undefined ||
+    activeweapon === undefined
+  )
+    return undefined;
+  return {
+    type: "clientdata",
+    viewheight: viewheight,
+    idealpitch: idealpitch,
+    punchangle1: punchangle1,
+    velocity1: velocity1,
+    punchangle2: punchangle2,
+    velocity2: velocity2,
+    punchangle3: punchangle3,
+    velocity3: velocity3,
+    items: items,
+    onground: onground,
+    inwater: inwater,
+    weaponframe: weaponframe,
+    armor: armor,
+    weapon: weapon,
+    health: health,
+    ammo: ammo,
+    shells: shells,
+    nails: nails,
+    rockets: rockets,
+    cells: cells,
+    activeweapon: activeweapon,
+  };
 }
 
 /** The statements of `clientdata`. */
@@ -906,6 +1461,171 @@ function sayClientdataFrom666(
   return true;
 }
 
+/** `clientdata` from its statements. */
+function hearClientdataFrom666(text: TextCursor, depth: number): Clientdata | undefined {
+  let viewheight: number | undefined;
+  let idealpitch: number | undefined;
+  let punchangle1: number | undefined;
+  let velocity1: number | undefined;
+  let punchangle2: number | undefined;
+  let velocity2: number | undefined;
+  let punchangle3: number | undefined;
+  let velocity3: number | undefined;
+  let items: number | undefined = 0;
+  let onground = false;
+  let inwater = false;
+  let weaponframe: number | undefined;
+  let armor: number | undefined;
+  let weapon: number | undefined;
+  let health: number | undefined;
+  let ammo: number | undefined;
+  let shells: number | undefined;
+  let nails: number | undefined;
+  let rockets: number | undefined;
+  let cells: number | undefined;
+  let activeweapon: number | undefined = 0;
+  if (text.take(TOKEN_VIEW_OFS_Z[depth]!)) {
+    viewheight = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_PUNCHANGLE_X[depth]!)) {
+    idealpitch = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+    punchangle1 = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+    punchangle2 = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+    punchangle3 = I8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_VEL_X[depth]!)) {
+    velocity1 = I8S_2.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_VEL_Y[depth]!)) {
+    velocity2 = I8S_2.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_VEL_Z[depth]!)) {
+    velocity3 = I8S_2.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_WEAPONS[depth]!)) {
+    items = text.bits(BITS_WEAPONS.bits, items);
+    text.end();
+  }
+  if (text.take(TOKEN_AMMOTYPE[depth]!)) {
+    items = text.bits(BITS_AMMOTYPE.bits, items);
+    text.end();
+  }
+  if (text.take(TOKEN_ARMORTYPE[depth]!)) {
+    items = text.bits(BITS_ARMORTYPE.bits, items);
+    text.end();
+  }
+  if (text.take(ALONE_MEGAHEALTH[depth]!)) items = withBit(items, 16);
+  if (text.take(TOKEN_KEYS[depth]!)) {
+    items = text.bits(BITS_KEYS.bits, items);
+    text.end();
+  }
+  if (text.take(TOKEN_POWER_UPS[depth]!)) {
+    items = text.bits(BITS_POWER_UPS.bits, items);
+    text.end();
+  }
+  if (text.take(ALONE_UK_ITEMS_B23[depth]!)) items = withBit(items, 23);
+  if (text.take(ALONE_UK_ITEMS_B24[depth]!)) items = withBit(items, 24);
+  if (text.take(ALONE_UK_ITEMS_B25[depth]!)) items = withBit(items, 25);
+  if (text.take(ALONE_UK_ITEMS_B26[depth]!)) items = withBit(items, 26);
+  if (text.take(ALONE_UK_ITEMS_B27[depth]!)) items = withBit(items, 27);
+  if (text.take(TOKEN_RUNES[depth]!)) {
+    items = text.bits(BITS_RUNES.bits, items);
+    text.end();
+  }
+  if (text.take(ALONE_UK_BIT_B10[depth]!)) onground = true;
+  if (text.take(ALONE_UK_BIT_B11[depth]!)) inwater = true;
+  if (text.take(TOKEN_WEAPONFRAME[depth]!)) {
+    weaponframe = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ARMORVALUE[depth]!)) {
+    armor = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_WEAPONMODEL[depth]!)) {
+    weapon = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_HEALTH[depth]!)) {
+    health = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_CURRENTAMMO[depth]!)) {
+    ammo = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_SHELLS[depth]!)) {
+    shells = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_NAILS[depth]!)) {
+    nails = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_ROCKETS[depth]!)) {
+    rockets = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_AMMO_CELLS[depth]!)) {
+    cells = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_WEAPON[depth]!)) {
+    activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
+    text.end();
+  }
+  if (
+    text.isBad ||
+    items === undefined ||
+    health === undefined ||
+    ammo === undefined ||
+    shells === undefined ||
+    nails === undefined ||
+    rockets === undefined ||
+    cells === undefined ||
+    activeweapon === undefined
+  )
+    return undefined;
+  return {
+    type: "clientdata",
+    viewheight: viewheight,
+    idealpitch: idealpitch,
+    punchangle1: punchangle1,
+    velocity1: velocity1,
+    punchangle2: punchangle2,
+    velocity2: velocity2,
+    punchangle3: punchangle3,
+    velocity3: velocity3,
+    items: items,
+    onground: onground,
+    inwater: inwater,
+    weaponframe: weaponframe,
+    armor: armor,
+    weapon: weapon,
+    health: health,
+    ammo: ammo,
+    shells: shells,
+    nails: nails,
+    rockets: rockets,
+    cells: cells,
+    activeweapon: activeweapon,
+  };
+}
+
 /** The statements of `stopsound`. */
 function sayStopsound(m: Stopsound, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(109);
@@ -919,6 +1639,22 @@ function sayStopsound(m: Stopsound, depth: number, out: TextOutput, _names: Name
   at = putEnd(view, at);
   out.length = at;
   return true;
+}
+
+/** `stopsound` from its statements. */
+function hearStopsound(text: TextCursor, depth: number): Stopsound | undefined {
+  let channel: number | undefined;
+  let entity: number | undefined;
+  if (text.take(TOKEN_CHANNEL[depth]!)) {
+    channel = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ENTITY[depth]!)) {
+    entity = text.int();
+    text.end();
+  }
+  if (text.isBad || channel === undefined || entity === undefined) return undefined;
+  return { type: "stopsound", channel: channel, entity: entity };
 }
 
 /** The statements of `updatecolors`. */
@@ -936,6 +1672,26 @@ function sayUpdatecolors(m: Updatecolors, depth: number, out: TextOutput, _names
   at = putEnd(view, at);
   out.length = at;
   return true;
+}
+
+/** `updatecolors` from its statements. */
+function hearUpdatecolors(text: TextCursor, depth: number): Updatecolors | undefined {
+  let player: number | undefined;
+  let pants: number | undefined;
+  let shirt: number | undefined;
+  if (text.take(TOKEN_PLAYER[depth]!)) {
+    player = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_COLORS[depth]!)) {
+    shirt = text.int();
+    text.space();
+    pants = text.int();
+    text.end();
+  }
+  if (text.isBad || player === undefined || pants === undefined || shirt === undefined)
+    return undefined;
+  return { type: "updatecolors", player: player, pants: pants, shirt: shirt };
 }
 
 /** The statements of `particle`. */
@@ -973,6 +1729,49 @@ function sayParticle(m: Particle, depth: number, out: TextOutput, _names: Names)
   return true;
 }
 
+/** `particle` from its statements. */
+function hearParticle(text: TextCursor, depth: number): Particle | undefined {
+  let origin: [number, number, number] | undefined;
+  let direction: [number, number, number] | undefined;
+  let count: number | undefined;
+  let color: number | undefined;
+  if (text.take(TOKEN_ORIGIN[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+  }
+  if (text.take(TOKEN_VEL[depth]!)) {
+    const n0 = I8S_3.hear(text);
+    text.space();
+    const n1 = I8S_3.hear(text);
+    text.space();
+    const n2 = I8S_3.hear(text);
+    direction = [n0, n1, n2];
+    text.end();
+  }
+  if (text.take(TOKEN_COUNT[depth]!)) {
+    count = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_COLOR[depth]!)) {
+    color = text.int();
+    text.end();
+  }
+  if (
+    text.isBad ||
+    origin === undefined ||
+    direction === undefined ||
+    count === undefined ||
+    color === undefined
+  )
+    return undefined;
+  return { type: "particle", origin: origin, direction: direction, count: count, color: color };
+}
+
 /** The statements of `damage`. */
 function sayDamage(m: Damage, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(198);
@@ -996,6 +1795,33 @@ function sayDamage(m: Damage, depth: number, out: TextOutput, _names: Names): bo
   }
   out.length = at;
   return true;
+}
+
+/** `damage` from its statements. */
+function hearDamage(text: TextCursor, depth: number): Damage | undefined {
+  let armor: number | undefined;
+  let blood: number | undefined;
+  let origin: [number, number, number] | undefined;
+  if (text.take(TOKEN_SAVE[depth]!)) {
+    armor = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_TAKE[depth]!)) {
+    blood = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+  }
+  if (text.isBad || armor === undefined || blood === undefined || origin === undefined)
+    return undefined;
+  return { type: "damage", armor: armor, blood: blood, origin: origin };
 }
 
 /** The statements of `spawnstatic`. */
@@ -1087,6 +1913,501 @@ function saySpawnbaseline(m: Spawnbaseline, depth: number, out: TextOutput, name
   return true;
 }
 
+/** The statements of `temp_entity`. */
+function sayTempEntityUntil107Point(
+  m: TempEntityPoint,
+  depth: number,
+  out: TextOutput,
+  _names: Names,
+): boolean {
+  out.reserve(160);
+  const view = out.view;
+  let at = out.length;
+  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
+  at = putInt(view, at, m.entitytype!);
+  at = putEnd(view, at);
+  {
+    const values: readonly number[] = m.origin!;
+    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = COORDS.put(view, at, values[0]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[1]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[2]!);
+    at = putEnd(view, at);
+  }
+  out.length = at;
+  return true;
+}
+
+/** `temp_entity` from its statements. */
+function hearTempEntityUntil107Point(text: TextCursor, depth: number): TempEntityPoint | undefined {
+  let entitytype: number | undefined;
+  let origin: [number, number, number] | undefined;
+  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+    entitytype = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+  }
+  if (text.isBad || entitytype === undefined || origin === undefined) return undefined;
+  return {
+    type: "temp_entity",
+    entitytype: entitytype as TempEntityPoint["entitytype"],
+    origin: origin,
+  };
+}
+
+/** The statements of `temp_entity`. */
+function sayTempEntityUntil107Line(
+  m: TempEntityLine,
+  depth: number,
+  out: TextOutput,
+  _names: Names,
+): boolean {
+  out.reserve(306);
+  const view = out.view;
+  let at = out.length;
+  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
+  at = putInt(view, at, m.entitytype!);
+  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY[depth]!);
+  at = putInt(view, at, m.entity!);
+  at = putEnd(view, at);
+  {
+    const values: readonly number[] = m.origin!;
+    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = COORDS.put(view, at, values[0]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[1]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[2]!);
+    at = putEnd(view, at);
+  }
+  {
+    const values: readonly number[] = m.endpos!;
+    at = put(view, at, TOKEN_TRACE_ENDPOS[depth]!);
+    at = COORDS.put(view, at, values[0]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[1]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[2]!);
+    at = putEnd(view, at);
+  }
+  out.length = at;
+  return true;
+}
+
+/** `temp_entity` from its statements. */
+function hearTempEntityUntil107Line(text: TextCursor, depth: number): TempEntityLine | undefined {
+  let entitytype: number | undefined;
+  let entity: number | undefined;
+  let origin: [number, number, number] | undefined;
+  let endpos: [number, number, number] | undefined;
+  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+    entitytype = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ENTITY[depth]!)) {
+    entity = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+  }
+  if (text.take(TOKEN_TRACE_ENDPOS[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    endpos = [n0, n1, n2];
+    text.end();
+  }
+  if (
+    text.isBad ||
+    entitytype === undefined ||
+    entity === undefined ||
+    origin === undefined ||
+    endpos === undefined
+  )
+    return undefined;
+  return {
+    type: "temp_entity",
+    entitytype: entitytype as TempEntityLine["entitytype"],
+    entity: entity,
+    origin: origin,
+    endpos: endpos,
+  };
+}
+
+/** The statements of `temp_entity`. */
+function sayTempEntityUntil107(
+  m: TempEntity,
+  depth: number,
+  out: TextOutput,
+  names: Names,
+): boolean {
+  if (
+    m.entitytype === 0 ||
+    m.entitytype === 1 ||
+    m.entitytype === 2 ||
+    m.entitytype === 3 ||
+    m.entitytype === 4 ||
+    m.entitytype === 7 ||
+    m.entitytype === 8 ||
+    m.entitytype === 10 ||
+    m.entitytype === 11
+  )
+    return sayTempEntityUntil107Point(m as TempEntityPoint, depth, out, names);
+  if (m.entitytype === 5 || m.entitytype === 6 || m.entitytype === 9)
+    return sayTempEntityUntil107Line(m as TempEntityLine, depth, out, names);
+  return false;
+}
+
+/** `temp_entity` from its statements. */
+function hearTempEntityUntil107(text: TextCursor, depth: number): TempEntity | undefined {
+  const start = text.at;
+  if (!text.take(TOKEN_ENTITYTYPE[depth]!)) return undefined;
+  const chosen = text.int();
+  text.at = start;
+  if (
+    chosen === 0 ||
+    chosen === 1 ||
+    chosen === 2 ||
+    chosen === 3 ||
+    chosen === 4 ||
+    chosen === 7 ||
+    chosen === 8 ||
+    chosen === 10 ||
+    chosen === 11
+  )
+    return hearTempEntityUntil107Point(text, depth);
+  if (chosen === 5 || chosen === 6 || chosen === 9) return hearTempEntityUntil107Line(text, depth);
+  return undefined;
+}
+
+/** The statements of `temp_entity`. */
+function sayTempEntityPoint(
+  m: TempEntityPoint,
+  depth: number,
+  out: TextOutput,
+  _names: Names,
+): boolean {
+  out.reserve(160);
+  const view = out.view;
+  let at = out.length;
+  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
+  at = putInt(view, at, m.entitytype!);
+  at = putEnd(view, at);
+  {
+    const values: readonly number[] = m.origin!;
+    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = COORDS.put(view, at, values[0]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[1]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[2]!);
+    at = putEnd(view, at);
+  }
+  out.length = at;
+  return true;
+}
+
+/** `temp_entity` from its statements. */
+function hearTempEntityPoint(text: TextCursor, depth: number): TempEntityPoint | undefined {
+  let entitytype: number | undefined;
+  let origin: [number, number, number] | undefined;
+  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+    entitytype = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+  }
+  if (text.isBad || entitytype === undefined || origin === undefined) return undefined;
+  return {
+    type: "temp_entity",
+    entitytype: entitytype as TempEntityPoint["entitytype"],
+    origin: origin,
+  };
+}
+
+/** The statements of `temp_entity`. */
+function sayTempEntityLine(
+  m: TempEntityLine,
+  depth: number,
+  out: TextOutput,
+  _names: Names,
+): boolean {
+  out.reserve(306);
+  const view = out.view;
+  let at = out.length;
+  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
+  at = putInt(view, at, m.entitytype!);
+  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY[depth]!);
+  at = putInt(view, at, m.entity!);
+  at = putEnd(view, at);
+  {
+    const values: readonly number[] = m.origin!;
+    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = COORDS.put(view, at, values[0]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[1]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[2]!);
+    at = putEnd(view, at);
+  }
+  {
+    const values: readonly number[] = m.endpos!;
+    at = put(view, at, TOKEN_TRACE_ENDPOS[depth]!);
+    at = COORDS.put(view, at, values[0]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[1]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[2]!);
+    at = putEnd(view, at);
+  }
+  out.length = at;
+  return true;
+}
+
+/** `temp_entity` from its statements. */
+function hearTempEntityLine(text: TextCursor, depth: number): TempEntityLine | undefined {
+  let entitytype: number | undefined;
+  let entity: number | undefined;
+  let origin: [number, number, number] | undefined;
+  let endpos: [number, number, number] | undefined;
+  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+    entitytype = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ENTITY[depth]!)) {
+    entity = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+  }
+  if (text.take(TOKEN_TRACE_ENDPOS[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    endpos = [n0, n1, n2];
+    text.end();
+  }
+  if (
+    text.isBad ||
+    entitytype === undefined ||
+    entity === undefined ||
+    origin === undefined ||
+    endpos === undefined
+  )
+    return undefined;
+  return {
+    type: "temp_entity",
+    entitytype: entitytype as TempEntityLine["entitytype"],
+    entity: entity,
+    origin: origin,
+    endpos: endpos,
+  };
+}
+
+/** The statements of `temp_entity`. */
+function sayTempEntityExplosion2(
+  m: TempEntityExplosion2,
+  depth: number,
+  out: TextOutput,
+  _names: Names,
+): boolean {
+  out.reserve(250);
+  const view = out.view;
+  let at = out.length;
+  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
+  at = putInt(view, at, m.entitytype!);
+  at = putEnd(view, at);
+  {
+    const values: readonly number[] = m.origin!;
+    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = COORDS.put(view, at, values[0]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[1]!);
+    view.setUint8(at++, 0x20);
+    at = COORDS.put(view, at, values[2]!);
+    at = putEnd(view, at);
+  }
+  at = put(view, at, TOKEN_COLOR[depth]!);
+  at = putInt(view, at, m.colorstart!);
+  at = putEnd(view, at);
+  at = put(view, at, TOKEN_RANGE[depth]!);
+  at = putInt(view, at, m.colorlength!);
+  at = putEnd(view, at);
+  out.length = at;
+  return true;
+}
+
+/** `temp_entity` from its statements. */
+function hearTempEntityExplosion2(
+  text: TextCursor,
+  depth: number,
+): TempEntityExplosion2 | undefined {
+  let entitytype: number | undefined;
+  let origin: [number, number, number] | undefined;
+  let colorstart: number | undefined;
+  let colorlength: number | undefined;
+  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+    entitytype = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+  }
+  if (text.take(TOKEN_COLOR[depth]!)) {
+    colorstart = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_RANGE[depth]!)) {
+    colorlength = text.int();
+    text.end();
+  }
+  if (
+    text.isBad ||
+    entitytype === undefined ||
+    origin === undefined ||
+    colorstart === undefined ||
+    colorlength === undefined
+  )
+    return undefined;
+  return {
+    type: "temp_entity",
+    entitytype: entitytype as TempEntityExplosion2["entitytype"],
+    origin: origin,
+    colorstart: colorstart,
+    colorlength: colorlength,
+  };
+}
+
+/** The statements of `temp_entity`. */
+function sayTempEntity(m: TempEntity, depth: number, out: TextOutput, names: Names): boolean {
+  if (
+    m.entitytype === 0 ||
+    m.entitytype === 1 ||
+    m.entitytype === 2 ||
+    m.entitytype === 3 ||
+    m.entitytype === 4 ||
+    m.entitytype === 7 ||
+    m.entitytype === 8 ||
+    m.entitytype === 10 ||
+    m.entitytype === 11
+  )
+    return sayTempEntityPoint(m as TempEntityPoint, depth, out, names);
+  if (m.entitytype === 5 || m.entitytype === 6 || m.entitytype === 9 || m.entitytype === 13)
+    return sayTempEntityLine(m as TempEntityLine, depth, out, names);
+  if (m.entitytype === 12)
+    return sayTempEntityExplosion2(m as TempEntityExplosion2, depth, out, names);
+  return false;
+}
+
+/** `temp_entity` from its statements. */
+function hearTempEntity(text: TextCursor, depth: number): TempEntity | undefined {
+  const start = text.at;
+  if (!text.take(TOKEN_ENTITYTYPE[depth]!)) return undefined;
+  const chosen = text.int();
+  text.at = start;
+  if (
+    chosen === 0 ||
+    chosen === 1 ||
+    chosen === 2 ||
+    chosen === 3 ||
+    chosen === 4 ||
+    chosen === 7 ||
+    chosen === 8 ||
+    chosen === 10 ||
+    chosen === 11
+  )
+    return hearTempEntityPoint(text, depth);
+  if (chosen === 5 || chosen === 6 || chosen === 9 || chosen === 13)
+    return hearTempEntityLine(text, depth);
+  if (chosen === 12) return hearTempEntityExplosion2(text, depth);
+  return undefined;
+}
+
+/** The statements of `setpause`. */
+function saySetpause(m: Setpause, depth: number, out: TextOutput, _names: Names): boolean {
+  out.reserve(64);
+  const view = out.view;
+  let at = out.length;
+  at = put(view, at, TOKEN_SETPAUSE[depth]!);
+  at = putInt(view, at, m.paused!);
+  at = putEnd(view, at);
+  out.length = at;
+  return true;
+}
+
+/** `setpause` from its statements. */
+function hearSetpause(text: TextCursor, _depth: number): Setpause | undefined {
+  let paused: number | undefined;
+  paused = text.int();
+  text.end();
+  if (text.isBad || paused === undefined) return undefined;
+  return { type: "setpause", paused: paused };
+}
+
+/** The statements of `signonnum`. */
+function saySignonnum(m: Signonnum, depth: number, out: TextOutput, _names: Names): boolean {
+  out.reserve(65);
+  const view = out.view;
+  let at = out.length;
+  at = put(view, at, TOKEN_SIGNONNUM[depth]!);
+  at = putInt(view, at, m.signon!);
+  at = putEnd(view, at);
+  out.length = at;
+  return true;
+}
+
+/** `signonnum` from its statements. */
+function hearSignonnum(text: TextCursor, _depth: number): Signonnum | undefined {
+  let signon: number | undefined;
+  signon = text.int();
+  text.end();
+  if (text.isBad || signon === undefined) return undefined;
+  return { type: "signonnum", signon: signon };
+}
+
 /** The statements of `spawnstaticsound`. */
 function saySpawnstaticsound(
   m: Spawnstaticsound,
@@ -1122,6 +2443,50 @@ function saySpawnstaticsound(
   return true;
 }
 
+/** `spawnstaticsound` from its statements. */
+function hearSpawnstaticsound(text: TextCursor, depth: number): Spawnstaticsound | undefined {
+  let origin: [number, number, number] | undefined;
+  let soundnum: number | undefined;
+  let volume: number | undefined;
+  let attenuation: number | undefined;
+  if (text.take(TOKEN_ORIGIN[depth]!)) {
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+  }
+  if (text.take(TOKEN_SOUNDNUM[depth]!)) {
+    soundnum = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_VOL[depth]!)) {
+    volume = U8S.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ATTENUATION[depth]!)) {
+    attenuation = U8S_2.hear(text);
+    text.end();
+  }
+  if (
+    text.isBad ||
+    origin === undefined ||
+    soundnum === undefined ||
+    volume === undefined ||
+    attenuation === undefined
+  )
+    return undefined;
+  return {
+    type: "spawnstaticsound",
+    origin: origin,
+    soundnum: soundnum,
+    volume: volume,
+    attenuation: attenuation,
+  };
+}
+
 /** The statements of `cdtrack`. */
 function sayCdtrack(m: Cdtrack, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(112);
@@ -1135,6 +2500,22 @@ function sayCdtrack(m: Cdtrack, depth: number, out: TextOutput, _names: Names): 
   at = putEnd(view, at);
   out.length = at;
   return true;
+}
+
+/** `cdtrack` from its statements. */
+function hearCdtrack(text: TextCursor, depth: number): Cdtrack | undefined {
+  let track: number | undefined;
+  let looptrack: number | undefined;
+  if (text.take(TOKEN_FROMTRACK[depth]!)) {
+    track = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_TOTRACK[depth]!)) {
+    looptrack = text.int();
+    text.end();
+  }
+  if (text.isBad || track === undefined || looptrack === undefined) return undefined;
+  return { type: "cdtrack", track: track, looptrack: looptrack };
 }
 
 /** The statements of `updateentity`. */
@@ -1256,6 +2637,89 @@ function sayUpdateentity(m: Updateentity, depth: number, out: TextOutput, names:
   if (m.nolerp) at = put(view, at, ALONE_NEW[depth]!);
   out.length = at;
   return true;
+}
+
+/** `updateentity` from its statements. */
+function hearUpdateentity(text: TextCursor, depth: number): Updateentity | undefined {
+  let entity: number | undefined;
+  let modelindex: number | undefined;
+  let frame: number | undefined;
+  let colormap: number | undefined;
+  let skin: number | undefined;
+  let effects: number | undefined;
+  let origin1: number | undefined;
+  let angle1: number | undefined;
+  let origin2: number | undefined;
+  let angle2: number | undefined;
+  let origin3: number | undefined;
+  let angle3: number | undefined;
+  let nolerp = false;
+  if (text.take(TOKEN_ENTITY[depth]!)) {
+    entity = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+    modelindex = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_FRAME[depth]!)) {
+    frame = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_COLORMAP[depth]!)) {
+    colormap = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_SKIN[depth]!)) {
+    skin = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_EFFECTS[depth]!)) {
+    effects = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN_X[depth]!)) {
+    origin1 = COORDS.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN_Y[depth]!)) {
+    origin2 = COORDS.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN_Z[depth]!)) {
+    origin3 = COORDS.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+    angle1 = ANGLES.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+    angle2 = ANGLES.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+    angle3 = ANGLES.hear(text);
+    text.end();
+  }
+  if (text.take(ALONE_NEW[depth]!)) nolerp = true;
+  if (text.isBad || entity === undefined) return undefined;
+  return {
+    type: "updateentity",
+    entity: entity,
+    modelindex: modelindex,
+    frame: frame,
+    colormap: colormap,
+    skin: skin,
+    effects: effects,
+    origin1: origin1,
+    angle1: angle1,
+    origin2: origin2,
+    angle2: angle2,
+    origin3: origin3,
+    angle3: angle3,
+    nolerp: nolerp,
+  };
 }
 
 /** The statements of `updateentity`. */
@@ -1384,23 +2848,213 @@ function sayUpdateentityFrom666(
   return true;
 }
 
-/** What writes messages in the text form, in the versions that it is for. */
+/** `updateentity` from its statements. */
+function hearUpdateentityFrom666(text: TextCursor, depth: number): Updateentity | undefined {
+  let entity: number | undefined;
+  let modelindex: number | undefined;
+  let frame: number | undefined;
+  let colormap: number | undefined;
+  let skin: number | undefined;
+  let effects: number | undefined;
+  let origin1: number | undefined;
+  let angle1: number | undefined;
+  let origin2: number | undefined;
+  let angle2: number | undefined;
+  let origin3: number | undefined;
+  let angle3: number | undefined;
+  let nolerp = false;
+  if (text.take(TOKEN_ENTITY[depth]!)) {
+    entity = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+    modelindex = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_FRAME[depth]!)) {
+    frame = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_COLORMAP[depth]!)) {
+    colormap = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_SKIN[depth]!)) {
+    skin = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_EFFECTS[depth]!)) {
+    effects = text.int();
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN_X[depth]!)) {
+    origin1 = COORDS.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN_Y[depth]!)) {
+    origin2 = COORDS.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ORIGIN_Z[depth]!)) {
+    origin3 = COORDS.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+    angle1 = ANGLES.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+    angle2 = ANGLES.hear(text);
+    text.end();
+  }
+  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+    angle3 = ANGLES.hear(text);
+    text.end();
+  }
+  if (text.take(ALONE_NEW[depth]!)) nolerp = true;
+  if (text.isBad || entity === undefined) return undefined;
+  return {
+    type: "updateentity",
+    entity: entity,
+    modelindex: modelindex,
+    frame: frame,
+    colormap: colormap,
+    skin: skin,
+    effects: effects,
+    origin1: origin1,
+    angle1: angle1,
+    origin2: origin2,
+    angle2: angle2,
+    origin3: origin3,
+    angle3: angle3,
+    nolerp: nolerp,
+  };
+}
+
+/** What writes and reads messages in the text form, in the versions that it is for. */
 export const sayings: readonly Saying<Message>[] = [
-  { message: "updatestat", from: 0, to: 9, say: sayUpdatestat as Say<Message> },
-  { message: "sound", from: 0, to: 8, say: saySound as Say<Message> },
-  { message: "sound", from: 9, to: 9, say: saySoundFrom666 as Say<Message> },
-  { message: "updatefrags", from: 0, to: 9, say: sayUpdatefrags as Say<Message> },
-  { message: "clientdata", from: 0, to: 5, say: sayClientdataUntil106 as Say<Message> },
-  { message: "clientdata", from: 6, to: 8, say: sayClientdata as Say<Message> },
-  { message: "clientdata", from: 9, to: 9, say: sayClientdataFrom666 as Say<Message> },
-  { message: "stopsound", from: 0, to: 9, say: sayStopsound as Say<Message> },
-  { message: "updatecolors", from: 0, to: 9, say: sayUpdatecolors as Say<Message> },
-  { message: "particle", from: 0, to: 9, say: sayParticle as Say<Message> },
-  { message: "damage", from: 0, to: 9, say: sayDamage as Say<Message> },
+  {
+    message: "updatestat",
+    from: 0,
+    to: 9,
+    say: sayUpdatestat as Say<Message>,
+    hear: hearUpdatestat,
+  },
+  {
+    message: "version",
+    from: 0,
+    to: 9,
+    single: true,
+    say: sayVersion as Say<Message>,
+    hear: hearVersion,
+  },
+  {
+    message: "setview",
+    from: 0,
+    to: 9,
+    single: true,
+    say: saySetview as Say<Message>,
+    hear: hearSetview,
+  },
+  { message: "sound", from: 0, to: 8, say: saySound as Say<Message>, hear: hearSound },
+  {
+    message: "sound",
+    from: 9,
+    to: 9,
+    say: saySoundFrom666 as Say<Message>,
+    hear: hearSoundFrom666,
+  },
+  { message: "time", from: 0, to: 9, single: true, say: sayTime as Say<Message>, hear: hearTime },
+  {
+    message: "updatefrags",
+    from: 0,
+    to: 9,
+    say: sayUpdatefrags as Say<Message>,
+    hear: hearUpdatefrags,
+  },
+  {
+    message: "clientdata",
+    from: 0,
+    to: 5,
+    say: sayClientdataUntil106 as Say<Message>,
+    hear: hearClientdataUntil106,
+  },
+  {
+    message: "clientdata",
+    from: 6,
+    to: 8,
+    say: sayClientdata as Say<Message>,
+    hear: hearClientdata,
+  },
+  {
+    message: "clientdata",
+    from: 9,
+    to: 9,
+    say: sayClientdataFrom666 as Say<Message>,
+    hear: hearClientdataFrom666,
+  },
+  { message: "stopsound", from: 0, to: 9, say: sayStopsound as Say<Message>, hear: hearStopsound },
+  {
+    message: "updatecolors",
+    from: 0,
+    to: 9,
+    say: sayUpdatecolors as Say<Message>,
+    hear: hearUpdatecolors,
+  },
+  { message: "particle", from: 0, to: 9, say: sayParticle as Say<Message>, hear: hearParticle },
+  { message: "damage", from: 0, to: 9, say: sayDamage as Say<Message>, hear: hearDamage },
   { message: "spawnstatic", from: 0, to: 9, say: saySpawnstatic as Say<Message> },
   { message: "spawnbaseline", from: 0, to: 9, say: saySpawnbaseline as Say<Message> },
-  { message: "spawnstaticsound", from: 0, to: 9, say: saySpawnstaticsound as Say<Message> },
-  { message: "cdtrack", from: 0, to: 9, say: sayCdtrack as Say<Message> },
-  { message: "updateentity", from: 0, to: 8, say: sayUpdateentity as Say<Message> },
-  { message: "updateentity", from: 9, to: 9, say: sayUpdateentityFrom666 as Say<Message> },
+  {
+    message: "temp_entity",
+    from: 0,
+    to: 6,
+    say: sayTempEntityUntil107 as Say<Message>,
+    hear: hearTempEntityUntil107,
+  },
+  {
+    message: "temp_entity",
+    from: 7,
+    to: 9,
+    say: sayTempEntity as Say<Message>,
+    hear: hearTempEntity,
+  },
+  {
+    message: "setpause",
+    from: 0,
+    to: 9,
+    single: true,
+    say: saySetpause as Say<Message>,
+    hear: hearSetpause,
+  },
+  {
+    message: "signonnum",
+    from: 0,
+    to: 9,
+    single: true,
+    say: saySignonnum as Say<Message>,
+    hear: hearSignonnum,
+  },
+  {
+    message: "spawnstaticsound",
+    from: 0,
+    to: 9,
+    say: saySpawnstaticsound as Say<Message>,
+    hear: hearSpawnstaticsound,
+  },
+  { message: "cdtrack", from: 0, to: 9, say: sayCdtrack as Say<Message>, hear: hearCdtrack },
+  {
+    message: "updateentity",
+    from: 0,
+    to: 8,
+    say: sayUpdateentity as Say<Message>,
+    hear: hearUpdateentity,
+  },
+  {
+    message: "updateentity",
+    from: 9,
+    to: 9,
+    say: sayUpdateentityFrom666 as Say<Message>,
+    hear: hearUpdateentityFrom666,
+  },
 ];

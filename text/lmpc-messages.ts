@@ -17,7 +17,7 @@ import {
   type Statement,
   statementsOf,
 } from "./lmpc-statements.ts";
-import { alone, opening, type Piece, type Say } from "./saying.ts";
+import { alone, opening, type Piece, type Saying } from "./saying.ts";
 import type { Members } from "./lmpc-values.ts";
 import { integerForm } from "./lmpc-values.ts";
 
@@ -32,7 +32,7 @@ interface Shape {
 }
 
 /** Generated code that writes messages, by their types. */
-type Sayings = ReadonlyMap<string, Say<unknown>>;
+type Sayings = ReadonlyMap<string, Saying<AnyMessage>>;
 
 interface MessageText {
   readonly name: string;
@@ -40,8 +40,8 @@ interface MessageText {
   /** What stands in front of the message, in a kind whose messages may be for one player. */
   readonly prefix: string | undefined;
   readonly shapes: readonly Shape[];
-  /** Writes it faster, where code was generated for it. */
-  readonly say: Say<unknown> | undefined;
+  /** Writes and reads it faster, where code was generated for it. */
+  readonly saying: Saying<AnyMessage> | undefined;
   readonly opened: readonly Piece[];
   readonly empty: readonly Piece[];
   readonly comment: string | undefined;
@@ -78,10 +78,10 @@ export class MessagesText {
   write(message: AnyMessage, out: Output): boolean {
     const text = this.#byType.get(message.type)!;
     const members = message as unknown as Members;
-    const { token, prefix, shapes, say, comment } = text;
+    const { token, prefix, shapes, saying, comment } = text;
     if (prefix !== undefined && members[prefix] !== undefined)
       out.line(prefix, String(members[prefix]));
-    if (say !== undefined && out.says(message, say, text.opened, text.empty)) return false;
+    if (saying !== undefined && out.says(message, saying, text.opened, text.empty)) return false;
     const shape = shapes.length === 1 ? shapes[0]! : shapes.find((s) => fitsShape(s, members))!;
     if (shape.statements.length === 0) out.flag(token, comment);
     else if (shape.single !== undefined && !hasMore(shape, members, out))
@@ -128,7 +128,7 @@ function messageText(
   version: number,
   message: MessageTable,
   layout: Layout,
-  say: Say<unknown> | undefined,
+  saying: Saying<AnyMessage> | undefined,
 ): MessageText {
   const prefixed = layout.idBit !== undefined;
   const front = prefixed ? layout.fields[1] : undefined;
@@ -155,7 +155,7 @@ function messageText(
     token: message.text?.token ?? message.name,
     prefix,
     shapes,
-    say,
+    saying,
     opened: opening(message.text?.token ?? message.name),
     empty: alone(message.text?.token ?? message.name),
     comment: comment ? "something is wrong" : undefined,

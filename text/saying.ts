@@ -1,4 +1,5 @@
-import type { IntType, TextEntry } from "../runtime/table.ts";
+import type { IntType, Scale, TextEntry } from "../runtime/table.ts";
+import type { Hear, TextCursor } from "./hearing.ts";
 import { formatFloat, formatTime } from "./lmpc-numbers.ts";
 import { integerForm } from "./lmpc-values.ts";
 import type { TextOutput } from "./output.ts";
@@ -28,13 +29,16 @@ export interface Names {
  */
 export type Say<M> = (message: M, depth: number, out: TextOutput, names: Names) => boolean;
 
-/** What says a message in some versions. */
+/** What says and hears a message in some versions. */
 export interface Saying<M> {
   readonly message: string;
+  /** Its only value stands behind its name, without braces: the statement is all of it. */
+  readonly single?: true;
   /** Indexes into the table's versions, both included. */
   readonly from: number;
   readonly to: number;
   readonly say: Say<M>;
+  readonly hear?: Hear<M>;
 }
 
 /** Text that is written again and again, four bytes a word: it takes half of the time that single bytes take. */
@@ -74,7 +78,8 @@ export function opening(name: string): Piece[] {
   return byDepth(`${name} {\n`);
 }
 
-const CLOSING = byDepth("}\n");
+/** Closing braces, by their depth. */
+export const CLOSING = byDepth("}\n");
 
 /** Closes braces that were opened at `start`, or says that nothing is in them. */
 export function close(
@@ -166,19 +171,30 @@ const STRIDE = 6;
 export class Numbers {
   readonly #low: number;
   readonly #size: number;
+  readonly #scale: Scale;
   readonly #plus: number;
   readonly #factor: number;
   readonly #write: (value: number) => string;
+  readonly #read: (text: string) => number | undefined;
+  /** The number of the wire stands in the text. */
+  readonly #isRaw: boolean;
+  /** It stands there as another type reads it. */
+  readonly #special: boolean;
   /** `STRIDE` words for each number; the first is 0 where it is not known yet. */
   #known: Uint32Array | undefined;
 
   constructor(type: IntType, as: TextEntry["as"]) {
-    const { num, den, plus } = type.scale ?? { num: 1, den: 1, plus: 0 };
+    this.#scale = type.scale ?? { num: 1, den: 1, plus: 0 };
+    const { num, den, plus } = this.#scale;
     this.#low = type.signed ? 2 ** (type.bits - 1) : 0;
     this.#size = 2 ** type.bits;
     this.#plus = plus;
     this.#factor = den / num;
-    this.#write = integerForm(type, as).write;
+    const { write, read } = integerForm(type, as);
+    this.#write = write;
+    this.#read = read;
+    this.#isRaw = as === "float";
+    this.#special = typeof as === "object";
   }
 
   put(view: DataView, at: number, value: number): number {
@@ -190,6 +206,19 @@ export class Numbers {
     const length = known[place]!;
     for (let i = 0; i < length; i += 4) view.setUint32(at + i, known[place + 1 + (i >>> 2)]!, true);
     return at + length;
+  }
+
+  /** Reads a number. */
+  hear(text: TextCursor): number {
+    if (this.#special) {
+      const value = this.#read(text.word());
+      if (value === undefined || !Number.isFinite(value)) text.isBad = true;
+      return value ?? 0;
+    }
+    const { num, den, plus } = this.#scale;
+    const value = text.decimal();
+    const raw = Math.round(this.#isRaw ? value : ((value - plus) * den) / num);
+    return (raw * num) / den + plus;
   }
 
   #learn(known: Uint32Array, place: number, value: number): void {
@@ -204,19 +233,20 @@ const MOST = 4096;
 
 /** The numbers of an integer's bits, from 1 on, up to the end of the line. */
 export class BitNumbers {
-  readonly #bits: readonly number[];
+  /** What the numbers stand for. */
+  readonly bits: readonly number[];
   readonly #known = new Map<number, Piece>();
 
   /** @param bits those that are told; -1 for there being none, -2 for nothing */
   constructor(bits: readonly number[]) {
-    this.#bits = bits;
+    this.bits = bits;
   }
 
   /** Nothing where none of them is set. */
   of(value: number): Piece {
     const known = this.#known.get(value);
     if (known !== undefined) return known;
-    const numbers = this.#bits.flatMap((bit, i) => {
+    const numbers = this.bits.flatMap((bit, i) => {
       const set = bit === -1 ? value === 0 : bit >= 0 && ((value >>> bit) & 1) === 1;
       return set ? [i + 1] : [];
     });

@@ -4,26 +4,26 @@ import { sayings as quake2 } from "../generated/quake2.text.ts";
 import { table as quake2Table } from "../generated/quake2.table.ts";
 import { sayings as quakeworld } from "../generated/quakeworld.text.ts";
 import { table as quakeworldTable } from "../generated/quakeworld.table.ts";
-import type { Codec } from "../runtime/codec.ts";
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Table } from "../runtime/table.ts";
-import type { Say, Saying } from "./saying.ts";
+import type { Saying } from "./saying.ts";
 
 /** What was generated, for these tables and no others: another project's schema may have the same name. */
-const GENERATED: ReadonlyMap<Table, readonly Saying<never>[]> = new Map<
+const GENERATED: ReadonlyMap<Table, readonly Saying<any>[]> = new Map<
   Table,
-  readonly Saying<never>[]
+  readonly Saying<any>[]
 >([
   [netquakeTable, netquake],
   [quakeworldTable, quakeworld],
   [quake2Table, quake2],
 ]);
 
-/** What says a codec's messages, by their types: those that code was generated for. */
-export function sayingsOf({ table, to }: Codec): Map<string, Say<unknown>> {
+/** What says and hears a codec's messages, by their types: those that code was generated for. */
+export function sayingsOf({ table, to }: Codec): Map<string, Saying<AnyMessage>> {
   const own = GENERATED.get(table) ?? [];
   return new Map(
     own
       .filter((saying) => saying.from <= to && to <= saying.to)
-      .map(({ message, say }) => [message, say as Say<unknown>]),
+      .map((saying) => [saying.message, saying]),
   );
 }

@@ -1,0 +1,235 @@
+import { type MemberKind, membersOf } from "../../runtime/statements.ts";
+import type { Field, IntType, MessageTable, TextEntry } from "../../runtime/table.ts";
+import { comment, hex, local } from "./code.ts";
+import { structName } from "./emitting.ts";
+import { isOptional, memberType } from "./members.ts";
+import {
+  bitNumbers,
+  elementToken,
+  isPlain,
+  MOST_ON_A_LINE,
+  NotTold,
+  numbers,
+  piece,
+  singleOf,
+  type Telling,
+  tellingEntries,
+  type Way,
+} from "./telling.ts";
+
+/** The function that hears a way: `hearUpdateentity`. Throws NotTold where there is more to hear than it can. */
+export function hearCode(telling: Telling, message: MessageTable, way: Way): string {
+  const isStruct = telling.table.structs.includes(message);
+  const single = isStruct ? undefined : singleOf(message, way);
+  const members = membersOf(way.fields);
+  const entries = tellingEntries(way);
+  const codes =
+    single === undefined
+      ? entries.map((entry) => entryCode(telling, entry, members))
+      : [
+          `${local(single.of[0]!)} = ${numberOf(telling, single, members.get(single.of[0]!)!)};`,
+          END,
+        ];
+  const told = new Set(entries.flatMap(({ of }) => of));
+  const declared = way.fields.flatMap((field) => declarations(telling, field, told, way));
+  const needed = way.fields
+    .flatMap((field) => neededOf(field, way))
+    .map((name) => `${local(name)} === undefined`);
+  const type = isStruct ? [] : [`type: "${message.name}"`];
+  const literal = [...type, ...declared.map(({ name, value }) => `${name}: ${value}`)];
+  const doc = `\`${message.name}\` from its statements.`;
+  const depth = single === undefined ? "depth" : "_depth";
+  const code = [
+    ...declared.map(({ code: own }) => own),
+    ...codes,
+    `if (${["text.isBad", ...needed].join(" || ")}) return undefined;`,
+    `return { ${literal.join(", ")} };`,
+  ].join("\n");
+  const used = /\bdepth\b/.test(code) ? depth : "_depth";
+  return `\n/** ${comment(doc)} */\nfunction hear${way.name}(text: TextCursor, ${used}: number): ${way.type} | undefined {\n${code}\n}`;
+}
+
+const END = "text.end();";
+
+/** The constant of a member while it is heard, and its value in the end. */
+interface Declared {
+  readonly name: string;
+  readonly code: string;
+  readonly value: string;
+}
+
+function declarations(
+  telling: Telling,
+  field: Field,
+  told: ReadonlySet<string>,
+  { chosen, type, text }: Way,
+): Declared[] {
+  const declare = (name: string, of: string, first = "", value = local(name)): Declared => {
+    if (!told.has(name)) throw new NotTold();
+    return { name, code: `let ${local(name)}: ${of} | undefined${first};`, value };
+  };
+  switch (field.kind) {
+    case "bit":
+      return [
+        { name: field.name, code: `let ${local(field.name)} = false;`, value: local(field.name) },
+      ];
+    case "value": {
+      const { name } = field;
+      const isChosen = chosen.some((choice) => choice.on === name && choice.values !== undefined);
+      if (isChosen) return [declare(name, "number", "", `${local(name)} as ${type}["${name}"]`)];
+      if (field.type.kind === "list") {
+        const of = memberType(telling.table, field.type);
+        return [{ name, code: `const ${local(name)}: ${of} = [];`, value: local(name) }];
+      }
+      // Bits that are told one by one: none is told of an integer that is 0.
+      const own = (text?.entries ?? []).filter((entry) => entry.of.includes(name));
+      const byBits = own.some((entry) => entry.bits !== undefined || entry.flag !== undefined);
+      const zero = byBits && field.when === undefined && field.widths === undefined;
+      return [declare(name, memberType(telling.table, field.type), zero ? " = 0" : "")];
+    }
+    case "split":
+      return field.parts.filter((part) => !part.isMask).map((part) => declare(part.name, "number"));
+    case "interleave":
+      throw new NotTold();
+    case "length":
+      throw new NotTold();
+    default:
+      return [];
+  }
+}
+
+/** The members that must be there. */
+function neededOf(field: Field, _way: Way): string[] {
+  if (field.kind === "split") return field.parts.filter((p) => !p.isMask).map((p) => p.name);
+  if (field.kind !== "value" || field.type.kind === "list") return [];
+  return isOptional(field) ? [] : [field.name];
+}
+
+function entryCode(
+  telling: Telling,
+  entry: TextEntry,
+  members: ReadonlyMap<string, MemberKind>,
+): string {
+  const of = entry.of.filter((name) => members.has(name));
+  const name = of[0]!;
+  const kind = members.get(name)!;
+  const own = local(name);
+  if (entry.as === "set" || entry.as === "word" || entry.usual !== undefined) throw new NotTold();
+  if (of.length > 1) return joinedCode(telling, entry, of, members);
+  if (kind.kind === "bit") return `if (${take(telling, entry, "alone")}) ${own} = true;`;
+  if (entry.bits !== undefined)
+    return statement(
+      telling,
+      entry,
+      `${own} = text.bits(${bitNumbers(telling, entry)}.bits, ${own});`,
+    );
+  if (entry.flag !== undefined)
+    return `if (${take(telling, entry, "alone")}) ${own} = ${telling.imports.use("withBit")}(${own}, ${entry.flag});`;
+  if (entry.part !== undefined) return partCode(telling, entry, entry.part, own);
+  if (kind.kind === "int")
+    return statement(telling, entry, `${own} = ${numberOf(telling, entry, kind)};`);
+  if (kind.kind !== "value") throw new NotTold();
+  const { type } = kind.field;
+  switch (type.kind) {
+    case "int":
+    case "float":
+      return statement(telling, entry, `${own} = ${numberOf(telling, entry, kind)};`);
+    case "array": {
+      if (type.of.kind !== "int" || type.count > MOST_ON_A_LINE) throw new NotTold();
+      const int = intOf(telling, entry, type.of);
+      const reads = Array.from({ length: type.count }, (_, i) => `const n${i} = ${int};`).join(
+        " text.space(); ",
+      );
+      const list = Array.from({ length: type.count }, (_, i) => `n${i}`).join(", ");
+      return statement(telling, entry, `${reads} ${own} = [${list}];`);
+    }
+    case "struct":
+      return structCode(telling, type.struct, own, isOptional(kind.field));
+    case "list":
+      return listCode(telling, entry, type.struct, name, own);
+    default:
+      throw new NotTold();
+  }
+}
+
+function take(telling: Telling, { token }: TextEntry, helper: "alone" | "token"): string {
+  return `text.take(${piece(telling, token, helper)}[depth]!)`;
+}
+
+/** A statement with a value. */
+function statement(telling: Telling, entry: TextEntry, code: string): string {
+  return `if (${take(telling, entry, "token")}) { ${code} ${END} }`;
+}
+
+function numberOf(telling: Telling, entry: TextEntry, kind: MemberKind): string {
+  if (kind.kind === "int") return intOf(telling, entry, kind.type);
+  if (kind.kind !== "value") throw new NotTold();
+  const { type } = kind.field;
+  if (type.kind === "float") return entry.as === "time" ? "text.time()" : "text.float()";
+  if (type.kind !== "int") throw new NotTold();
+  return intOf(telling, entry, type);
+}
+
+function intOf(telling: Telling, entry: TextEntry, type: IntType): string {
+  if (type.vectors !== undefined) throw new NotTold();
+  return isPlain(entry, type) ? "text.int()" : `${numbers(telling, entry, type)}.hear(text)`;
+}
+
+/** Several members behind one token, which are always there. */
+function joinedCode(
+  telling: Telling,
+  entry: TextEntry,
+  of: readonly string[],
+  members: ReadonlyMap<string, MemberKind>,
+): string {
+  const reads = of.map((name) => {
+    const kind = members.get(name)!;
+    if (kind.kind === "value" && isOptional(kind.field)) throw new NotTold();
+    return `${local(name)} = ${numberOf(telling, entry, kind)};`;
+  });
+  return statement(telling, entry, reads.join(" text.space(); "));
+}
+
+function partCode(
+  telling: Telling,
+  entry: TextEntry,
+  { from, count }: { readonly from: number; readonly count: number },
+  own: string,
+): string {
+  const most = hex(2 ** count - 1);
+  return statement(
+    telling,
+    entry,
+    `const part = text.int(); if (part < 0 || part > ${most}) text.isBad = true; ${own} = (${own} ?? 0) | (part << ${from}) | 0;`,
+  );
+}
+
+/** The function that hears a struct. */
+function heardBy(telling: Telling, struct: number): string {
+  const name = `hear${structName(telling, struct)}`;
+  if (!telling.functions.has(name)) throw new NotTold();
+  return name;
+}
+
+/** A struct's statements stand among those of what it is in: it is there where any of them is. */
+function structCode(telling: Telling, struct: number, own: string, optional: boolean): string {
+  const hear = heardBy(telling, struct);
+  if (!optional) return `${own} = ${hear}(text, depth);`;
+  return `{ const start = text.at; const inner = ${hear}(text, depth); if (text.at !== start) { if (inner === undefined) return undefined; ${own} = inner; } }`;
+}
+
+function listCode(
+  telling: Telling,
+  entry: TextEntry,
+  struct: number,
+  name: string,
+  own: string,
+): string {
+  const hear = heardBy(telling, struct);
+  const open = piece(telling, elementToken(telling, entry, struct, name), "opening");
+  return `while (text.take(${open}[depth]!)) {
+    const element = ${hear}(text, depth + 1);
+    if (element === undefined || !text.takeClosing(depth)) return undefined;
+    ${own}.push(element);
+  }`;
+}

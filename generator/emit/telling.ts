@@ -1,0 +1,147 @@
+import { entriesOf, membersOf, variantsOf } from "../../runtime/statements.ts";
+import type {
+  Field,
+  IntType,
+  Layout,
+  MessageTable,
+  Table,
+  TextEntry,
+  TextTable,
+} from "../../runtime/table.ts";
+import { type Imports, layoutName, pascal, typeName, upper } from "./code.ts";
+
+/*
+ * What saying and hearing messages share: which of them are told by generated code, and what it is made of.
+ * Numbers, flags, and lists of such are; all others, and messages that need a hint, are left to whoever reads the table.
+ */
+
+/** What the functions of one module share. */
+export interface Telling {
+  readonly table: Table;
+  readonly imports: Imports;
+  /** An index into the table's versions. */
+  readonly version: number;
+  /** Constants by their definitions. */
+  readonly constants: Map<string, string>;
+  /** The functions that there are by now, by their names. */
+  readonly functions: Map<string, string>;
+}
+
+/** What stands in the way of telling a message here. */
+export class NotTold extends Error {}
+
+/** A message or a struct, or one way through its switches. */
+export interface Way {
+  /** What its functions' names end with. */
+  readonly name: string;
+  /** Its interface. */
+  readonly type: string;
+  readonly text: TextTable | undefined;
+  readonly fields: readonly Field[];
+  /** The members that choose it, and the values that do; undefined for all others. */
+  readonly chosen: readonly {
+    readonly on: string;
+    readonly values: readonly number[] | undefined;
+  }[];
+}
+
+/** The ways of a layout, without what stands in front of messages in some kinds. */
+export function waysOf(table: Table, message: MessageTable, layout: Layout): Way[] {
+  const fields = layout.idBit === undefined ? layout.fields : layout.fields.slice(2);
+  return variantsOf({ fields }).map(({ fields: own, arms, chosen }) => {
+    const arm = pascal(arms.map(({ name }) => name).join("_"));
+    return {
+      name: layoutName(table, message, layout) + arm,
+      type: typeName(table, message) + arm,
+      text: arms.findLast((a) => a.text !== undefined)?.text ?? message.text,
+      fields: own,
+      chosen,
+    };
+  });
+}
+
+/** The statements of a way. */
+export function tellingEntries({ text, fields }: Way): TextEntry[] {
+  return entriesOf(text, membersOf(fields)).filter((e) => e.token !== "unknown_mask_bits");
+}
+
+/** The only statement, where its value stands behind the message's name. Throws NotTold where another one does. */
+export function singleOf({ name, text }: MessageTable, way: Way): TextEntry | undefined {
+  const entries = tellingEntries(way);
+  const [only] = entries;
+  if (entries.length > 1) {
+    if (entries.some((entry) => entry.token === (text?.token ?? name))) throw new NotTold();
+    return undefined;
+  }
+  if (only === undefined) throw new NotTold();
+  if (only.bits !== undefined || only.flag !== undefined || only.part !== undefined)
+    return undefined;
+  const member = membersOf(way.fields).get(only.of[0]!)!;
+  const isNumber =
+    member.kind === "int" ||
+    (member.kind === "value" &&
+      (member.field.type.kind === "int" || member.field.type.kind === "float"));
+  if (isNumber) return only;
+  if (member.kind === "bit") return undefined;
+  if (
+    member.kind === "value" &&
+    (member.field.type.kind === "list" || member.field.type.kind === "struct")
+  )
+    return undefined;
+  throw new NotTold();
+}
+
+/** The name of a constant, which is defined as it is needed. */
+export function constant({ constants }: Telling, definition: string, name: string): string {
+  const known = constants.get(definition);
+  if (known !== undefined) return known;
+  const taken = new Set(constants.values());
+  const base = upper(name).replaceAll(/\W/g, "_");
+  let own = base;
+  for (let n = 2; taken.has(own); n++) own = `${base}_${n}`;
+  constants.set(definition, own);
+  return own;
+}
+
+/** The constant of a statement's token, of a statement without a value, or of what opens braces. */
+export function piece(
+  telling: Telling,
+  token: string,
+  helper: "alone" | "opening" | "token",
+): string {
+  const definition = `${telling.imports.use(helper)}("${token}")`;
+  return constant(telling, definition, `${helper}_${token}`);
+}
+
+/** Whether an integer stands there as it is. */
+export function isPlain({ as }: TextEntry, { scale }: IntType): boolean {
+  return as === "whole" || (as === undefined && scale === undefined);
+}
+
+/** The constant that writes and reads numbers of a type. */
+export function numbers(telling: Telling, { as }: TextEntry, type: IntType): string {
+  if (type.bits > 16) throw new NotTold();
+  const { name, bits, signed, scale } = type;
+  const own = { kind: "int", name, bits, signed, ...(scale === undefined ? {} : { scale }) };
+  const definition = `new ${telling.imports.use("Numbers")}(${JSON.stringify(own)}, ${JSON.stringify(as) ?? "undefined"})`;
+  return constant(telling, definition, `${name}s`);
+}
+
+/** The constant of the numbers of bits. */
+export function bitNumbers(telling: Telling, { token, bits = [] }: TextEntry): string {
+  const definition = `new ${telling.imports.use("BitNumbers")}([${bits.join(", ")}])`;
+  return constant(telling, definition, `bits_${token}`);
+}
+
+/** More numbers stand on several lines. */
+export const MOST_ON_A_LINE = 16;
+
+/** What the elements of a list are called. */
+export function elementToken(
+  { table }: Telling,
+  { token, each = token }: TextEntry,
+  struct: number,
+  name: string,
+): string {
+  return each === name ? table.structs[struct]!.name : each;
+}

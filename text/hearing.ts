@@ -1,0 +1,183 @@
+import { CLOSING, type Piece } from "./saying.ts";
+
+/*
+ * What generated code reads statements of LMPC's text form with, where they stand as they are written by `decompile`:
+ * in their order, each on its line. Whatever stands otherwise is left to the parser, which knows all that is allowed.
+ */
+
+/**
+ * Reads the statements of a message or a struct, up to the brace behind them.
+ * Gives undefined where they do not stand as they would be written.
+ */
+export type Hear<M> = (text: TextCursor, depth: number) => M | undefined;
+
+const POWERS = Array.from({ length: 23 }, (_, i) => 10 ** i);
+/** A number of so many digits is exact. */
+const DIGITS = 15;
+
+const ZERO = 0x30;
+const POINT = 0x2e;
+const MINUS = 0x2d;
+const COLON = 0x3a;
+const SEMICOLON = 0x3b;
+const SPACE = 0x20;
+const SLASH = 0x2f;
+const LINE_FEED = 0x0a;
+
+/** A place in a text, a byte a character. */
+export class TextCursor {
+  bytes = new Uint8Array(0);
+  view = new DataView(this.bytes.buffer);
+  at = 0;
+  /** Something stood otherwise than it is written. */
+  isBad = false;
+
+  /** Reads other bytes from now on. What is behind the text must be no digits. */
+  use(bytes: Uint8Array<ArrayBuffer>): void {
+    this.bytes = bytes;
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  }
+
+  /** Passes over a piece that stands here; says whether it does. */
+  take({ words, length }: Piece): boolean {
+    const { at, view } = this;
+    if (at + 4 * words.length > view.byteLength) return false;
+    const last = words.length - 1;
+    for (let i = 0; i < last; i++) if (view.getUint32(at + 4 * i, true) !== words[i]) return false;
+    // Of the last word some bytes may be the text's next ones.
+    const shift = 8 * (4 * words.length - length);
+    if ((view.getUint32(at + 4 * last, true) ^ words[last]!) << shift !== 0) return false;
+    this.at = at + length;
+    return true;
+  }
+
+  /** Passes over the brace that closes a message or an element. */
+  takeClosing(depth: number): boolean {
+    return this.take(CLOSING[depth]!);
+  }
+
+  /** A whole number in decimals. */
+  int(): number {
+    const { bytes } = this;
+    const isNegative = bytes[this.at] === MINUS;
+    const start = isNegative ? this.at + 1 : this.at;
+    let at = start;
+    let value = 0;
+    for (let digit = bytes[at]! - ZERO; digit >= 0 && digit <= 9; digit = bytes[at]! - ZERO) {
+      value = value * 10 + digit;
+      at++;
+    }
+    if (at === start || at - start > DIGITS) this.isBad = true;
+    this.at = at;
+    return isNegative ? -value : value;
+  }
+
+  /** A number with a point. */
+  decimal(): number {
+    const { bytes } = this;
+    const isNegative = bytes[this.at] === MINUS;
+    const start = isNegative ? this.at + 1 : this.at;
+    let at = start;
+    let value = 0;
+    for (let digit = bytes[at]! - ZERO; digit >= 0 && digit <= 9; digit = bytes[at]! - ZERO) {
+      value = value * 10 + digit;
+      at++;
+    }
+    const point = at;
+    if (at === start || bytes[at] !== POINT) this.isBad = true;
+    at++;
+    for (let digit = bytes[at]! - ZERO; digit >= 0 && digit <= 9; digit = bytes[at]! - ZERO) {
+      value = value * 10 + digit;
+      at++;
+    }
+    if (at - start > DIGITS + 1) this.isBad = true;
+    this.at = at;
+    if (this.isBad) return 0;
+    // Both are exact, so their quotient is the nearest number to what is written.
+    value /= POWERS[at - point - 1]!;
+    return isNegative ? -value : value;
+  }
+
+  /** A 32-bit float. */
+  float(): number {
+    return Math.fround(this.decimal());
+  }
+
+  /** Seconds, as `12.5s`, `1:12.5m` or `1:02:12.5h`. */
+  time(): number {
+    const { bytes } = this;
+    let whole = 0;
+    let unit = 0x73;
+    // What the colons stand in front of is a whole number.
+    for (let place = this.at; ; place++) {
+      const code = bytes[place]!;
+      if (code === COLON) {
+        whole = (whole + this.int()) * 60;
+        this.at++;
+        unit = unit === 0x73 ? 0x6d : 0x68;
+        if (this.at !== place + 1) this.isBad = true;
+      } else if (code < ZERO || code > 0x39) break;
+    }
+    const seconds = this.decimal();
+    if (bytes[this.at] === unit) this.at++;
+    else this.isBad = true;
+    return Math.fround(whole + seconds);
+  }
+
+  /** Passes over the space between two numbers. */
+  space(): void {
+    if (this.bytes[this.at] === SPACE) this.at++;
+    else this.isBad = true;
+  }
+
+  /** Passes over the end of a statement and its line, with a comment where there is one. */
+  end(): void {
+    const { bytes } = this;
+    let { at } = this;
+    if (bytes[at] !== SEMICOLON) this.isBad = true;
+    at++;
+    if (bytes[at] === SPACE && bytes[at + 1] === SLASH && bytes[at + 2] === SLASH)
+      while (at < bytes.length && bytes[at] !== LINE_FEED) at++;
+    if (bytes[at] !== LINE_FEED) this.isBad = true;
+    this.at = at + 1;
+  }
+
+  /**
+   * The bits that a list of numbers stands for, with those that are set already.
+   *
+   * @param bits what 1, 2, … stand for; -1 for there being none, less for nothing
+   */
+  bits(bits: readonly number[], set: number | undefined): number {
+    let value = set ?? 0;
+    for (;;) {
+      const bit = bits[this.int() - 1];
+      if (bit === undefined || bit < -1 || this.isBad) {
+        this.isBad = true;
+        return value;
+      }
+      if (bit >= 0) value = withBit(value, bit);
+      if (this.bytes[this.at] !== SPACE) return value;
+      this.at++;
+    }
+  }
+
+  /** The text from here up to a byte that is none of a word's. */
+  word(): string {
+    const { bytes, at } = this;
+    let end = at;
+    while (end < bytes.length && isWord(bytes[end]!)) end++;
+    this.at = end;
+    return String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 64)));
+  }
+}
+
+function isWord(code: number): boolean {
+  if (code <= SPACE || code === SEMICOLON || code === SLASH) return false;
+  return code !== 0x22 && code !== 0x7b && code !== 0x7d;
+}
+
+/** An integer with a bit set. */
+export function withBit(value: number | undefined, bit: number): number {
+  const own = value ?? 0;
+  return ((own >>> bit) & 1) === 1 ? own : own + 2 ** bit;
+}
