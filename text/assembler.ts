@@ -39,6 +39,8 @@ export class Assembler {
   readonly #body = new Writer(8192);
   readonly #trial = new Writer();
   #open: Open | undefined;
+  /** The codecs as they were before the present block. */
+  #before: readonly Codec[] = [];
 
   /**
    * @param w takes the recording's bytes, each block when it is whole
@@ -79,15 +81,25 @@ export class Assembler {
     const carried = this.#carried.find((candidate) => candidate.member === member);
     const open = { block: block as Record<string, unknown>, carried, isBroken: true };
     this.#open = open;
+    this.#before = this.#carried.map(({ codec }) => codec);
     if (version !== undefined) setVersion(carried, version);
     this.#trial.offset = 0;
     this.#encode(this.#trial, open, NOTHING);
     open.isBroken = false;
   }
 
+  /** Forgets the block that was begun, and what its messages told. */
+  abandon(): void {
+    if (this.#open === undefined) return;
+    this.#open = undefined;
+    this.#body.offset = 0;
+    for (const [index, carried] of this.#carried.entries()) carried.codec = this.#before[index]!;
+  }
+
   /** Begins a block that nothing is known of: the messages that follow are checked. */
   unknownBlock(): void {
     this.end();
+    this.#before = this.#carried.map(({ codec }) => codec);
     this.#open = { block: {}, carried: this.#carried[0], isBroken: true };
   }
 

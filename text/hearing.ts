@@ -32,7 +32,7 @@ export class TextCursor {
   /** Something stood otherwise than it is written. */
   isBad = false;
 
-  /** Reads other bytes from now on. What is behind the text must be no digits. */
+  /** Reads other bytes from now on. Behind the text are zeros, more than any piece is long: what was there before is never met. */
   use(bytes: Uint8Array<ArrayBuffer>): void {
     this.bytes = bytes;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -137,9 +137,18 @@ export class TextCursor {
     if (bytes[at] !== SEMICOLON) this.isBad = true;
     at++;
     if (bytes[at] === SPACE && bytes[at + 1] === SLASH && bytes[at + 2] === SLASH)
-      while (at < bytes.length && bytes[at] !== LINE_FEED) at++;
+      while (bytes[at]! > 0 && bytes[at] !== LINE_FEED) at++;
     if (bytes[at] !== LINE_FEED) this.isBad = true;
     this.at = at + 1;
+  }
+
+  /** Passes over what is left of a line, where that is nothing or a comment. */
+  passLine(): void {
+    const { bytes } = this;
+    let { at } = this;
+    if (bytes[at] === SPACE && bytes[at + 1] === SLASH && bytes[at + 2] === SLASH)
+      while (bytes[at]! > 0 && bytes[at] !== LINE_FEED) at++;
+    if (bytes[at] === LINE_FEED) this.at = at + 1;
   }
 
   /**
@@ -161,6 +170,14 @@ export class TextCursor {
     }
   }
 
+  /** A number that the word at a place has, as `wordNumber` tells it. */
+  numberAt(at: number): number {
+    const { bytes } = this;
+    let number = 0;
+    for (let i = at; isWord(bytes[i]!); i++) number = (Math.imul(number, 31) + bytes[i]!) | 0;
+    return number;
+  }
+
   /** The text from here up to a byte that is none of a word's. */
   word(): string {
     const { bytes, at } = this;
@@ -174,6 +191,13 @@ export class TextCursor {
 function isWord(code: number): boolean {
   if (code <= SPACE || code === SEMICOLON || code === SLASH) return false;
   return code !== 0x22 && code !== 0x7b && code !== 0x7d;
+}
+
+/** A number that few other words have. */
+export function wordNumber(word: string): number {
+  let number = 0;
+  for (let i = 0; i < word.length; i++) number = (Math.imul(number, 31) + word.charCodeAt(i)) | 0;
+  return number;
 }
 
 /** An integer with a bit set. */

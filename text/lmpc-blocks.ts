@@ -65,6 +65,16 @@ export class BlocksText {
     );
   }
 
+  /** The token behind which a block's messages stand in braces, where it has one. */
+  isCarrier(token: string): boolean {
+    return this.#shapes.some(({ carried }) => carried?.token === token);
+  }
+
+  /** Whether a statement is one of a block's own. */
+  isOwn(block: string, token: string): boolean {
+    return this.#shapes.some((shape) => shape.token === block && shape.byToken.has(token));
+  }
+
   /** Writes a block; `inner` writes what it carries. */
   write(block: object, isEmpty: boolean, out: Output, inner: () => void): void {
     const members = block as Members;

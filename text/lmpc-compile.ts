@@ -1,6 +1,6 @@
 import type { AnyContainer } from "../recording/index.ts";
 import { formatNamed, FORMATS } from "../recording/index.ts";
-import type { Codec } from "../runtime/codec.ts";
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { EncodeError } from "../runtime/errors.ts";
 import { bytesToText, textToBytes } from "../runtime/text.ts";
 import type { Writer } from "../runtime/writer.ts";
@@ -9,10 +9,13 @@ import type { TextReader, TextReadOptions } from "./form.ts";
 import { BlocksText } from "./lmpc-blocks.ts";
 import { inText, MessagesText } from "./lmpc-messages.ts";
 import { readOne, TextFault, type TextNode, wrong } from "./lmpc-nodes.ts";
-import { TextParser } from "./lmpc-parse.ts";
+import type { TextParser } from "./lmpc-parse.ts";
+import { PlainBlocks } from "./lmpc-plain.ts";
 import { readBytes } from "./lmpc-statements.ts";
 import type { Members } from "./lmpc-values.ts";
 import type { Problems } from "./problems.ts";
+import { sayingsOf } from "./sayings.ts";
+import { TextBuffer } from "./text-buffer.ts";
 
 const SOURCE = /^\s*\/\/ source: (\w+) binary file/;
 const FIRST_WORD = /^(?:\s|\/\/[^\n]*\n)*(\w+)/;
@@ -38,10 +41,12 @@ export class LmpcReader implements TextReader {
   readonly #w: Writer;
   readonly #problems: Problems;
   readonly #options: TextReadOptions;
-  readonly #parser: TextParser;
+  readonly #text = new TextBuffer();
   readonly #messages = new Map<Codec, MessagesText>();
+  #parser: TextParser | undefined;
   #container: AnyContainer | undefined;
   #blocks: BlocksText | undefined;
+  #fast: PlainBlocks | undefined;
   #assembler: Assembler | undefined;
   #begun = false;
   /** The version of the next block, where it is told. */
@@ -51,30 +56,131 @@ export class LmpcReader implements TextReader {
     this.#w = w;
     this.#problems = problems;
     this.#options = options;
-    this.#parser = new TextParser(
-      (node) => this.#outermost(node),
-      (fault) => this.#report(fault),
-    );
   }
 
   push(piece: Uint8Array): void {
-    const text = bytesToText(piece);
     if (this.#container === undefined) {
-      this.#container = this.#options.container ?? containerTold(text) ?? FORMATS[0]!;
+      this.#container = this.#options.container ?? containerTold(bytesToText(piece)) ?? FORMATS[0]!;
       this.#blocks = new BlocksText(this.#container);
+      this.#fast = new PlainBlocks(this.#blocks);
     }
-    this.#parser.push(text);
+    this.#text.append(piece);
+    this.#read(false);
   }
 
   end(): void {
-    this.#parser.end();
+    this.#read(true);
     this.#guarded(undefined, () => this.#assembler?.end());
+  }
+
+  /** Reads the statements that are whole. */
+  #read(isLast: boolean): void {
+    const text = this.#text;
+    if (!isLast && text.length < text.enough) return;
+    while (text.skipSpace(isLast)) {
+      if (this.#plainBlock()) continue;
+      const end = text.statementEnd(text.at);
+      if (end === undefined && !isLast) break;
+      this.#parse(text.at, end ?? text.held);
+      text.at = end ?? text.held;
+    }
+    text.wait();
+  }
+
+  /** Reads a block that stands as it would be written; says whether it does. */
+  #plainBlock(): boolean {
+    const text = this.#text;
+    const plain = this.#fast!.begin(text.cursor, text.at);
+    if (plain === undefined) return false;
+    const assembler = this.#assemble();
+    assembler.end();
+    try {
+      const read = this.#blocks!.read(plain.node);
+      assembler.block(read.members, read.carried, this.#version);
+    } catch (error) {
+      assembler.abandon();
+      if (error instanceof TextFault || error instanceof EncodeError) return false;
+      throw error;
+    }
+    const isWhole = this.#plainMessages(assembler, plain.depth) && plain.close(text.cursor);
+    if (!isWhole) {
+      assembler.abandon();
+      return false;
+    }
+    text.at = text.cursor.at;
+    this.#version = undefined;
+    this.#begun = true;
+    return true;
+  }
+
+  /** Reads messages up to the brace behind them; says whether all of them are there. */
+  #plainMessages(assembler: Assembler, depth: number): boolean {
+    const { cursor } = this.#text;
+    while (!cursor.takeClosing(depth - 1)) {
+      const { at } = cursor;
+      if (assembler.codecNow === undefined) return false;
+      const message = this.#textOf(assembler.codec).hear(cursor, depth);
+      if (message !== undefined && this.#plainMessage(assembler, message)) continue;
+      const end = this.#text.statementEnd(at);
+      if (end === undefined || !this.#otherMessage(assembler, at, end)) return false;
+      cursor.at = end;
+      cursor.isBad = false;
+      cursor.passLine();
+    }
+    return true;
+  }
+
+  /** Adds a message that can be written as it is. */
+  #plainMessage(assembler: Assembler, message: AnyMessage): boolean {
+    try {
+      assembler.message(message);
+      return true;
+    } catch (error) {
+      if (error instanceof EncodeError) return false;
+      throw error;
+    }
+  }
+
+  /** Adds a message that stands otherwise; says whether that may be done before the whole block is known. */
+  #otherMessage(assembler: Assembler, from: number, to: number): boolean {
+    const text = this.#textOf(assembler.codec);
+    const nodes: TextNode[] = [];
+    const faults: TextFault[] = [];
+    const parser = this.#text.parser(
+      from,
+      (node) => nodes.push(node),
+      (fault) => faults.push(fault),
+    );
+    parser.push(this.#text.slice(from, to));
+    const [node] = nodes;
+    const isOne = node !== undefined && nodes.length === 1 && faults.length === 0;
+    if (!isOne || node.token === text.prefix || !text.has(node.token)) return false;
+    try {
+      assembler.message(text.read(node));
+      return true;
+    } catch (error) {
+      // The whole block is read again, and tells what is wrong in its order.
+      if (error instanceof TextFault || error instanceof EncodeError) return false;
+      throw error;
+    }
+  }
+
+  /** Reads a statement with the parser, which knows all that is allowed, and tells what is wrong. */
+  #parse(from: number, to: number): void {
+    const parser = this.#text.parser(
+      from,
+      (node) => this.#outermost(node),
+      (fault) => this.#report(fault),
+    );
+    this.#parser = parser;
+    parser.push(this.#text.slice(from, to));
+    parser.end();
   }
 
   #report({ reason, place, hint }: TextFault): void {
     const { line, column, length } = place;
     const span = { start: column - 1, end: column - 1 + length };
-    const text = this.#parser.lineText(line);
+    const text = this.#parser!.lineText(line);
     this.#problems.add(line, text, span, reason, hint === "" ? undefined : hint);
   }
 
@@ -181,7 +287,7 @@ export class LmpcReader implements TextReader {
   #textOf(codec: Codec): MessagesText {
     let text = this.#messages.get(codec);
     if (text === undefined) {
-      text = new MessagesText(codec);
+      text = new MessagesText(codec, sayingsOf(codec));
       this.#messages.set(codec, text);
     }
     return text;

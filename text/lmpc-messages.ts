@@ -17,7 +17,8 @@ import {
   type Statement,
   statementsOf,
 } from "./lmpc-statements.ts";
-import { alone, opening, type Piece, type Saying } from "./saying.ts";
+import { type TextCursor, wordNumber } from "./hearing.ts";
+import { alone, opening, type Piece, type Saying, token } from "./saying.ts";
 import type { Members } from "./lmpc-values.ts";
 import { integerForm } from "./lmpc-values.ts";
 
@@ -42,6 +43,7 @@ interface MessageText {
   readonly shapes: readonly Shape[];
   /** Writes and reads it faster, where code was generated for it. */
   readonly saying: Saying<AnyMessage> | undefined;
+  readonly front: readonly Piece[];
   readonly opened: readonly Piece[];
   readonly empty: readonly Piece[];
   readonly comment: string | undefined;
@@ -51,6 +53,8 @@ interface MessageText {
 export class MessagesText {
   readonly #byType = new Map<string, MessageText>();
   readonly #byToken = new Map<string, MessageText>();
+  /** By the numbers of their tokens. */
+  readonly #heard = new Map<number, MessageText>();
   /** What may stand in front of a message: `unicast`. */
   readonly prefix: string | undefined;
 
@@ -62,6 +66,7 @@ export class MessagesText {
       const text = messageText(table, to, message, layout, sayings.get(message.name));
       this.#byType.set(message.name, text);
       this.#byToken.set(text.token, text);
+      if (text.saying?.hear !== undefined) this.#heard.set(wordNumber(text.token), text);
       this.prefix ??= text.prefix;
     }
   }
@@ -92,6 +97,23 @@ export class MessagesText {
       });
     // Code is generated for messages without strings only: what comments look up is in none of them.
     return true;
+  }
+
+  /**
+   * The message that stands at a place as it would be written, in a block as deep as that.
+   * Gives nothing where another reader is needed; the cursor is then anywhere.
+   */
+  hear(text: TextCursor, depth: number): AnyMessage | undefined {
+    text.isBad = false;
+    // Behind the spaces that it stands deep. Another word may have the number: the piece tells.
+    const found = this.#heard.get(text.numberAt(text.at + depth));
+    if (found?.saying?.hear === undefined) return undefined;
+    const { front, opened } = found;
+    const { single, hear } = found.saying;
+    if (single === true) return text.take(front[depth]!) ? hear(text, depth) : undefined;
+    if (!text.take(opened[depth]!)) return undefined;
+    const message = hear(text, depth + 1);
+    return message !== undefined && text.takeClosing(depth) ? message : undefined;
   }
 
   /** The message that a statement tells. Throws TextFault. */
@@ -156,6 +178,7 @@ function messageText(
     prefix,
     shapes,
     saying,
+    front: token(message.text?.token ?? message.name),
     opened: opening(message.text?.token ?? message.name),
     empty: alone(message.text?.token ?? message.name),
     comment: comment ? "something is wrong" : undefined,

@@ -31,20 +31,33 @@ export class TextParser {
   readonly #onError: (error: TextFault) => void;
   readonly #stack: Open[] = [];
   #rest = "";
-  #line = 1;
+  #line: number;
   /** How many characters of the line came before the rest. */
-  #column = 0;
+  #column: number;
   /** The text since the line in which the outermost statement began, as far as it was read. */
-  #kept = "";
-  #keptLine = 1;
+  #kept: string;
+  #keptLine: number;
   /** The piece that is being read, and where what is to be kept of it begins. */
   #piece = "";
   #from = 0;
 
-  /** @param onNode takes the outermost statements, whole */
-  constructor(onNode: (node: TextNode) => void, onError: (error: TextFault) => void) {
+  /**
+   * @param onNode takes the outermost statements, whole
+   * @param line the number of the line that the text begins in
+   * @param before what stands in front of it in this line
+   */
+  constructor(
+    onNode: (node: TextNode) => void,
+    onError: (error: TextFault) => void,
+    line = 1,
+    before = "",
+  ) {
     this.#onNode = onNode;
     this.#onError = onError;
+    this.#line = line;
+    this.#column = before.length;
+    this.#kept = before;
+    this.#keptLine = line;
   }
 
   push(chunk: string): void {

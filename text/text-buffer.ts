@@ -1,0 +1,135 @@
+import { bytesToText } from "../runtime/text.ts";
+import { TextCursor } from "./hearing.ts";
+import type { TextFault, TextNode } from "./lmpc-nodes.ts";
+import { TextParser } from "./lmpc-parse.ts";
+
+/** Behind the text stand so many zeros: what reads a piece or digits does not ask where the text ends. */
+const SLACK = 64;
+
+const LINE_FEED = 0x0a;
+const QUOTE = 0x22;
+const SLASH = 0x2f;
+const BACKSLASH = 0x5c;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+const SEMICOLON = 0x3b;
+
+/** A text that comes in pieces: what of it is not read yet. */
+export class TextBuffer {
+  readonly cursor = new TextCursor();
+  #bytes = new Uint8Array(SLACK);
+  /** Where reading goes on. */
+  at = 0;
+  /** Where the text ends by now. */
+  held = 0;
+  /** So many bytes are worth a further try: a statement that comes slowly is not tried for each piece. */
+  enough = 0;
+  /** The number of the line that the byte `#counted` stands in. */
+  #line = 1;
+  #counted = 0;
+
+  /** How many bytes are not read yet. */
+  get length(): number {
+    return this.held - this.at;
+  }
+
+  append(piece: Uint8Array): void {
+    this.#forget();
+    if (this.held + piece.length + SLACK > this.#bytes.length) {
+      const bytes = new Uint8Array(2 * (this.held + piece.length) + SLACK);
+      bytes.set(this.#bytes.subarray(0, this.held));
+      this.#bytes = bytes;
+      this.cursor.use(bytes);
+    }
+    this.#bytes.set(piece, this.held);
+    this.held += piece.length;
+    this.#bytes.fill(0, this.held, this.held + SLACK);
+  }
+
+  /** Drops what was read, but for the beginning of the present line, which an error shows. */
+  #forget(): void {
+    const start = this.#lineStart(this.at);
+    this.#count(start);
+    this.#bytes.copyWithin(0, start, this.held);
+    this.held -= start;
+    this.at -= start;
+    this.#counted = 0;
+  }
+
+  /** Nothing more can be read before there is more. */
+  wait(): void {
+    this.enough = 2 * this.length;
+  }
+
+  /** Passes over space and comments. Says whether a statement follows. */
+  skipSpace(isLast: boolean): boolean {
+    const bytes = this.#bytes;
+    let { at } = this;
+    for (; at < this.held; at++) {
+      if (bytes[at]! <= 0x20) continue;
+      if (bytes[at] !== SLASH || bytes[at + 1] !== SLASH) break;
+      const end = bytes.indexOf(LINE_FEED, at);
+      if (end < 0 && !isLast) break;
+      at = end < 0 ? this.held : end;
+    }
+    this.at = Math.min(at, this.held);
+    return this.at < this.held;
+  }
+
+  /** Where the statement ends that begins at a place; undefined where it has no end yet. */
+  statementEnd(from: number): number | undefined {
+    const bytes = this.#bytes;
+    let depth = 0;
+    for (let at = from; at < this.held; at++) {
+      const code = bytes[at]!;
+      if (code === QUOTE) at = this.#stringEnd(at);
+      else if (code === SLASH && bytes[at + 1] === SLASH) {
+        const end = bytes.indexOf(LINE_FEED, at);
+        if (end < 0) return undefined;
+        at = end;
+      } else if (code === OPEN) depth++;
+      else if (code === CLOSE && --depth <= 0) return at + 1;
+      else if (code === SEMICOLON && depth === 0) return at + 1;
+    }
+    return undefined;
+  }
+
+  /** The last byte of a string: its quote, or the one in front of the line's end. */
+  #stringEnd(from: number): number {
+    const bytes = this.#bytes;
+    for (let at = from + 1; at < this.held; at++) {
+      const code = bytes[at];
+      if (code === QUOTE) return at;
+      if (code === LINE_FEED) return at - 1;
+      if (code === BACKSLASH && bytes[at + 1] !== LINE_FEED) at++;
+    }
+    return this.held;
+  }
+
+  slice(from: number, to: number): string {
+    return bytesToText(this.#bytes, from, to);
+  }
+
+  /** A parser for what stands at a place, which knows its line. */
+  parser(
+    from: number,
+    onNode: (node: TextNode) => void,
+    onError: (fault: TextFault) => void,
+  ): TextParser {
+    const start = this.#lineStart(from);
+    this.#count(start);
+    return new TextParser(onNode, onError, this.#line, this.slice(start, from));
+  }
+
+  #lineStart(at: number): number {
+    return at === 0 ? 0 : this.#bytes.lastIndexOf(LINE_FEED, at - 1) + 1;
+  }
+
+  /** Counts the lines up to a place; one in front of those that were counted is in the present line. */
+  #count(to: number): void {
+    const bytes = this.#bytes;
+    for (let at = this.#counted; at < to; at++) if (bytes[at] === LINE_FEED) this.#line++;
+    for (let at = to; at < this.#counted; at++) if (bytes[at] === LINE_FEED) this.#line--;
+    this.#counted = to;
+  }
+}
