@@ -15,31 +15,7 @@ import {
   putTime,
   token,
 } from "../text/saying.ts";
-import {
-  type Message,
-  type Updatestat,
-  type Version,
-  type Setview,
-  type Sound,
-  type Time,
-  type Updatefrags,
-  type Clientdata,
-  type Stopsound,
-  type Updatecolors,
-  type Particle,
-  type Damage,
-  type Spawnstatic,
-  type Spawnbaseline,
-  type TempEntityPoint,
-  type TempEntityLine,
-  type TempEntityExplosion2,
-  type Setpause,
-  type Signonnum,
-  type Spawnstaticsound,
-  type Cdtrack,
-  type Updateentity,
-  type TempEntity,
-} from "./netquake.ts";
+import type * as M from "./netquake.ts";
 const TOKEN_INDEX = token("index");
 const TOKEN_VALUE = token("value");
 const TOKEN_VERSION = token("version");
@@ -147,7 +123,7 @@ const TOKEN_ORIGIN_Z = token("origin_z");
 const ALONE_NEW = alone("new");
 
 /** The statements of `updatestat`. */
-function sayUpdatestat(m: Updatestat, depth: number, out: TextOutput, _names: Names): boolean {
+function sayUpdatestat(m: M.Updatestat, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(106);
   const view = out.view;
   let at = out.length;
@@ -162,7 +138,7 @@ function sayUpdatestat(m: Updatestat, depth: number, out: TextOutput, _names: Na
 }
 
 /** `updatestat` from its statements. */
-function hearUpdatestat(text: TextCursor, depth: number): Updatestat | undefined {
+function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefined {
   let index: number | undefined;
   let value: number | undefined;
   if (text.take(TOKEN_INDEX[depth]!)) {
@@ -178,7 +154,7 @@ function hearUpdatestat(text: TextCursor, depth: number): Updatestat | undefined
 }
 
 /** The statements of `version`. */
-function sayVersion(m: Version, depth: number, out: TextOutput, _names: Names): boolean {
+function sayVersion(m: M.Version, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(63);
   const view = out.view;
   let at = out.length;
@@ -190,7 +166,7 @@ function sayVersion(m: Version, depth: number, out: TextOutput, _names: Names): 
 }
 
 /** `version` from its statements. */
-function hearVersion(text: TextCursor, _depth: number): Version | undefined {
+function hearVersion(text: TextCursor, _depth: number): M.Version | undefined {
   let serverprotocol: number | undefined;
   serverprotocol = text.int();
   text.end();
@@ -199,7 +175,7 @@ function hearVersion(text: TextCursor, _depth: number): Version | undefined {
 }
 
 /** The statements of `setview`. */
-function saySetview(m: Setview, depth: number, out: TextOutput, _names: Names): boolean {
+function saySetview(m: M.Setview, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(63);
   const view = out.view;
   let at = out.length;
@@ -211,7 +187,7 @@ function saySetview(m: Setview, depth: number, out: TextOutput, _names: Names): 
 }
 
 /** `setview` from its statements. */
-function hearSetview(text: TextCursor, _depth: number): Setview | undefined {
+function hearSetview(text: TextCursor, _depth: number): M.Setview | undefined {
   let entity: number | undefined;
   entity = text.int();
   text.end();
@@ -220,7 +196,7 @@ function hearSetview(text: TextCursor, _depth: number): Setview | undefined {
 }
 
 /** The statements of `sound`. */
-function saySound(m: Sound, depth: number, out: TextOutput, names: Names): boolean {
+function saySound(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
   if (m.flags !== undefined) {
     let needed = 0x00;
     if (m.volume !== undefined) needed |= 0x01;
@@ -272,7 +248,7 @@ function saySound(m: Sound, depth: number, out: TextOutput, names: Names): boole
 }
 
 /** `sound` from its statements. */
-function hearSound(text: TextCursor, depth: number): Sound | undefined {
+function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let volume: number | undefined;
   let attenuation: number | undefined;
   let channel: number | undefined;
@@ -328,7 +304,7 @@ function hearSound(text: TextCursor, depth: number): Sound | undefined {
 }
 
 /** The statements of `sound`. */
-function saySoundFrom666(m: Sound, depth: number, out: TextOutput, names: Names): boolean {
+function saySoundFrom666(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
   if (m.flags !== undefined) {
     let needed = 0x00;
     if (m.volume !== undefined) needed |= 0x01;
@@ -380,7 +356,7 @@ function saySoundFrom666(m: Sound, depth: number, out: TextOutput, names: Names)
 }
 
 /** `sound` from its statements. */
-function hearSoundFrom666(text: TextCursor, depth: number): Sound | undefined {
+function hearSoundFrom666(text: TextCursor, depth: number): M.Sound | undefined {
   let volume: number | undefined;
   let attenuation: number | undefined;
   let channel: number | undefined;
@@ -436,7 +412,7 @@ function hearSoundFrom666(text: TextCursor, depth: number): Sound | undefined {
 }
 
 /** The statements of `time`. */
-function sayTime(m: Time, depth: number, out: TextOutput, _names: Names): boolean {
+function sayTime(m: M.Time, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(60);
   const view = out.view;
   let at = out.length;
@@ -448,7 +424,7 @@ function sayTime(m: Time, depth: number, out: TextOutput, _names: Names): boolea
 }
 
 /** `time` from its statements. */
-function hearTime(text: TextCursor, _depth: number): Time | undefined {
+function hearTime(text: TextCursor, _depth: number): M.Time | undefined {
   let time: number | undefined;
   time = text.time();
   text.end();
@@ -457,7 +433,7 @@ function hearTime(text: TextCursor, _depth: number): Time | undefined {
 }
 
 /** The statements of `updatefrags`. */
-function sayUpdatefrags(m: Updatefrags, depth: number, out: TextOutput, _names: Names): boolean {
+function sayUpdatefrags(m: M.Updatefrags, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(107);
   const view = out.view;
   let at = out.length;
@@ -472,7 +448,7 @@ function sayUpdatefrags(m: Updatefrags, depth: number, out: TextOutput, _names: 
 }
 
 /** `updatefrags` from its statements. */
-function hearUpdatefrags(text: TextCursor, depth: number): Updatefrags | undefined {
+function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undefined {
   let player: number | undefined;
   let frags: number | undefined;
   if (text.take(TOKEN_PLAYER[depth]!)) {
@@ -489,7 +465,7 @@ function hearUpdatefrags(text: TextCursor, depth: number): Updatefrags | undefin
 
 /** The statements of `clientdata`. */
 function sayClientdataUntil106(
-  m: Clientdata,
+  m: M.Clientdata,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -746,7 +722,7 @@ function sayClientdataUntil106(
 }
 
 /** `clientdata` from its statements. */
-function hearClientdataUntil106(text: TextCursor, depth: number): Clientdata | undefined {
+function hearClientdataUntil106(text: TextCursor, depth: number): M.Clientdata | undefined {
   let viewheight: number | undefined;
   let idealpitch: number | undefined;
   let punchangle1: number | undefined;
@@ -910,7 +886,7 @@ function hearClientdataUntil106(text: TextCursor, depth: number): Clientdata | u
 }
 
 /** The statements of `clientdata`. */
-function sayClientdata(m: Clientdata, depth: number, out: TextOutput, names: Names): boolean {
+function sayClientdata(m: M.Clientdata, depth: number, out: TextOutput, names: Names): boolean {
   if (m.flags !== undefined) {
     let needed = 0x0200;
     if (m.viewheight !== undefined) needed |= 0x01;
@@ -1101,7 +1077,7 @@ function sayClientdata(m: Clientdata, depth: number, out: TextOutput, names: Nam
 }
 
 /** `clientdata` from its statements. */
-function hearClientdata(text: TextCursor, depth: number): Clientdata | undefined {
+function hearClientdata(text: TextCursor, depth: number): M.Clientdata | undefined {
   let viewheight: number | undefined;
   let idealpitch: number | undefined;
   let punchangle1: number | undefined;
@@ -1267,7 +1243,7 @@ function hearClientdata(text: TextCursor, depth: number): Clientdata | undefined
 
 /** The statements of `clientdata`. */
 function sayClientdataFrom666(
-  m: Clientdata,
+  m: M.Clientdata,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -1462,7 +1438,7 @@ function sayClientdataFrom666(
 }
 
 /** `clientdata` from its statements. */
-function hearClientdataFrom666(text: TextCursor, depth: number): Clientdata | undefined {
+function hearClientdataFrom666(text: TextCursor, depth: number): M.Clientdata | undefined {
   let viewheight: number | undefined;
   let idealpitch: number | undefined;
   let punchangle1: number | undefined;
@@ -1627,7 +1603,7 @@ function hearClientdataFrom666(text: TextCursor, depth: number): Clientdata | un
 }
 
 /** The statements of `stopsound`. */
-function sayStopsound(m: Stopsound, depth: number, out: TextOutput, _names: Names): boolean {
+function sayStopsound(m: M.Stopsound, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(109);
   const view = out.view;
   let at = out.length;
@@ -1642,7 +1618,7 @@ function sayStopsound(m: Stopsound, depth: number, out: TextOutput, _names: Name
 }
 
 /** `stopsound` from its statements. */
-function hearStopsound(text: TextCursor, depth: number): Stopsound | undefined {
+function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
   if (text.take(TOKEN_CHANNEL[depth]!)) {
@@ -1658,7 +1634,12 @@ function hearStopsound(text: TextCursor, depth: number): Stopsound | undefined {
 }
 
 /** The statements of `updatecolors`. */
-function sayUpdatecolors(m: Updatecolors, depth: number, out: TextOutput, _names: Names): boolean {
+function sayUpdatecolors(
+  m: M.Updatecolors,
+  depth: number,
+  out: TextOutput,
+  _names: Names,
+): boolean {
   out.reserve(132);
   const view = out.view;
   let at = out.length;
@@ -1675,7 +1656,7 @@ function sayUpdatecolors(m: Updatecolors, depth: number, out: TextOutput, _names
 }
 
 /** `updatecolors` from its statements. */
-function hearUpdatecolors(text: TextCursor, depth: number): Updatecolors | undefined {
+function hearUpdatecolors(text: TextCursor, depth: number): M.Updatecolors | undefined {
   let player: number | undefined;
   let pants: number | undefined;
   let shirt: number | undefined;
@@ -1695,7 +1676,7 @@ function hearUpdatecolors(text: TextCursor, depth: number): Updatecolors | undef
 }
 
 /** The statements of `particle`. */
-function sayParticle(m: Particle, depth: number, out: TextOutput, _names: Names): boolean {
+function sayParticle(m: M.Particle, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(291);
   const view = out.view;
   let at = out.length;
@@ -1730,7 +1711,7 @@ function sayParticle(m: Particle, depth: number, out: TextOutput, _names: Names)
 }
 
 /** `particle` from its statements. */
-function hearParticle(text: TextCursor, depth: number): Particle | undefined {
+function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
   let origin: [number, number, number] | undefined;
   let direction: [number, number, number] | undefined;
   let count: number | undefined;
@@ -1773,7 +1754,7 @@ function hearParticle(text: TextCursor, depth: number): Particle | undefined {
 }
 
 /** The statements of `damage`. */
-function sayDamage(m: Damage, depth: number, out: TextOutput, _names: Names): boolean {
+function sayDamage(m: M.Damage, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(198);
   const view = out.view;
   let at = out.length;
@@ -1798,7 +1779,7 @@ function sayDamage(m: Damage, depth: number, out: TextOutput, _names: Names): bo
 }
 
 /** `damage` from its statements. */
-function hearDamage(text: TextCursor, depth: number): Damage | undefined {
+function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
   let armor: number | undefined;
   let blood: number | undefined;
   let origin: [number, number, number] | undefined;
@@ -1825,7 +1806,7 @@ function hearDamage(text: TextCursor, depth: number): Damage | undefined {
 }
 
 /** The statements of `spawnstatic`. */
-function saySpawnstatic(m: Spawnstatic, depth: number, out: TextOutput, names: Names): boolean {
+function saySpawnstatic(m: M.Spawnstatic, depth: number, out: TextOutput, names: Names): boolean {
   out.reserve(439);
   let view = out.view;
   let at = out.length;
@@ -1868,7 +1849,12 @@ function saySpawnstatic(m: Spawnstatic, depth: number, out: TextOutput, names: N
 }
 
 /** The statements of `spawnbaseline`. */
-function saySpawnbaseline(m: Spawnbaseline, depth: number, out: TextOutput, names: Names): boolean {
+function saySpawnbaseline(
+  m: M.Spawnbaseline,
+  depth: number,
+  out: TextOutput,
+  names: Names,
+): boolean {
   out.reserve(485);
   let view = out.view;
   let at = out.length;
@@ -1915,7 +1901,7 @@ function saySpawnbaseline(m: Spawnbaseline, depth: number, out: TextOutput, name
 
 /** The statements of `temp_entity`. */
 function sayTempEntityUntil107Point(
-  m: TempEntityPoint,
+  m: M.TempEntityPoint,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -1941,7 +1927,10 @@ function sayTempEntityUntil107Point(
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntityUntil107Point(text: TextCursor, depth: number): TempEntityPoint | undefined {
+function hearTempEntityUntil107Point(
+  text: TextCursor,
+  depth: number,
+): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
   if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
@@ -1960,14 +1949,14 @@ function hearTempEntityUntil107Point(text: TextCursor, depth: number): TempEntit
   if (text.isBad || entitytype === undefined || origin === undefined) return undefined;
   return {
     type: "temp_entity",
-    entitytype: entitytype as TempEntityPoint["entitytype"],
+    entitytype: entitytype as M.TempEntityPoint["entitytype"],
     origin: origin,
   };
 }
 
 /** The statements of `temp_entity`. */
 function sayTempEntityUntil107Line(
-  m: TempEntityLine,
+  m: M.TempEntityLine,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -2006,7 +1995,7 @@ function sayTempEntityUntil107Line(
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntityUntil107Line(text: TextCursor, depth: number): TempEntityLine | undefined {
+function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEntityLine | undefined {
   let entitytype: number | undefined;
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
@@ -2047,7 +2036,7 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): TempEntity
     return undefined;
   return {
     type: "temp_entity",
-    entitytype: entitytype as TempEntityLine["entitytype"],
+    entitytype: entitytype as M.TempEntityLine["entitytype"],
     entity: entity,
     origin: origin,
     endpos: endpos,
@@ -2056,7 +2045,7 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): TempEntity
 
 /** The statements of `temp_entity`. */
 function sayTempEntityUntil107(
-  m: TempEntity,
+  m: M.TempEntity,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -2072,14 +2061,14 @@ function sayTempEntityUntil107(
     m.entitytype === 10 ||
     m.entitytype === 11
   )
-    return sayTempEntityUntil107Point(m as TempEntityPoint, depth, out, names);
+    return sayTempEntityUntil107Point(m as M.TempEntityPoint, depth, out, names);
   if (m.entitytype === 5 || m.entitytype === 6 || m.entitytype === 9)
-    return sayTempEntityUntil107Line(m as TempEntityLine, depth, out, names);
+    return sayTempEntityUntil107Line(m as M.TempEntityLine, depth, out, names);
   return false;
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntityUntil107(text: TextCursor, depth: number): TempEntity | undefined {
+function hearTempEntityUntil107(text: TextCursor, depth: number): M.TempEntity | undefined {
   const start = text.at;
   if (!text.take(TOKEN_ENTITYTYPE[depth]!)) return undefined;
   const chosen = text.int();
@@ -2102,7 +2091,7 @@ function hearTempEntityUntil107(text: TextCursor, depth: number): TempEntity | u
 
 /** The statements of `temp_entity`. */
 function sayTempEntityPoint(
-  m: TempEntityPoint,
+  m: M.TempEntityPoint,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -2128,7 +2117,7 @@ function sayTempEntityPoint(
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntityPoint(text: TextCursor, depth: number): TempEntityPoint | undefined {
+function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
   if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
@@ -2147,14 +2136,14 @@ function hearTempEntityPoint(text: TextCursor, depth: number): TempEntityPoint |
   if (text.isBad || entitytype === undefined || origin === undefined) return undefined;
   return {
     type: "temp_entity",
-    entitytype: entitytype as TempEntityPoint["entitytype"],
+    entitytype: entitytype as M.TempEntityPoint["entitytype"],
     origin: origin,
   };
 }
 
 /** The statements of `temp_entity`. */
 function sayTempEntityLine(
-  m: TempEntityLine,
+  m: M.TempEntityLine,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -2193,7 +2182,7 @@ function sayTempEntityLine(
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntityLine(text: TextCursor, depth: number): TempEntityLine | undefined {
+function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine | undefined {
   let entitytype: number | undefined;
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
@@ -2234,7 +2223,7 @@ function hearTempEntityLine(text: TextCursor, depth: number): TempEntityLine | u
     return undefined;
   return {
     type: "temp_entity",
-    entitytype: entitytype as TempEntityLine["entitytype"],
+    entitytype: entitytype as M.TempEntityLine["entitytype"],
     entity: entity,
     origin: origin,
     endpos: endpos,
@@ -2243,7 +2232,7 @@ function hearTempEntityLine(text: TextCursor, depth: number): TempEntityLine | u
 
 /** The statements of `temp_entity`. */
 function sayTempEntityExplosion2(
-  m: TempEntityExplosion2,
+  m: M.TempEntityExplosion2,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -2278,7 +2267,7 @@ function sayTempEntityExplosion2(
 function hearTempEntityExplosion2(
   text: TextCursor,
   depth: number,
-): TempEntityExplosion2 | undefined {
+): M.TempEntityExplosion2 | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
   let colorstart: number | undefined;
@@ -2314,7 +2303,7 @@ function hearTempEntityExplosion2(
     return undefined;
   return {
     type: "temp_entity",
-    entitytype: entitytype as TempEntityExplosion2["entitytype"],
+    entitytype: entitytype as M.TempEntityExplosion2["entitytype"],
     origin: origin,
     colorstart: colorstart,
     colorlength: colorlength,
@@ -2322,7 +2311,7 @@ function hearTempEntityExplosion2(
 }
 
 /** The statements of `temp_entity`. */
-function sayTempEntity(m: TempEntity, depth: number, out: TextOutput, names: Names): boolean {
+function sayTempEntity(m: M.TempEntity, depth: number, out: TextOutput, names: Names): boolean {
   if (
     m.entitytype === 0 ||
     m.entitytype === 1 ||
@@ -2334,16 +2323,16 @@ function sayTempEntity(m: TempEntity, depth: number, out: TextOutput, names: Nam
     m.entitytype === 10 ||
     m.entitytype === 11
   )
-    return sayTempEntityPoint(m as TempEntityPoint, depth, out, names);
+    return sayTempEntityPoint(m as M.TempEntityPoint, depth, out, names);
   if (m.entitytype === 5 || m.entitytype === 6 || m.entitytype === 9 || m.entitytype === 13)
-    return sayTempEntityLine(m as TempEntityLine, depth, out, names);
+    return sayTempEntityLine(m as M.TempEntityLine, depth, out, names);
   if (m.entitytype === 12)
-    return sayTempEntityExplosion2(m as TempEntityExplosion2, depth, out, names);
+    return sayTempEntityExplosion2(m as M.TempEntityExplosion2, depth, out, names);
   return false;
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntity(text: TextCursor, depth: number): TempEntity | undefined {
+function hearTempEntity(text: TextCursor, depth: number): M.TempEntity | undefined {
   const start = text.at;
   if (!text.take(TOKEN_ENTITYTYPE[depth]!)) return undefined;
   const chosen = text.int();
@@ -2367,7 +2356,7 @@ function hearTempEntity(text: TextCursor, depth: number): TempEntity | undefined
 }
 
 /** The statements of `setpause`. */
-function saySetpause(m: Setpause, depth: number, out: TextOutput, _names: Names): boolean {
+function saySetpause(m: M.Setpause, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(64);
   const view = out.view;
   let at = out.length;
@@ -2379,7 +2368,7 @@ function saySetpause(m: Setpause, depth: number, out: TextOutput, _names: Names)
 }
 
 /** `setpause` from its statements. */
-function hearSetpause(text: TextCursor, _depth: number): Setpause | undefined {
+function hearSetpause(text: TextCursor, _depth: number): M.Setpause | undefined {
   let paused: number | undefined;
   paused = text.int();
   text.end();
@@ -2388,7 +2377,7 @@ function hearSetpause(text: TextCursor, _depth: number): Setpause | undefined {
 }
 
 /** The statements of `signonnum`. */
-function saySignonnum(m: Signonnum, depth: number, out: TextOutput, _names: Names): boolean {
+function saySignonnum(m: M.Signonnum, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(65);
   const view = out.view;
   let at = out.length;
@@ -2400,7 +2389,7 @@ function saySignonnum(m: Signonnum, depth: number, out: TextOutput, _names: Name
 }
 
 /** `signonnum` from its statements. */
-function hearSignonnum(text: TextCursor, _depth: number): Signonnum | undefined {
+function hearSignonnum(text: TextCursor, _depth: number): M.Signonnum | undefined {
   let signon: number | undefined;
   signon = text.int();
   text.end();
@@ -2410,7 +2399,7 @@ function hearSignonnum(text: TextCursor, _depth: number): Signonnum | undefined 
 
 /** The statements of `spawnstaticsound`. */
 function saySpawnstaticsound(
-  m: Spawnstaticsound,
+  m: M.Spawnstaticsound,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -2444,7 +2433,7 @@ function saySpawnstaticsound(
 }
 
 /** `spawnstaticsound` from its statements. */
-function hearSpawnstaticsound(text: TextCursor, depth: number): Spawnstaticsound | undefined {
+function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsound | undefined {
   let origin: [number, number, number] | undefined;
   let soundnum: number | undefined;
   let volume: number | undefined;
@@ -2488,7 +2477,7 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): Spawnstaticsound
 }
 
 /** The statements of `cdtrack`. */
-function sayCdtrack(m: Cdtrack, depth: number, out: TextOutput, _names: Names): boolean {
+function sayCdtrack(m: M.Cdtrack, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(112);
   const view = out.view;
   let at = out.length;
@@ -2503,7 +2492,7 @@ function sayCdtrack(m: Cdtrack, depth: number, out: TextOutput, _names: Names): 
 }
 
 /** `cdtrack` from its statements. */
-function hearCdtrack(text: TextCursor, depth: number): Cdtrack | undefined {
+function hearCdtrack(text: TextCursor, depth: number): M.Cdtrack | undefined {
   let track: number | undefined;
   let looptrack: number | undefined;
   if (text.take(TOKEN_FROMTRACK[depth]!)) {
@@ -2519,7 +2508,7 @@ function hearCdtrack(text: TextCursor, depth: number): Cdtrack | undefined {
 }
 
 /** The statements of `updateentity`. */
-function sayUpdateentity(m: Updateentity, depth: number, out: TextOutput, names: Names): boolean {
+function sayUpdateentity(m: M.Updateentity, depth: number, out: TextOutput, names: Names): boolean {
   if (m.flags !== undefined) {
     let needed = 0x00;
     if (m.entity !== undefined && !(m.entity >= 0 && m.entity <= 255)) needed |= 0x4000;
@@ -2640,7 +2629,7 @@ function sayUpdateentity(m: Updateentity, depth: number, out: TextOutput, names:
 }
 
 /** `updateentity` from its statements. */
-function hearUpdateentity(text: TextCursor, depth: number): Updateentity | undefined {
+function hearUpdateentity(text: TextCursor, depth: number): M.Updateentity | undefined {
   let entity: number | undefined;
   let modelindex: number | undefined;
   let frame: number | undefined;
@@ -2724,7 +2713,7 @@ function hearUpdateentity(text: TextCursor, depth: number): Updateentity | undef
 
 /** The statements of `updateentity`. */
 function sayUpdateentityFrom666(
-  m: Updateentity,
+  m: M.Updateentity,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -2849,7 +2838,7 @@ function sayUpdateentityFrom666(
 }
 
 /** `updateentity` from its statements. */
-function hearUpdateentityFrom666(text: TextCursor, depth: number): Updateentity | undefined {
+function hearUpdateentityFrom666(text: TextCursor, depth: number): M.Updateentity | undefined {
   let entity: number | undefined;
   let modelindex: number | undefined;
   let frame: number | undefined;
@@ -2932,12 +2921,12 @@ function hearUpdateentityFrom666(text: TextCursor, depth: number): Updateentity 
 }
 
 /** What writes and reads messages in the text form, in the versions that it is for. */
-export const sayings: readonly Saying<Message>[] = [
+export const sayings: readonly Saying<M.Message>[] = [
   {
     message: "updatestat",
     from: 0,
     to: 9,
-    say: sayUpdatestat as Say<Message>,
+    say: sayUpdatestat as Say<M.Message>,
     hear: hearUpdatestat,
   },
   {
@@ -2945,7 +2934,7 @@ export const sayings: readonly Saying<Message>[] = [
     from: 0,
     to: 9,
     single: true,
-    say: sayVersion as Say<Message>,
+    say: sayVersion as Say<M.Message>,
     hear: hearVersion,
   },
   {
@@ -2953,70 +2942,76 @@ export const sayings: readonly Saying<Message>[] = [
     from: 0,
     to: 9,
     single: true,
-    say: saySetview as Say<Message>,
+    say: saySetview as Say<M.Message>,
     hear: hearSetview,
   },
-  { message: "sound", from: 0, to: 8, say: saySound as Say<Message>, hear: hearSound },
+  { message: "sound", from: 0, to: 8, say: saySound as Say<M.Message>, hear: hearSound },
   {
     message: "sound",
     from: 9,
     to: 9,
-    say: saySoundFrom666 as Say<Message>,
+    say: saySoundFrom666 as Say<M.Message>,
     hear: hearSoundFrom666,
   },
-  { message: "time", from: 0, to: 9, single: true, say: sayTime as Say<Message>, hear: hearTime },
+  { message: "time", from: 0, to: 9, single: true, say: sayTime as Say<M.Message>, hear: hearTime },
   {
     message: "updatefrags",
     from: 0,
     to: 9,
-    say: sayUpdatefrags as Say<Message>,
+    say: sayUpdatefrags as Say<M.Message>,
     hear: hearUpdatefrags,
   },
   {
     message: "clientdata",
     from: 0,
     to: 5,
-    say: sayClientdataUntil106 as Say<Message>,
+    say: sayClientdataUntil106 as Say<M.Message>,
     hear: hearClientdataUntil106,
   },
   {
     message: "clientdata",
     from: 6,
     to: 8,
-    say: sayClientdata as Say<Message>,
+    say: sayClientdata as Say<M.Message>,
     hear: hearClientdata,
   },
   {
     message: "clientdata",
     from: 9,
     to: 9,
-    say: sayClientdataFrom666 as Say<Message>,
+    say: sayClientdataFrom666 as Say<M.Message>,
     hear: hearClientdataFrom666,
   },
-  { message: "stopsound", from: 0, to: 9, say: sayStopsound as Say<Message>, hear: hearStopsound },
+  {
+    message: "stopsound",
+    from: 0,
+    to: 9,
+    say: sayStopsound as Say<M.Message>,
+    hear: hearStopsound,
+  },
   {
     message: "updatecolors",
     from: 0,
     to: 9,
-    say: sayUpdatecolors as Say<Message>,
+    say: sayUpdatecolors as Say<M.Message>,
     hear: hearUpdatecolors,
   },
-  { message: "particle", from: 0, to: 9, say: sayParticle as Say<Message>, hear: hearParticle },
-  { message: "damage", from: 0, to: 9, say: sayDamage as Say<Message>, hear: hearDamage },
-  { message: "spawnstatic", from: 0, to: 9, say: saySpawnstatic as Say<Message> },
-  { message: "spawnbaseline", from: 0, to: 9, say: saySpawnbaseline as Say<Message> },
+  { message: "particle", from: 0, to: 9, say: sayParticle as Say<M.Message>, hear: hearParticle },
+  { message: "damage", from: 0, to: 9, say: sayDamage as Say<M.Message>, hear: hearDamage },
+  { message: "spawnstatic", from: 0, to: 9, say: saySpawnstatic as Say<M.Message> },
+  { message: "spawnbaseline", from: 0, to: 9, say: saySpawnbaseline as Say<M.Message> },
   {
     message: "temp_entity",
     from: 0,
     to: 6,
-    say: sayTempEntityUntil107 as Say<Message>,
+    say: sayTempEntityUntil107 as Say<M.Message>,
     hear: hearTempEntityUntil107,
   },
   {
     message: "temp_entity",
     from: 7,
     to: 9,
-    say: sayTempEntity as Say<Message>,
+    say: sayTempEntity as Say<M.Message>,
     hear: hearTempEntity,
   },
   {
@@ -3024,7 +3019,7 @@ export const sayings: readonly Saying<Message>[] = [
     from: 0,
     to: 9,
     single: true,
-    say: saySetpause as Say<Message>,
+    say: saySetpause as Say<M.Message>,
     hear: hearSetpause,
   },
   {
@@ -3032,29 +3027,29 @@ export const sayings: readonly Saying<Message>[] = [
     from: 0,
     to: 9,
     single: true,
-    say: saySignonnum as Say<Message>,
+    say: saySignonnum as Say<M.Message>,
     hear: hearSignonnum,
   },
   {
     message: "spawnstaticsound",
     from: 0,
     to: 9,
-    say: saySpawnstaticsound as Say<Message>,
+    say: saySpawnstaticsound as Say<M.Message>,
     hear: hearSpawnstaticsound,
   },
-  { message: "cdtrack", from: 0, to: 9, say: sayCdtrack as Say<Message>, hear: hearCdtrack },
+  { message: "cdtrack", from: 0, to: 9, say: sayCdtrack as Say<M.Message>, hear: hearCdtrack },
   {
     message: "updateentity",
     from: 0,
     to: 8,
-    say: sayUpdateentity as Say<Message>,
+    say: sayUpdateentity as Say<M.Message>,
     hear: hearUpdateentity,
   },
   {
     message: "updateentity",
     from: 9,
     to: 9,
-    say: sayUpdateentityFrom666 as Say<Message>,
+    say: sayUpdateentityFrom666 as Say<M.Message>,
     hear: hearUpdateentityFrom666,
   },
 ];

@@ -15,20 +15,7 @@ import {
   putInt,
   token,
 } from "../text/saying.ts";
-import {
-  type Message,
-  type Packetentity,
-  type Source,
-  type Muzzleflash,
-  type Muzzleflash2,
-  type TempEntityPoint,
-  type Sound,
-  type Spawnbaseline,
-  type Download,
-  type Packetentities,
-  type Frame,
-  type TempEntity,
-} from "./quake2.ts";
+import type * as M from "./quake2.ts";
 const TOKEN_ENTITY = token("entity");
 const TOKEN_MODELINDEX = token("modelindex");
 const TOKEN_FRAME = token("frame");
@@ -85,7 +72,7 @@ const ALONE_PACKETENTITY = alone("packetentity");
 
 /** The statements of `packetentity`. */
 function sayPacketentityUntil25(
-  m: Packetentity,
+  m: M.Packetentity,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -267,7 +254,7 @@ function sayPacketentityUntil25(
 }
 
 /** `packetentity` from its statements. */
-function hearPacketentityUntil25(text: TextCursor, depth: number): Packetentity | undefined {
+function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentity | undefined {
   let number: number | undefined;
   let modelindex: number | undefined;
   let frame: number | undefined;
@@ -371,7 +358,7 @@ function hearPacketentityUntil25(text: TextCursor, depth: number): Packetentity 
 }
 
 /** The statements of `packetentity`. */
-function sayPacketentity(m: Packetentity, depth: number, out: TextOutput, names: Names): boolean {
+function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, names: Names): boolean {
   if (m.flags !== undefined) {
     let needed = 0x00;
     if (m.number !== undefined && !(m.number >= 0 && m.number <= 255)) needed |= 0x0100;
@@ -605,7 +592,7 @@ function sayPacketentity(m: Packetentity, depth: number, out: TextOutput, names:
 }
 
 /** `packetentity` from its statements. */
-function hearPacketentity(text: TextCursor, depth: number): Packetentity | undefined {
+function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | undefined {
   let number: number | undefined;
   let remove = false;
   let modelindex: number | undefined;
@@ -742,7 +729,7 @@ function hearPacketentity(text: TextCursor, depth: number): Packetentity | undef
 }
 
 /** The statements of `source`. */
-function saySource(m: Source, depth: number, out: TextOutput, _names: Names): boolean {
+function saySource(m: M.Source, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(109);
   const view = out.view;
   let at = out.length;
@@ -757,7 +744,7 @@ function saySource(m: Source, depth: number, out: TextOutput, _names: Names): bo
 }
 
 /** `source` from its statements. */
-function hearSource(text: TextCursor, depth: number): Source | undefined {
+function hearSource(text: TextCursor, depth: number): M.Source | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
   if (text.take(TOKEN_CHANNEL[depth]!)) {
@@ -774,7 +761,7 @@ function hearSource(text: TextCursor, depth: number): Source | undefined {
 
 /** The statements of `muzzleflash`. */
 function sayMuzzleflashUntil25(
-  m: Muzzleflash,
+  m: M.Muzzleflash,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -793,7 +780,7 @@ function sayMuzzleflashUntil25(
 }
 
 /** `muzzleflash` from its statements. */
-function hearMuzzleflashUntil25(text: TextCursor, depth: number): Muzzleflash | undefined {
+function hearMuzzleflashUntil25(text: TextCursor, depth: number): M.Muzzleflash | undefined {
   let entity: number | undefined;
   let weapon: number | undefined;
   if (text.take(TOKEN_ENTITY[depth]!)) {
@@ -809,7 +796,7 @@ function hearMuzzleflashUntil25(text: TextCursor, depth: number): Muzzleflash | 
 }
 
 /** The statements of `muzzleflash`. */
-function sayMuzzleflash(m: Muzzleflash, depth: number, out: TextOutput, _names: Names): boolean {
+function sayMuzzleflash(m: M.Muzzleflash, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(107);
   const view = out.view;
   let at = out.length;
@@ -824,7 +811,7 @@ function sayMuzzleflash(m: Muzzleflash, depth: number, out: TextOutput, _names: 
 }
 
 /** `muzzleflash` from its statements. */
-function hearMuzzleflash(text: TextCursor, depth: number): Muzzleflash | undefined {
+function hearMuzzleflash(text: TextCursor, depth: number): M.Muzzleflash | undefined {
   let entity: number | undefined;
   let weapon: number | undefined;
   if (text.take(TOKEN_ENTITY[depth]!)) {
@@ -841,7 +828,7 @@ function hearMuzzleflash(text: TextCursor, depth: number): Muzzleflash | undefin
 
 /** The statements of `muzzleflash`. */
 function sayMuzzleflashRelay(
-  m: Muzzleflash,
+  m: M.Muzzleflash,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -860,7 +847,7 @@ function sayMuzzleflashRelay(
 }
 
 /** `muzzleflash` from its statements. */
-function hearMuzzleflashRelay(text: TextCursor, depth: number): Muzzleflash | undefined {
+function hearMuzzleflashRelay(text: TextCursor, depth: number): M.Muzzleflash | undefined {
   let entity: number | undefined;
   let weapon: number | undefined;
   if (text.take(TOKEN_ENTITY[depth]!)) {
@@ -877,7 +864,7 @@ function hearMuzzleflashRelay(text: TextCursor, depth: number): Muzzleflash | un
 
 /** The statements of `muzzleflash2`. */
 function sayMuzzleflash2Until25(
-  m: Muzzleflash2,
+  m: M.Muzzleflash2,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -896,7 +883,7 @@ function sayMuzzleflash2Until25(
 }
 
 /** `muzzleflash2` from its statements. */
-function hearMuzzleflash2Until25(text: TextCursor, depth: number): Muzzleflash2 | undefined {
+function hearMuzzleflash2Until25(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
   let entity: number | undefined;
   let flash: number | undefined;
   if (text.take(TOKEN_ENTITY[depth]!)) {
@@ -912,7 +899,12 @@ function hearMuzzleflash2Until25(text: TextCursor, depth: number): Muzzleflash2 
 }
 
 /** The statements of `muzzleflash2`. */
-function sayMuzzleflash2(m: Muzzleflash2, depth: number, out: TextOutput, _names: Names): boolean {
+function sayMuzzleflash2(
+  m: M.Muzzleflash2,
+  depth: number,
+  out: TextOutput,
+  _names: Names,
+): boolean {
   out.reserve(107);
   const view = out.view;
   let at = out.length;
@@ -927,7 +919,7 @@ function sayMuzzleflash2(m: Muzzleflash2, depth: number, out: TextOutput, _names
 }
 
 /** `muzzleflash2` from its statements. */
-function hearMuzzleflash2(text: TextCursor, depth: number): Muzzleflash2 | undefined {
+function hearMuzzleflash2(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
   let entity: number | undefined;
   let flash: number | undefined;
   if (text.take(TOKEN_ENTITY[depth]!)) {
@@ -944,7 +936,7 @@ function hearMuzzleflash2(text: TextCursor, depth: number): Muzzleflash2 | undef
 
 /** The statements of `muzzleflash2`. */
 function sayMuzzleflash2Relay(
-  m: Muzzleflash2,
+  m: M.Muzzleflash2,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -963,7 +955,7 @@ function sayMuzzleflash2Relay(
 }
 
 /** `muzzleflash2` from its statements. */
-function hearMuzzleflash2Relay(text: TextCursor, depth: number): Muzzleflash2 | undefined {
+function hearMuzzleflash2Relay(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
   let entity: number | undefined;
   let flash: number | undefined;
   if (text.take(TOKEN_ENTITY[depth]!)) {
@@ -980,7 +972,7 @@ function hearMuzzleflash2Relay(text: TextCursor, depth: number): Muzzleflash2 | 
 
 /** The statements of `temp_entity`. */
 function sayTempEntityUntil25Point(
-  m: TempEntityPoint,
+  m: M.TempEntityPoint,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -1006,7 +998,10 @@ function sayTempEntityUntil25Point(
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntityUntil25Point(text: TextCursor, depth: number): TempEntityPoint | undefined {
+function hearTempEntityUntil25Point(
+  text: TextCursor,
+  depth: number,
+): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
   if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
@@ -1025,14 +1020,14 @@ function hearTempEntityUntil25Point(text: TextCursor, depth: number): TempEntity
   if (text.isBad || entitytype === undefined || origin === undefined) return undefined;
   return {
     type: "temp_entity",
-    entitytype: entitytype as TempEntityPoint["entitytype"],
+    entitytype: entitytype as M.TempEntityPoint["entitytype"],
     origin: origin,
   };
 }
 
 /** The statements of `temp_entity`. */
 function sayTempEntityUntil25(
-  m: TempEntity,
+  m: M.TempEntity,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -1047,12 +1042,12 @@ function sayTempEntityUntil25(
   )
     return false;
   if (m.entitytype === 17 || m.entitytype === 18 || m.entitytype === 19)
-    return sayTempEntityUntil25Point(m as TempEntityPoint, depth, out, names);
+    return sayTempEntityUntil25Point(m as M.TempEntityPoint, depth, out, names);
   return false;
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntityUntil25(text: TextCursor, depth: number): TempEntity | undefined {
+function hearTempEntityUntil25(text: TextCursor, depth: number): M.TempEntity | undefined {
   const start = text.at;
   if (!text.take(TOKEN_ENTITYTYPE[depth]!)) return undefined;
   const chosen = text.int();
@@ -1072,7 +1067,7 @@ function hearTempEntityUntil25(text: TextCursor, depth: number): TempEntity | un
 }
 
 /** The statements of `sound`. */
-function saySoundUntil25(m: Sound, depth: number, out: TextOutput, names: Names): boolean {
+function saySoundUntil25(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
   if (m.flags !== undefined) {
     let needed = 0x00;
     if (m.volume !== undefined) needed |= 0x01;
@@ -1144,12 +1139,12 @@ function saySoundUntil25(m: Sound, depth: number, out: TextOutput, names: Names)
 }
 
 /** `sound` from its statements. */
-function hearSoundUntil25(text: TextCursor, depth: number): Sound | undefined {
+function hearSoundUntil25(text: TextCursor, depth: number): M.Sound | undefined {
   let soundnum: number | undefined;
   let volume: number | undefined;
   let attenuation: number | undefined;
   let timeofs: number | undefined;
-  let source: Source | undefined;
+  let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
   if (text.take(TOKEN_SOUNDNUM[depth]!)) {
     soundnum = text.int();
@@ -1197,7 +1192,7 @@ function hearSoundUntil25(text: TextCursor, depth: number): Sound | undefined {
 }
 
 /** The statements of `sound`. */
-function saySound(m: Sound, depth: number, out: TextOutput, names: Names): boolean {
+function saySound(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
   if (m.flags !== undefined) {
     let needed = 0x00;
     if (m.volume !== undefined) needed |= 0x01;
@@ -1269,12 +1264,12 @@ function saySound(m: Sound, depth: number, out: TextOutput, names: Names): boole
 }
 
 /** `sound` from its statements. */
-function hearSound(text: TextCursor, depth: number): Sound | undefined {
+function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let soundnum: number | undefined;
   let volume: number | undefined;
   let attenuation: number | undefined;
   let timeofs: number | undefined;
-  let source: Source | undefined;
+  let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
   if (text.take(TOKEN_SOUNDNUM[depth]!)) {
     soundnum = text.int();
@@ -1322,7 +1317,7 @@ function hearSound(text: TextCursor, depth: number): Sound | undefined {
 }
 
 /** The statements of `sound`. */
-function saySoundRelay(m: Sound, depth: number, out: TextOutput, names: Names): boolean {
+function saySoundRelay(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
   if (m.flags !== undefined) {
     let needed = 0x00;
     if (m.volume !== undefined) needed |= 0x01;
@@ -1394,12 +1389,12 @@ function saySoundRelay(m: Sound, depth: number, out: TextOutput, names: Names): 
 }
 
 /** `sound` from its statements. */
-function hearSoundRelay(text: TextCursor, depth: number): Sound | undefined {
+function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
   let soundnum: number | undefined;
   let volume: number | undefined;
   let attenuation: number | undefined;
   let timeofs: number | undefined;
-  let source: Source | undefined;
+  let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
   if (text.take(TOKEN_SOUNDNUM[depth]!)) {
     soundnum = text.int();
@@ -1448,7 +1443,7 @@ function hearSoundRelay(text: TextCursor, depth: number): Sound | undefined {
 
 /** The statements of `spawnbaseline`. */
 function saySpawnbaselineUntil25(
-  m: Spawnbaseline,
+  m: M.Spawnbaseline,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -1630,7 +1625,7 @@ function saySpawnbaselineUntil25(
 }
 
 /** `spawnbaseline` from its statements. */
-function hearSpawnbaselineUntil25(text: TextCursor, depth: number): Spawnbaseline | undefined {
+function hearSpawnbaselineUntil25(text: TextCursor, depth: number): M.Spawnbaseline | undefined {
   let number: number | undefined;
   let modelindex: number | undefined;
   let frame: number | undefined;
@@ -1735,7 +1730,12 @@ function hearSpawnbaselineUntil25(text: TextCursor, depth: number): Spawnbaselin
 }
 
 /** The statements of `spawnbaseline`. */
-function saySpawnbaseline(m: Spawnbaseline, depth: number, out: TextOutput, names: Names): boolean {
+function saySpawnbaseline(
+  m: M.Spawnbaseline,
+  depth: number,
+  out: TextOutput,
+  names: Names,
+): boolean {
   if (m.flags !== undefined) {
     let needed = 0x00;
     if (m.number !== undefined && !(m.number >= 0 && m.number <= 255)) needed |= 0x0100;
@@ -1967,7 +1967,7 @@ function saySpawnbaseline(m: Spawnbaseline, depth: number, out: TextOutput, name
 }
 
 /** `spawnbaseline` from its statements. */
-function hearSpawnbaseline(text: TextCursor, depth: number): Spawnbaseline | undefined {
+function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | undefined {
   let number: number | undefined;
   let modelindex: number | undefined;
   let modelindex2: number | undefined;
@@ -2103,7 +2103,7 @@ function hearSpawnbaseline(text: TextCursor, depth: number): Spawnbaseline | und
 
 /** The statements of `spawnbaseline`. */
 function saySpawnbaselineRelay(
-  m: Spawnbaseline,
+  m: M.Spawnbaseline,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -2339,7 +2339,7 @@ function saySpawnbaselineRelay(
 }
 
 /** `spawnbaseline` from its statements. */
-function hearSpawnbaselineRelay(text: TextCursor, depth: number): Spawnbaseline | undefined {
+function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaseline | undefined {
   let number: number | undefined;
   let modelindex: number | undefined;
   let modelindex2: number | undefined;
@@ -2474,7 +2474,7 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): Spawnbaseline 
 }
 
 /** The statements of `download`. */
-function sayDownloadUntil31(m: Download, depth: number, out: TextOutput, _names: Names): boolean {
+function sayDownloadUntil31(m: M.Download, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(107);
   const view = out.view;
   let at = out.length;
@@ -2489,7 +2489,7 @@ function sayDownloadUntil31(m: Download, depth: number, out: TextOutput, _names:
 }
 
 /** `download` from its statements. */
-function hearDownloadUntil31(text: TextCursor, depth: number): Download | undefined {
+function hearDownloadUntil31(text: TextCursor, depth: number): M.Download | undefined {
   let size: number | undefined;
   let percent: number | undefined;
   if (text.take(TOKEN_SIZE[depth]!)) {
@@ -2506,7 +2506,7 @@ function hearDownloadUntil31(text: TextCursor, depth: number): Download | undefi
 
 /** The statements of `download`. */
 function sayDownloadRelayUntil31(
-  m: Download,
+  m: M.Download,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -2525,7 +2525,7 @@ function sayDownloadRelayUntil31(
 }
 
 /** `download` from its statements. */
-function hearDownloadRelayUntil31(text: TextCursor, depth: number): Download | undefined {
+function hearDownloadRelayUntil31(text: TextCursor, depth: number): M.Download | undefined {
   let size: number | undefined;
   let percent: number | undefined;
   if (text.take(TOKEN_SIZE[depth]!)) {
@@ -2542,7 +2542,7 @@ function hearDownloadRelayUntil31(text: TextCursor, depth: number): Download | u
 
 /** The statements of `packetentities`. */
 function sayPacketentitiesUntil25(
-  m: Packetentities,
+  m: M.Packetentities,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -2564,8 +2564,8 @@ function sayPacketentitiesUntil25(
 }
 
 /** `packetentities` from its statements. */
-function hearPacketentitiesUntil25(text: TextCursor, depth: number): Packetentities | undefined {
-  const entities: Packetentity[] = [];
+function hearPacketentitiesUntil25(text: TextCursor, depth: number): M.Packetentities | undefined {
+  const entities: M.Packetentity[] = [];
   while (text.take(OPENING_PACKETENTITY[depth]!)) {
     const element = hearPacketentityUntil25(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
@@ -2577,7 +2577,7 @@ function hearPacketentitiesUntil25(text: TextCursor, depth: number): Packetentit
 
 /** The statements of `packetentities`. */
 function sayPacketentities(
-  m: Packetentities,
+  m: M.Packetentities,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -2600,8 +2600,8 @@ function sayPacketentities(
 }
 
 /** `packetentities` from its statements. */
-function hearPacketentities(text: TextCursor, depth: number): Packetentities | undefined {
-  const entities: Packetentity[] = [];
+function hearPacketentities(text: TextCursor, depth: number): M.Packetentities | undefined {
+  const entities: M.Packetentity[] = [];
   while (text.take(OPENING_PACKETENTITY[depth]!)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
@@ -2613,7 +2613,7 @@ function hearPacketentities(text: TextCursor, depth: number): Packetentities | u
 
 /** The statements of `packetentities`. */
 function sayPacketentitiesRelay(
-  m: Packetentities,
+  m: M.Packetentities,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -2636,8 +2636,8 @@ function sayPacketentitiesRelay(
 }
 
 /** `packetentities` from its statements. */
-function hearPacketentitiesRelay(text: TextCursor, depth: number): Packetentities | undefined {
-  const entities: Packetentity[] = [];
+function hearPacketentitiesRelay(text: TextCursor, depth: number): M.Packetentities | undefined {
+  const entities: M.Packetentity[] = [];
   while (text.take(OPENING_PACKETENTITY[depth]!)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
@@ -2648,7 +2648,7 @@ function hearPacketentitiesRelay(text: TextCursor, depth: number): Packetentitie
 }
 
 /** The statements of `frame`. */
-function sayFrameServer(m: Frame, depth: number, out: TextOutput, _names: Names): boolean {
+function sayFrameServer(m: M.Frame, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(61);
   const view = out.view;
   let at = out.length;
@@ -2660,7 +2660,7 @@ function sayFrameServer(m: Frame, depth: number, out: TextOutput, _names: Names)
 }
 
 /** `frame` from its statements. */
-function hearFrameServer(text: TextCursor, _depth: number): Frame | undefined {
+function hearFrameServer(text: TextCursor, _depth: number): M.Frame | undefined {
   let serverframe: number | undefined;
   serverframe = text.int();
   text.end();
@@ -2669,148 +2669,154 @@ function hearFrameServer(text: TextCursor, _depth: number): Frame | undefined {
 }
 
 /** What writes and reads messages in the text form, in the versions that it is for. */
-export const sayings: readonly Saying<Message>[] = [
+export const sayings: readonly Saying<M.Message>[] = [
   {
     message: "muzzleflash",
     from: 0,
     to: 0,
-    say: sayMuzzleflashUntil25 as Say<Message>,
+    say: sayMuzzleflashUntil25 as Say<M.Message>,
     hear: hearMuzzleflashUntil25,
   },
   {
     message: "muzzleflash",
     from: 1,
     to: 8,
-    say: sayMuzzleflash as Say<Message>,
+    say: sayMuzzleflash as Say<M.Message>,
     hear: hearMuzzleflash,
   },
   {
     message: "muzzleflash",
     from: 9,
     to: 11,
-    say: sayMuzzleflash as Say<Message>,
+    say: sayMuzzleflash as Say<M.Message>,
     hear: hearMuzzleflash,
   },
   {
     message: "muzzleflash",
     from: 12,
     to: 19,
-    say: sayMuzzleflashRelay as Say<Message>,
+    say: sayMuzzleflashRelay as Say<M.Message>,
     hear: hearMuzzleflashRelay,
   },
   {
     message: "muzzleflash2",
     from: 0,
     to: 0,
-    say: sayMuzzleflash2Until25 as Say<Message>,
+    say: sayMuzzleflash2Until25 as Say<M.Message>,
     hear: hearMuzzleflash2Until25,
   },
   {
     message: "muzzleflash2",
     from: 1,
     to: 8,
-    say: sayMuzzleflash2 as Say<Message>,
+    say: sayMuzzleflash2 as Say<M.Message>,
     hear: hearMuzzleflash2,
   },
   {
     message: "muzzleflash2",
     from: 9,
     to: 11,
-    say: sayMuzzleflash2 as Say<Message>,
+    say: sayMuzzleflash2 as Say<M.Message>,
     hear: hearMuzzleflash2,
   },
   {
     message: "muzzleflash2",
     from: 12,
     to: 19,
-    say: sayMuzzleflash2Relay as Say<Message>,
+    say: sayMuzzleflash2Relay as Say<M.Message>,
     hear: hearMuzzleflash2Relay,
   },
   {
     message: "temp_entity",
     from: 0,
     to: 0,
-    say: sayTempEntityUntil25 as Say<Message>,
+    say: sayTempEntityUntil25 as Say<M.Message>,
     hear: hearTempEntityUntil25,
   },
   {
     message: "sound",
     from: 0,
     to: 0,
-    say: saySoundUntil25 as Say<Message>,
+    say: saySoundUntil25 as Say<M.Message>,
     hear: hearSoundUntil25,
   },
-  { message: "sound", from: 1, to: 8, say: saySound as Say<Message>, hear: hearSound },
-  { message: "sound", from: 9, to: 11, say: saySound as Say<Message>, hear: hearSound },
-  { message: "sound", from: 12, to: 19, say: saySoundRelay as Say<Message>, hear: hearSoundRelay },
+  { message: "sound", from: 1, to: 8, say: saySound as Say<M.Message>, hear: hearSound },
+  { message: "sound", from: 9, to: 11, say: saySound as Say<M.Message>, hear: hearSound },
+  {
+    message: "sound",
+    from: 12,
+    to: 19,
+    say: saySoundRelay as Say<M.Message>,
+    hear: hearSoundRelay,
+  },
   {
     message: "spawnbaseline",
     from: 0,
     to: 0,
-    say: saySpawnbaselineUntil25 as Say<Message>,
+    say: saySpawnbaselineUntil25 as Say<M.Message>,
     hear: hearSpawnbaselineUntil25,
   },
   {
     message: "spawnbaseline",
     from: 1,
     to: 8,
-    say: saySpawnbaseline as Say<Message>,
+    say: saySpawnbaseline as Say<M.Message>,
     hear: hearSpawnbaseline,
   },
   {
     message: "spawnbaseline",
     from: 9,
     to: 11,
-    say: saySpawnbaseline as Say<Message>,
+    say: saySpawnbaseline as Say<M.Message>,
     hear: hearSpawnbaseline,
   },
   {
     message: "spawnbaseline",
     from: 12,
     to: 19,
-    say: saySpawnbaselineRelay as Say<Message>,
+    say: saySpawnbaselineRelay as Say<M.Message>,
     hear: hearSpawnbaselineRelay,
   },
   {
     message: "download",
     from: 1,
     to: 5,
-    say: sayDownloadUntil31 as Say<Message>,
+    say: sayDownloadUntil31 as Say<M.Message>,
     hear: hearDownloadUntil31,
   },
   {
     message: "download",
     from: 12,
     to: 16,
-    say: sayDownloadRelayUntil31 as Say<Message>,
+    say: sayDownloadRelayUntil31 as Say<M.Message>,
     hear: hearDownloadRelayUntil31,
   },
   {
     message: "packetentities",
     from: 0,
     to: 0,
-    say: sayPacketentitiesUntil25 as Say<Message>,
+    say: sayPacketentitiesUntil25 as Say<M.Message>,
     hear: hearPacketentitiesUntil25,
   },
   {
     message: "packetentities",
     from: 1,
     to: 8,
-    say: sayPacketentities as Say<Message>,
+    say: sayPacketentities as Say<M.Message>,
     hear: hearPacketentities,
   },
   {
     message: "packetentities",
     from: 9,
     to: 11,
-    say: sayPacketentities as Say<Message>,
+    say: sayPacketentities as Say<M.Message>,
     hear: hearPacketentities,
   },
   {
     message: "packetentities",
     from: 12,
     to: 19,
-    say: sayPacketentitiesRelay as Say<Message>,
+    say: sayPacketentitiesRelay as Say<M.Message>,
     hear: hearPacketentitiesRelay,
   },
   {
@@ -2818,7 +2824,7 @@ export const sayings: readonly Saying<Message>[] = [
     from: 9,
     to: 11,
     single: true,
-    say: sayFrameServer as Say<Message>,
+    say: sayFrameServer as Say<M.Message>,
     hear: hearFrameServer,
   },
 ];

@@ -18,39 +18,7 @@ import {
   putTime,
   token,
 } from "../text/saying.ts";
-import {
-  type Message,
-  type Usercmd,
-  type Nail,
-  type Packetentity,
-  type Updatestat,
-  type Sound,
-  type Updatefrags,
-  type Stopsound,
-  type Damage,
-  type Spawnstatic,
-  type Spawnbaseline,
-  type TempEntityPoint,
-  type TempEntityLine,
-  type TempEntityMulti,
-  type Setpause,
-  type Spawnstaticsound,
-  type Intermission,
-  type Cdtrack,
-  type Updateping,
-  type Updateentertime,
-  type Updatestatlong,
-  type Muzzleflash,
-  type Playerinfo,
-  type Nails,
-  type Chokecount,
-  type Packetentities,
-  type Deltapacketentities,
-  type Maxspeed,
-  type Entgravity,
-  type Updatepl,
-  type TempEntity,
-} from "./quakeworld.ts";
+import type * as M from "./quakeworld.ts";
 const ANGLE16S = new Numbers(
   { kind: "int", name: "angle16", bits: 16, signed: true, scale: { num: 45, den: 8192, plus: 0 } },
   undefined,
@@ -160,7 +128,7 @@ const TOKEN_ENTGRAVITY = token("entgravity");
 const TOKEN_LOSS = token("loss");
 
 /** The statements of `usercmd`. */
-function sayUsercmdUntil26(m: Usercmd, depth: number, out: TextOutput, _names: Names): boolean {
+function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names: Names): boolean {
   if (m.flags !== undefined) {
     let needed = 0x00;
     if (m.angle1 !== undefined) needed |= 0x01;
@@ -264,7 +232,7 @@ function sayUsercmdUntil26(m: Usercmd, depth: number, out: TextOutput, _names: N
 }
 
 /** `usercmd` from its statements. */
-function hearUsercmdUntil26(text: TextCursor, depth: number): Usercmd | undefined {
+function hearUsercmdUntil26(text: TextCursor, depth: number): M.Usercmd | undefined {
   let angle1: number | undefined;
   let angle2: number | undefined;
   let angle3: number | undefined;
@@ -327,7 +295,7 @@ function hearUsercmdUntil26(text: TextCursor, depth: number): Usercmd | undefine
 }
 
 /** The statements of `usercmd`. */
-function sayUsercmd(m: Usercmd, depth: number, out: TextOutput, _names: Names): boolean {
+function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names): boolean {
   if (m.flags !== undefined) {
     let needed = 0x00;
     if (m.angle1 !== undefined) needed |= 0x01;
@@ -431,7 +399,7 @@ function sayUsercmd(m: Usercmd, depth: number, out: TextOutput, _names: Names): 
 }
 
 /** `usercmd` from its statements. */
-function hearUsercmd(text: TextCursor, depth: number): Usercmd | undefined {
+function hearUsercmd(text: TextCursor, depth: number): M.Usercmd | undefined {
   let angle1: number | undefined;
   let angle2: number | undefined;
   let angle3: number | undefined;
@@ -494,7 +462,7 @@ function hearUsercmd(text: TextCursor, depth: number): Usercmd | undefined {
 }
 
 /** The statements of `nail`. */
-function sayNail(m: Nail, depth: number, out: TextOutput, _names: Names): boolean {
+function sayNail(m: M.Nail, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(206);
   const view = out.view;
   let at = out.length;
@@ -516,7 +484,7 @@ function sayNail(m: Nail, depth: number, out: TextOutput, _names: Names): boolea
 }
 
 /** `nail` from its statements. */
-function hearNail(text: TextCursor, depth: number): Nail | undefined {
+function hearNail(text: TextCursor, depth: number): M.Nail | undefined {
   let x: number | undefined;
   let y: number | undefined;
   let z: number | undefined;
@@ -551,7 +519,7 @@ function hearNail(text: TextCursor, depth: number): Nail | undefined {
 }
 
 /** The statements of `packetentity`. */
-function sayPacketentity(m: Packetentity, depth: number, out: TextOutput, names: Names): boolean {
+function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, names: Names): boolean {
   if (m.solid) return false;
   if (m.flags !== undefined) {
     let needed = 0x00;
@@ -673,7 +641,7 @@ function sayPacketentity(m: Packetentity, depth: number, out: TextOutput, names:
 }
 
 /** `packetentity` from its statements. */
-function hearPacketentity(text: TextCursor, depth: number): Packetentity | undefined {
+function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | undefined {
   let number: number | undefined;
   let remove = false;
   let modelindex: number | undefined;
@@ -757,7 +725,7 @@ function hearPacketentity(text: TextCursor, depth: number): Packetentity | undef
 }
 
 /** The statements of `updatestat`. */
-function sayUpdatestat(m: Updatestat, depth: number, out: TextOutput, _names: Names): boolean {
+function sayUpdatestat(m: M.Updatestat, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(106);
   const view = out.view;
   let at = out.length;
@@ -772,7 +740,7 @@ function sayUpdatestat(m: Updatestat, depth: number, out: TextOutput, _names: Na
 }
 
 /** `updatestat` from its statements. */
-function hearUpdatestat(text: TextCursor, depth: number): Updatestat | undefined {
+function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefined {
   let index: number | undefined;
   let value: number | undefined;
   if (text.take(TOKEN_INDEX[depth]!)) {
@@ -788,7 +756,7 @@ function hearUpdatestat(text: TextCursor, depth: number): Updatestat | undefined
 }
 
 /** The statements of `sound`. */
-function saySound(m: Sound, depth: number, out: TextOutput, names: Names): boolean {
+function saySound(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
   if (m.flags !== undefined) {
     let needed = 0x00;
     if (m.volume !== undefined) needed |= 0x8000;
@@ -840,7 +808,7 @@ function saySound(m: Sound, depth: number, out: TextOutput, names: Names): boole
 }
 
 /** `sound` from its statements. */
-function hearSound(text: TextCursor, depth: number): Sound | undefined {
+function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
   let volume: number | undefined;
@@ -896,7 +864,7 @@ function hearSound(text: TextCursor, depth: number): Sound | undefined {
 }
 
 /** The statements of `updatefrags`. */
-function sayUpdatefrags(m: Updatefrags, depth: number, out: TextOutput, _names: Names): boolean {
+function sayUpdatefrags(m: M.Updatefrags, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(107);
   const view = out.view;
   let at = out.length;
@@ -911,7 +879,7 @@ function sayUpdatefrags(m: Updatefrags, depth: number, out: TextOutput, _names: 
 }
 
 /** `updatefrags` from its statements. */
-function hearUpdatefrags(text: TextCursor, depth: number): Updatefrags | undefined {
+function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undefined {
   let player: number | undefined;
   let frags: number | undefined;
   if (text.take(TOKEN_PLAYER[depth]!)) {
@@ -927,7 +895,7 @@ function hearUpdatefrags(text: TextCursor, depth: number): Updatefrags | undefin
 }
 
 /** The statements of `stopsound`. */
-function sayStopsound(m: Stopsound, depth: number, out: TextOutput, _names: Names): boolean {
+function sayStopsound(m: M.Stopsound, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(109);
   const view = out.view;
   let at = out.length;
@@ -942,7 +910,7 @@ function sayStopsound(m: Stopsound, depth: number, out: TextOutput, _names: Name
 }
 
 /** `stopsound` from its statements. */
-function hearStopsound(text: TextCursor, depth: number): Stopsound | undefined {
+function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
   if (text.take(TOKEN_CHANNEL[depth]!)) {
@@ -958,7 +926,7 @@ function hearStopsound(text: TextCursor, depth: number): Stopsound | undefined {
 }
 
 /** The statements of `damage`. */
-function sayDamage(m: Damage, depth: number, out: TextOutput, _names: Names): boolean {
+function sayDamage(m: M.Damage, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(198);
   const view = out.view;
   let at = out.length;
@@ -983,7 +951,7 @@ function sayDamage(m: Damage, depth: number, out: TextOutput, _names: Names): bo
 }
 
 /** `damage` from its statements. */
-function hearDamage(text: TextCursor, depth: number): Damage | undefined {
+function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
   let armor: number | undefined;
   let blood: number | undefined;
   let origin: [number, number, number] | undefined;
@@ -1010,7 +978,7 @@ function hearDamage(text: TextCursor, depth: number): Damage | undefined {
 }
 
 /** The statements of `spawnstatic`. */
-function saySpawnstatic(m: Spawnstatic, depth: number, out: TextOutput, names: Names): boolean {
+function saySpawnstatic(m: M.Spawnstatic, depth: number, out: TextOutput, names: Names): boolean {
   out.reserve(439);
   let view = out.view;
   let at = out.length;
@@ -1053,7 +1021,12 @@ function saySpawnstatic(m: Spawnstatic, depth: number, out: TextOutput, names: N
 }
 
 /** The statements of `spawnbaseline`. */
-function saySpawnbaseline(m: Spawnbaseline, depth: number, out: TextOutput, names: Names): boolean {
+function saySpawnbaseline(
+  m: M.Spawnbaseline,
+  depth: number,
+  out: TextOutput,
+  names: Names,
+): boolean {
   out.reserve(485);
   let view = out.view;
   let at = out.length;
@@ -1100,7 +1073,7 @@ function saySpawnbaseline(m: Spawnbaseline, depth: number, out: TextOutput, name
 
 /** The statements of `temp_entity`. */
 function sayTempEntityPoint(
-  m: TempEntityPoint,
+  m: M.TempEntityPoint,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -1126,7 +1099,7 @@ function sayTempEntityPoint(
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntityPoint(text: TextCursor, depth: number): TempEntityPoint | undefined {
+function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
   if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
@@ -1145,14 +1118,14 @@ function hearTempEntityPoint(text: TextCursor, depth: number): TempEntityPoint |
   if (text.isBad || entitytype === undefined || origin === undefined) return undefined;
   return {
     type: "temp_entity",
-    entitytype: entitytype as TempEntityPoint["entitytype"],
+    entitytype: entitytype as M.TempEntityPoint["entitytype"],
     origin: origin,
   };
 }
 
 /** The statements of `temp_entity`. */
 function sayTempEntityLine(
-  m: TempEntityLine,
+  m: M.TempEntityLine,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -1191,7 +1164,7 @@ function sayTempEntityLine(
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntityLine(text: TextCursor, depth: number): TempEntityLine | undefined {
+function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine | undefined {
   let entitytype: number | undefined;
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
@@ -1232,7 +1205,7 @@ function hearTempEntityLine(text: TextCursor, depth: number): TempEntityLine | u
     return undefined;
   return {
     type: "temp_entity",
-    entitytype: entitytype as TempEntityLine["entitytype"],
+    entitytype: entitytype as M.TempEntityLine["entitytype"],
     entity: entity,
     origin: origin,
     endpos: endpos,
@@ -1241,7 +1214,7 @@ function hearTempEntityLine(text: TextCursor, depth: number): TempEntityLine | u
 
 /** The statements of `temp_entity`. */
 function sayTempEntityMulti(
-  m: TempEntityMulti,
+  m: M.TempEntityMulti,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -1270,7 +1243,7 @@ function sayTempEntityMulti(
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntityMulti(text: TextCursor, depth: number): TempEntityMulti | undefined {
+function hearTempEntityMulti(text: TextCursor, depth: number): M.TempEntityMulti | undefined {
   let entitytype: number | undefined;
   let count: number | undefined;
   let origin: [number, number, number] | undefined;
@@ -1295,14 +1268,14 @@ function hearTempEntityMulti(text: TextCursor, depth: number): TempEntityMulti |
     return undefined;
   return {
     type: "temp_entity",
-    entitytype: entitytype as TempEntityMulti["entitytype"],
+    entitytype: entitytype as M.TempEntityMulti["entitytype"],
     count: count,
     origin: origin,
   };
 }
 
 /** The statements of `temp_entity`. */
-function sayTempEntity(m: TempEntity, depth: number, out: TextOutput, names: Names): boolean {
+function sayTempEntity(m: M.TempEntity, depth: number, out: TextOutput, names: Names): boolean {
   if (
     m.entitytype === 0 ||
     m.entitytype === 1 ||
@@ -1314,16 +1287,16 @@ function sayTempEntity(m: TempEntity, depth: number, out: TextOutput, names: Nam
     m.entitytype === 11 ||
     m.entitytype === 13
   )
-    return sayTempEntityPoint(m as TempEntityPoint, depth, out, names);
+    return sayTempEntityPoint(m as M.TempEntityPoint, depth, out, names);
   if (m.entitytype === 5 || m.entitytype === 6 || m.entitytype === 9)
-    return sayTempEntityLine(m as TempEntityLine, depth, out, names);
+    return sayTempEntityLine(m as M.TempEntityLine, depth, out, names);
   if (m.entitytype === 2 || m.entitytype === 12)
-    return sayTempEntityMulti(m as TempEntityMulti, depth, out, names);
+    return sayTempEntityMulti(m as M.TempEntityMulti, depth, out, names);
   return false;
 }
 
 /** `temp_entity` from its statements. */
-function hearTempEntity(text: TextCursor, depth: number): TempEntity | undefined {
+function hearTempEntity(text: TextCursor, depth: number): M.TempEntity | undefined {
   const start = text.at;
   if (!text.take(TOKEN_ENTITYTYPE[depth]!)) return undefined;
   const chosen = text.int();
@@ -1346,7 +1319,7 @@ function hearTempEntity(text: TextCursor, depth: number): TempEntity | undefined
 }
 
 /** The statements of `setpause`. */
-function saySetpause(m: Setpause, depth: number, out: TextOutput, _names: Names): boolean {
+function saySetpause(m: M.Setpause, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(64);
   const view = out.view;
   let at = out.length;
@@ -1358,7 +1331,7 @@ function saySetpause(m: Setpause, depth: number, out: TextOutput, _names: Names)
 }
 
 /** `setpause` from its statements. */
-function hearSetpause(text: TextCursor, _depth: number): Setpause | undefined {
+function hearSetpause(text: TextCursor, _depth: number): M.Setpause | undefined {
   let paused: number | undefined;
   paused = text.int();
   text.end();
@@ -1368,7 +1341,7 @@ function hearSetpause(text: TextCursor, _depth: number): Setpause | undefined {
 
 /** The statements of `spawnstaticsound`. */
 function saySpawnstaticsound(
-  m: Spawnstaticsound,
+  m: M.Spawnstaticsound,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -1402,7 +1375,7 @@ function saySpawnstaticsound(
 }
 
 /** `spawnstaticsound` from its statements. */
-function hearSpawnstaticsound(text: TextCursor, depth: number): Spawnstaticsound | undefined {
+function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsound | undefined {
   let origin: [number, number, number] | undefined;
   let soundnum: number | undefined;
   let volume: number | undefined;
@@ -1446,7 +1419,12 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): Spawnstaticsound
 }
 
 /** The statements of `intermission`. */
-function sayIntermission(m: Intermission, depth: number, out: TextOutput, _names: Names): boolean {
+function sayIntermission(
+  m: M.Intermission,
+  depth: number,
+  out: TextOutput,
+  _names: Names,
+): boolean {
   out.reserve(204);
   const view = out.view;
   let at = out.length;
@@ -1475,7 +1453,7 @@ function sayIntermission(m: Intermission, depth: number, out: TextOutput, _names
 }
 
 /** `intermission` from its statements. */
-function hearIntermission(text: TextCursor, depth: number): Intermission | undefined {
+function hearIntermission(text: TextCursor, depth: number): M.Intermission | undefined {
   let origin: [number, number, number] | undefined;
   let angles: [number, number, number] | undefined;
   if (text.take(TOKEN_ORIGIN[depth]!)) {
@@ -1501,7 +1479,7 @@ function hearIntermission(text: TextCursor, depth: number): Intermission | undef
 }
 
 /** The statements of `cdtrack`. */
-function sayCdtrack(m: Cdtrack, depth: number, out: TextOutput, _names: Names): boolean {
+function sayCdtrack(m: M.Cdtrack, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(63);
   const view = out.view;
   let at = out.length;
@@ -1513,7 +1491,7 @@ function sayCdtrack(m: Cdtrack, depth: number, out: TextOutput, _names: Names): 
 }
 
 /** `cdtrack` from its statements. */
-function hearCdtrack(text: TextCursor, _depth: number): Cdtrack | undefined {
+function hearCdtrack(text: TextCursor, _depth: number): M.Cdtrack | undefined {
   let track: number | undefined;
   track = text.int();
   text.end();
@@ -1522,7 +1500,7 @@ function hearCdtrack(text: TextCursor, _depth: number): Cdtrack | undefined {
 }
 
 /** The statements of `updateping`. */
-function sayUpdateping(m: Updateping, depth: number, out: TextOutput, _names: Names): boolean {
+function sayUpdateping(m: M.Updateping, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(106);
   const view = out.view;
   let at = out.length;
@@ -1537,7 +1515,7 @@ function sayUpdateping(m: Updateping, depth: number, out: TextOutput, _names: Na
 }
 
 /** `updateping` from its statements. */
-function hearUpdateping(text: TextCursor, depth: number): Updateping | undefined {
+function hearUpdateping(text: TextCursor, depth: number): M.Updateping | undefined {
   let player: number | undefined;
   let ping: number | undefined;
   if (text.take(TOKEN_PLAYER[depth]!)) {
@@ -1554,7 +1532,7 @@ function hearUpdateping(text: TextCursor, depth: number): Updateping | undefined
 
 /** The statements of `updateentertime`. */
 function sayUpdateentertime(
-  m: Updateentertime,
+  m: M.Updateentertime,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -1573,7 +1551,7 @@ function sayUpdateentertime(
 }
 
 /** `updateentertime` from its statements. */
-function hearUpdateentertime(text: TextCursor, depth: number): Updateentertime | undefined {
+function hearUpdateentertime(text: TextCursor, depth: number): M.Updateentertime | undefined {
   let player: number | undefined;
   let entertime: number | undefined;
   if (text.take(TOKEN_PLAYER[depth]!)) {
@@ -1590,7 +1568,7 @@ function hearUpdateentertime(text: TextCursor, depth: number): Updateentertime |
 
 /** The statements of `updatestatlong`. */
 function sayUpdatestatlong(
-  m: Updatestatlong,
+  m: M.Updatestatlong,
   depth: number,
   out: TextOutput,
   _names: Names,
@@ -1609,7 +1587,7 @@ function sayUpdatestatlong(
 }
 
 /** `updatestatlong` from its statements. */
-function hearUpdatestatlong(text: TextCursor, depth: number): Updatestatlong | undefined {
+function hearUpdatestatlong(text: TextCursor, depth: number): M.Updatestatlong | undefined {
   let index: number | undefined;
   let value: number | undefined;
   if (text.take(TOKEN_INDEX[depth]!)) {
@@ -1625,7 +1603,7 @@ function hearUpdatestatlong(text: TextCursor, depth: number): Updatestatlong | u
 }
 
 /** The statements of `muzzleflash`. */
-function sayMuzzleflash(m: Muzzleflash, depth: number, out: TextOutput, _names: Names): boolean {
+function sayMuzzleflash(m: M.Muzzleflash, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(67);
   const view = out.view;
   let at = out.length;
@@ -1637,7 +1615,7 @@ function sayMuzzleflash(m: Muzzleflash, depth: number, out: TextOutput, _names: 
 }
 
 /** `muzzleflash` from its statements. */
-function hearMuzzleflash(text: TextCursor, _depth: number): Muzzleflash | undefined {
+function hearMuzzleflash(text: TextCursor, _depth: number): M.Muzzleflash | undefined {
   let entity: number | undefined;
   entity = text.int();
   text.end();
@@ -1647,7 +1625,7 @@ function hearMuzzleflash(text: TextCursor, _depth: number): Muzzleflash | undefi
 
 /** The statements of `playerinfo`. */
 function sayPlayerinfoUntil26(
-  m: Playerinfo,
+  m: M.Playerinfo,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -1776,12 +1754,12 @@ function sayPlayerinfoUntil26(
 }
 
 /** `playerinfo` from its statements. */
-function hearPlayerinfoUntil26(text: TextCursor, depth: number): Playerinfo | undefined {
+function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | undefined {
   let player: number | undefined;
   let origin: [number, number, number] | undefined;
   let frame: number | undefined;
   let msec: number | undefined;
-  let command: Usercmd | undefined;
+  let command: M.Usercmd | undefined;
   let velocity1: number | undefined;
   let velocity2: number | undefined;
   let velocity3: number | undefined;
@@ -1872,7 +1850,7 @@ function hearPlayerinfoUntil26(text: TextCursor, depth: number): Playerinfo | un
 }
 
 /** The statements of `playerinfo`. */
-function sayPlayerinfo(m: Playerinfo, depth: number, out: TextOutput, names: Names): boolean {
+function sayPlayerinfo(m: M.Playerinfo, depth: number, out: TextOutput, names: Names): boolean {
   if (m.dead) return false;
   if (m.gib) return false;
   if (m.nograv) return false;
@@ -1997,12 +1975,12 @@ function sayPlayerinfo(m: Playerinfo, depth: number, out: TextOutput, names: Nam
 }
 
 /** `playerinfo` from its statements. */
-function hearPlayerinfo(text: TextCursor, depth: number): Playerinfo | undefined {
+function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefined {
   let player: number | undefined;
   let origin: [number, number, number] | undefined;
   let frame: number | undefined;
   let msec: number | undefined;
-  let command: Usercmd | undefined;
+  let command: M.Usercmd | undefined;
   let velocity1: number | undefined;
   let velocity2: number | undefined;
   let velocity3: number | undefined;
@@ -2093,7 +2071,7 @@ function hearPlayerinfo(text: TextCursor, depth: number): Playerinfo | undefined
 }
 
 /** The statements of `nails`. */
-function sayNails(m: Nails, depth: number, out: TextOutput, names: Names): boolean {
+function sayNails(m: M.Nails, depth: number, out: TextOutput, names: Names): boolean {
   out.reserve(61);
   let at = out.length;
   out.length = at;
@@ -2111,8 +2089,8 @@ function sayNails(m: Nails, depth: number, out: TextOutput, names: Names): boole
 }
 
 /** `nails` from its statements. */
-function hearNails(text: TextCursor, depth: number): Nails | undefined {
-  const nails: Nail[] = [];
+function hearNails(text: TextCursor, depth: number): M.Nails | undefined {
+  const nails: M.Nail[] = [];
   while (text.take(OPENING_NAIL[depth]!)) {
     const element = hearNail(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
@@ -2123,7 +2101,7 @@ function hearNails(text: TextCursor, depth: number): Nails | undefined {
 }
 
 /** The statements of `chokecount`. */
-function sayChokecount(m: Chokecount, depth: number, out: TextOutput, _names: Names): boolean {
+function sayChokecount(m: M.Chokecount, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(61);
   const view = out.view;
   let at = out.length;
@@ -2135,7 +2113,7 @@ function sayChokecount(m: Chokecount, depth: number, out: TextOutput, _names: Na
 }
 
 /** `chokecount` from its statements. */
-function hearChokecount(text: TextCursor, _depth: number): Chokecount | undefined {
+function hearChokecount(text: TextCursor, _depth: number): M.Chokecount | undefined {
   let count: number | undefined;
   count = text.int();
   text.end();
@@ -2145,7 +2123,7 @@ function hearChokecount(text: TextCursor, _depth: number): Chokecount | undefine
 
 /** The statements of `packetentities`. */
 function sayPacketentities(
-  m: Packetentities,
+  m: M.Packetentities,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -2167,8 +2145,8 @@ function sayPacketentities(
 }
 
 /** `packetentities` from its statements. */
-function hearPacketentities(text: TextCursor, depth: number): Packetentities | undefined {
-  const entities: Packetentity[] = [];
+function hearPacketentities(text: TextCursor, depth: number): M.Packetentities | undefined {
+  const entities: M.Packetentity[] = [];
   while (text.take(OPENING_PACKETENTITY[depth]!)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
@@ -2180,7 +2158,7 @@ function hearPacketentities(text: TextCursor, depth: number): Packetentities | u
 
 /** The statements of `deltapacketentities`. */
 function sayDeltapacketentities(
-  m: Deltapacketentities,
+  m: M.Deltapacketentities,
   depth: number,
   out: TextOutput,
   names: Names,
@@ -2207,9 +2185,12 @@ function sayDeltapacketentities(
 }
 
 /** `deltapacketentities` from its statements. */
-function hearDeltapacketentities(text: TextCursor, depth: number): Deltapacketentities | undefined {
+function hearDeltapacketentities(
+  text: TextCursor,
+  depth: number,
+): M.Deltapacketentities | undefined {
   let from: number | undefined;
-  const entities: Packetentity[] = [];
+  const entities: M.Packetentity[] = [];
   if (text.take(TOKEN_FRAME[depth]!)) {
     from = text.int();
     text.end();
@@ -2224,7 +2205,7 @@ function hearDeltapacketentities(text: TextCursor, depth: number): Deltapacketen
 }
 
 /** The statements of `maxspeed`. */
-function sayMaxspeed(m: Maxspeed, depth: number, out: TextOutput, _names: Names): boolean {
+function sayMaxspeed(m: M.Maxspeed, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(64);
   const view = out.view;
   let at = out.length;
@@ -2236,7 +2217,7 @@ function sayMaxspeed(m: Maxspeed, depth: number, out: TextOutput, _names: Names)
 }
 
 /** `maxspeed` from its statements. */
-function hearMaxspeed(text: TextCursor, _depth: number): Maxspeed | undefined {
+function hearMaxspeed(text: TextCursor, _depth: number): M.Maxspeed | undefined {
   let speed: number | undefined;
   speed = text.float();
   text.end();
@@ -2245,7 +2226,7 @@ function hearMaxspeed(text: TextCursor, _depth: number): Maxspeed | undefined {
 }
 
 /** The statements of `entgravity`. */
-function sayEntgravity(m: Entgravity, depth: number, out: TextOutput, _names: Names): boolean {
+function sayEntgravity(m: M.Entgravity, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(66);
   const view = out.view;
   let at = out.length;
@@ -2257,7 +2238,7 @@ function sayEntgravity(m: Entgravity, depth: number, out: TextOutput, _names: Na
 }
 
 /** `entgravity` from its statements. */
-function hearEntgravity(text: TextCursor, _depth: number): Entgravity | undefined {
+function hearEntgravity(text: TextCursor, _depth: number): M.Entgravity | undefined {
   let gravity: number | undefined;
   gravity = text.float();
   text.end();
@@ -2266,7 +2247,7 @@ function hearEntgravity(text: TextCursor, _depth: number): Entgravity | undefine
 }
 
 /** The statements of `updatepl`. */
-function sayUpdatepl(m: Updatepl, depth: number, out: TextOutput, _names: Names): boolean {
+function sayUpdatepl(m: M.Updatepl, depth: number, out: TextOutput, _names: Names): boolean {
   out.reserve(106);
   const view = out.view;
   let at = out.length;
@@ -2281,7 +2262,7 @@ function sayUpdatepl(m: Updatepl, depth: number, out: TextOutput, _names: Names)
 }
 
 /** `updatepl` from its statements. */
-function hearUpdatepl(text: TextCursor, depth: number): Updatepl | undefined {
+function hearUpdatepl(text: TextCursor, depth: number): M.Updatepl | undefined {
   let player: number | undefined;
   let loss: number | undefined;
   if (text.take(TOKEN_PLAYER[depth]!)) {
@@ -2297,31 +2278,37 @@ function hearUpdatepl(text: TextCursor, depth: number): Updatepl | undefined {
 }
 
 /** What writes and reads messages in the text form, in the versions that it is for. */
-export const sayings: readonly Saying<Message>[] = [
+export const sayings: readonly Saying<M.Message>[] = [
   {
     message: "updatestat",
     from: 0,
     to: 4,
-    say: sayUpdatestat as Say<Message>,
+    say: sayUpdatestat as Say<M.Message>,
     hear: hearUpdatestat,
   },
-  { message: "sound", from: 0, to: 4, say: saySound as Say<Message>, hear: hearSound },
+  { message: "sound", from: 0, to: 4, say: saySound as Say<M.Message>, hear: hearSound },
   {
     message: "updatefrags",
     from: 0,
     to: 4,
-    say: sayUpdatefrags as Say<Message>,
+    say: sayUpdatefrags as Say<M.Message>,
     hear: hearUpdatefrags,
   },
-  { message: "stopsound", from: 0, to: 4, say: sayStopsound as Say<Message>, hear: hearStopsound },
-  { message: "damage", from: 0, to: 4, say: sayDamage as Say<Message>, hear: hearDamage },
-  { message: "spawnstatic", from: 0, to: 4, say: saySpawnstatic as Say<Message> },
-  { message: "spawnbaseline", from: 0, to: 4, say: saySpawnbaseline as Say<Message> },
+  {
+    message: "stopsound",
+    from: 0,
+    to: 4,
+    say: sayStopsound as Say<M.Message>,
+    hear: hearStopsound,
+  },
+  { message: "damage", from: 0, to: 4, say: sayDamage as Say<M.Message>, hear: hearDamage },
+  { message: "spawnstatic", from: 0, to: 4, say: saySpawnstatic as Say<M.Message> },
+  { message: "spawnbaseline", from: 0, to: 4, say: saySpawnbaseline as Say<M.Message> },
   {
     message: "temp_entity",
     from: 0,
     to: 4,
-    say: sayTempEntity as Say<Message>,
+    say: sayTempEntity as Say<M.Message>,
     hear: hearTempEntity,
   },
   {
@@ -2329,21 +2316,21 @@ export const sayings: readonly Saying<Message>[] = [
     from: 0,
     to: 4,
     single: true,
-    say: saySetpause as Say<Message>,
+    say: saySetpause as Say<M.Message>,
     hear: hearSetpause,
   },
   {
     message: "spawnstaticsound",
     from: 0,
     to: 4,
-    say: saySpawnstaticsound as Say<Message>,
+    say: saySpawnstaticsound as Say<M.Message>,
     hear: hearSpawnstaticsound,
   },
   {
     message: "intermission",
     from: 0,
     to: 4,
-    say: sayIntermission as Say<Message>,
+    say: sayIntermission as Say<M.Message>,
     hear: hearIntermission,
   },
   {
@@ -2351,28 +2338,28 @@ export const sayings: readonly Saying<Message>[] = [
     from: 0,
     to: 4,
     single: true,
-    say: sayCdtrack as Say<Message>,
+    say: sayCdtrack as Say<M.Message>,
     hear: hearCdtrack,
   },
   {
     message: "updateping",
     from: 0,
     to: 4,
-    say: sayUpdateping as Say<Message>,
+    say: sayUpdateping as Say<M.Message>,
     hear: hearUpdateping,
   },
   {
     message: "updateentertime",
     from: 0,
     to: 4,
-    say: sayUpdateentertime as Say<Message>,
+    say: sayUpdateentertime as Say<M.Message>,
     hear: hearUpdateentertime,
   },
   {
     message: "updatestatlong",
     from: 0,
     to: 4,
-    say: sayUpdatestatlong as Say<Message>,
+    say: sayUpdatestatlong as Say<M.Message>,
     hear: hearUpdatestatlong,
   },
   {
@@ -2380,44 +2367,44 @@ export const sayings: readonly Saying<Message>[] = [
     from: 0,
     to: 4,
     single: true,
-    say: sayMuzzleflash as Say<Message>,
+    say: sayMuzzleflash as Say<M.Message>,
     hear: hearMuzzleflash,
   },
   {
     message: "playerinfo",
     from: 0,
     to: 2,
-    say: sayPlayerinfoUntil26 as Say<Message>,
+    say: sayPlayerinfoUntil26 as Say<M.Message>,
     hear: hearPlayerinfoUntil26,
   },
   {
     message: "playerinfo",
     from: 3,
     to: 4,
-    say: sayPlayerinfo as Say<Message>,
+    say: sayPlayerinfo as Say<M.Message>,
     hear: hearPlayerinfo,
   },
-  { message: "nails", from: 0, to: 4, say: sayNails as Say<Message>, hear: hearNails },
+  { message: "nails", from: 0, to: 4, say: sayNails as Say<M.Message>, hear: hearNails },
   {
     message: "chokecount",
     from: 0,
     to: 4,
     single: true,
-    say: sayChokecount as Say<Message>,
+    say: sayChokecount as Say<M.Message>,
     hear: hearChokecount,
   },
   {
     message: "packetentities",
     from: 0,
     to: 4,
-    say: sayPacketentities as Say<Message>,
+    say: sayPacketentities as Say<M.Message>,
     hear: hearPacketentities,
   },
   {
     message: "deltapacketentities",
     from: 0,
     to: 4,
-    say: sayDeltapacketentities as Say<Message>,
+    say: sayDeltapacketentities as Say<M.Message>,
     hear: hearDeltapacketentities,
   },
   {
@@ -2425,7 +2412,7 @@ export const sayings: readonly Saying<Message>[] = [
     from: 1,
     to: 4,
     single: true,
-    say: sayMaxspeed as Say<Message>,
+    say: sayMaxspeed as Say<M.Message>,
     hear: hearMaxspeed,
   },
   {
@@ -2433,8 +2420,8 @@ export const sayings: readonly Saying<Message>[] = [
     from: 1,
     to: 4,
     single: true,
-    say: sayEntgravity as Say<Message>,
+    say: sayEntgravity as Say<M.Message>,
     hear: hearEntgravity,
   },
-  { message: "updatepl", from: 4, to: 4, say: sayUpdatepl as Say<Message>, hear: hearUpdatepl },
+  { message: "updatepl", from: 4, to: 4, say: sayUpdatepl as Say<M.Message>, hear: hearUpdatepl },
 ];

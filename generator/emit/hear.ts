@@ -1,5 +1,5 @@
 import { type MemberKind, membersOf } from "../../runtime/statements.ts";
-import type { Field, IntType, MessageTable, TextEntry } from "../../runtime/table.ts";
+import type { Field, IntType, MessageTable, TextEntry, ValueType } from "../../runtime/table.ts";
 import { comment, hex, local } from "./code.ts";
 import { structName } from "./emitting.ts";
 import { isOptional, memberType } from "./members.ts";
@@ -33,7 +33,7 @@ export function hearCode(telling: Telling, message: MessageTable, way: Way): str
   const told = new Set(entries.flatMap(({ of }) => of));
   const declared = way.fields.flatMap((field) => declarations(telling, field, told, way));
   const needed = way.fields
-    .flatMap((field) => neededOf(field, way))
+    .flatMap((field) => neededOf(field))
     .map((name) => `${local(name)} === undefined`);
   const type = isStruct ? [] : [`type: "${message.name}"`];
   const literal = [...type, ...declared.map(({ name, value }) => `${name}: ${value}`)];
@@ -46,7 +46,7 @@ export function hearCode(telling: Telling, message: MessageTable, way: Way): str
     `return { ${literal.join(", ")} };`,
   ].join("\n");
   const used = /\bdepth\b/.test(code) ? depth : "_depth";
-  return `\n/** ${comment(doc)} */\nfunction hear${way.name}(text: TextCursor, ${used}: number): ${way.type} | undefined {\n${code}\n}`;
+  return `\n/** ${comment(doc)} */\nfunction hear${way.name}(text: TextCursor, ${used}: number): M.${way.type} | undefined {\n${code}\n}`;
 }
 
 const END = "text.end();";
@@ -68,6 +68,11 @@ function declarations(
     if (!told.has(name)) throw new NotTold();
     return { name, code: `let ${local(name)}: ${of} | undefined${first};`, value };
   };
+  // The type knows the values that lead to this way.
+  const isChosen = (name: string) =>
+    chosen.some((choice) => choice.on === name && choice.values !== undefined);
+  const declareChosen = (name: string) =>
+    declare(name, "number", "", `${local(name)} as M.${type}["${name}"]`);
   switch (field.kind) {
     case "bit":
       return [
@@ -75,20 +80,21 @@ function declarations(
       ];
     case "value": {
       const { name } = field;
-      const isChosen = chosen.some((choice) => choice.on === name && choice.values !== undefined);
-      if (isChosen) return [declare(name, "number", "", `${local(name)} as ${type}["${name}"]`)];
+      if (isChosen(name)) return [declareChosen(name)];
       if (field.type.kind === "list") {
-        const of = memberType(telling.table, field.type);
+        const of = typeOf(telling, field.type);
         return [{ name, code: `const ${local(name)}: ${of} = [];`, value: local(name) }];
       }
       // Bits that are told one by one: none is told of an integer that is 0.
       const own = (text?.entries ?? []).filter((entry) => entry.of.includes(name));
       const byBits = own.some((entry) => entry.bits !== undefined || entry.flag !== undefined);
       const zero = byBits && field.when === undefined && field.widths === undefined;
-      return [declare(name, memberType(telling.table, field.type), zero ? " = 0" : "")];
+      return [declare(name, typeOf(telling, field.type), zero ? " = 0" : "")];
     }
     case "split":
-      return field.parts.filter((part) => !part.isMask).map((part) => declare(part.name, "number"));
+      return field.parts
+        .filter((part) => !part.isMask)
+        .map(({ name }) => (isChosen(name) ? declareChosen(name) : declare(name, "number")));
     case "interleave":
       throw new NotTold();
     case "length":
@@ -98,8 +104,14 @@ function declarations(
   }
 }
 
+/** A member's type, as the module that has the interfaces knows it. */
+function typeOf({ table }: Telling, type: ValueType): string {
+  const isOfStructs = type.kind === "struct" || type.kind === "list";
+  return `${isOfStructs ? "M." : ""}${memberType(table, type)}`;
+}
+
 /** The members that must be there. */
-function neededOf(field: Field, _way: Way): string[] {
+function neededOf(field: Field): string[] {
   if (field.kind === "split") return field.parts.filter((p) => !p.isMask).map((p) => p.name);
   if (field.kind !== "value" || field.type.kind === "list") return [];
   return isOptional(field) ? [] : [field.name];

@@ -43,7 +43,7 @@ export function sayCode(telling: Telling, message: MessageTable, way: Way): stri
   const body = lines.join("\n");
   const names = /\bnames\b/.test(body) ? "names" : "_names";
   const doc = `The statements of \`${message.name}\`.`;
-  return `\n/** ${comment(doc)} */\nfunction say${way.name}(m: ${way.type}, depth: number, out: TextOutput, ${names}: Names): boolean {\n${body}\nout.length = at;\nreturn true;\n}`;
+  return `\n/** ${comment(doc)} */\nfunction say${way.name}(m: M.${way.type}, depth: number, out: TextOutput, ${names}: Names): boolean {\n${body}\nout.length = at;\nreturn true;\n}`;
 }
 
 // ---- what is left to others

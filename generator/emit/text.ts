@@ -3,7 +3,6 @@ import { membersOf } from "../../runtime/statements.ts";
 import type { Layout, MessageTable, Table } from "../../runtime/table.ts";
 import { firstAlike, Imports, layoutName, typeName } from "./code.ts";
 import { hearCode } from "./hear.ts";
-import { variantsOf } from "./members.ts";
 import { banner } from "./module.ts";
 import { sayCode } from "./say.ts";
 import {
@@ -41,7 +40,7 @@ export function textModule(project: Project, table: Table): SourceFile | undefin
         ...importsOf(shared, code),
         constantsOf(shared, code),
         code,
-        `\n/** What writes and reads messages in the text form, in the versions that it is for. */\nexport const sayings: readonly Saying<Message>[] = [${entries.join(", ")}];\n`,
+        `\n/** What writes and reads messages in the text form, in the versions that it is for. */\nexport const sayings: readonly Saying<M.Message>[] = [${entries.join(", ")}];\n`,
       ],
     },
     { overwrite: true },
@@ -66,21 +65,14 @@ const SAYING = [
 ];
 
 function importsOf(shared: Shared, code: string): string[] {
-  const { table } = shared;
   const all = code + constantsOf(shared, code);
   const uses = (name: string) => new RegExp(`\\b${name}\\b`).test(all);
-  const types = [...table.structs, ...table.messages]
-    .flatMap((message) =>
-      variantsOf(table, message, typeName(table, message)).map(({ name }) => name),
-    )
-    .concat([...table.structs, ...table.messages].map((message) => typeName(table, message)))
-    .filter((name, i, names) => names.indexOf(name) === i && uses(name));
   const hearing = ["withBit"].filter(uses);
   return [
     `import { ${["type TextCursor", ...hearing].join(", ")} } from "../text/hearing.ts";`,
     `import { type TextOutput } from "../text/output.ts";`,
     `import { ${["type Names", "type Say", "type Saying", ...SAYING.filter(uses)].join(", ")} } from "../text/saying.ts";`,
-    `import { ${["Message", ...types].map((name) => `type ${name}`).join(", ")} } from "./${table.name}.ts";`,
+    `import type * as M from "./${shared.table.name}.ts";`,
   ];
 }
 
@@ -141,12 +133,12 @@ function sayChosen(
   const codes = ways.map((way) => {
     const chosen = condition(way, (on) => `m.${on}`);
     const call = told.includes(way)
-      ? `say${way.name}(m as ${way.type}, depth, out, names)`
+      ? `say${way.name}(m as M.${way.type}, depth, out, names)`
       : "false";
     return chosen === "" ? `return ${call};` : `if (${chosen}) return ${call};`;
   });
   const ends = codes.at(-1)!.startsWith("return") ? [] : ["return false;"];
-  return `\n/** The statements of \`${message.name}\`. */\nfunction say${name}(m: ${typeName(telling.table, message)}, depth: number, out: TextOutput, names: Names): boolean {\n${[...codes, ...ends].join("\n")}\n}`;
+  return `\n/** The statements of \`${message.name}\`. */\nfunction say${name}(m: M.${typeName(telling.table, message)}, depth: number, out: TextOutput, names: Names): boolean {\n${[...codes, ...ends].join("\n")}\n}`;
 }
 
 function condition({ fields, chosen }: Way, member: (on: string) => string): string {
@@ -188,7 +180,7 @@ function hearChosen(
     ...codes,
     ...ends,
   ];
-  return `\n/** \`${message.name}\` from its statements. */\nfunction hear${name}(text: TextCursor, depth: number): ${typeName(telling.table, message)} | undefined {\n${code.join("\n")}\n}`;
+  return `\n/** \`${message.name}\` from its statements. */\nfunction hear${name}(text: TextCursor, depth: number): M.${typeName(telling.table, message)} | undefined {\n${code.join("\n")}\n}`;
 }
 
 /** What is told of a message in the versions of a layout. */
@@ -200,7 +192,7 @@ function entryOf({ table, functions }: Telling, message: MessageTable, layout: L
   const parts = [
     `message: "${message.name}", from: ${layout.from}, to: ${layout.to}`,
     ...(single ? ["single: true"] : []),
-    `say: say${name} as Say<Message>`,
+    `say: say${name} as Say<M.Message>`,
     ...(functions.has(`hear${name}`) ? [`hear: hear${name}`] : []),
   ];
   return [`{ ${parts.join(", ")} }`];
