@@ -7,6 +7,7 @@ import type { Effort } from "./measure.ts";
 import { updatesOf } from "./messages.ts";
 import { benchRecordings } from "./recordings.ts";
 import { type Report, reportJson, reportText } from "./report.ts";
+import { benchTexts } from "./texts.ts";
 import { benchUpdates } from "./updates.ts";
 
 /** Enough that no branch predictor learns them by heart, few enough that what encoders are given stays in the cache. */
@@ -28,6 +29,9 @@ interface Options {
 /** Rounds for whole recordings, whose passes are long: one for so many of the others. */
 const ROUNDS_PER_RECORDING_ROUND = 8;
 
+/** A pass over a text takes a second, not a few milliseconds. */
+const TEXT_ROUNDS = 7;
+
 async function run({ rounds, peers }: Options): Promise<Report> {
   const files = recordingFiles();
   if (files.length === 0)
@@ -46,6 +50,13 @@ async function run({ rounds, peers }: Options): Promise<Report> {
     turn: 4,
     tick: watcher("recordings", fewer),
   });
+  const largest = netquake.reduce((a, b) => (b.bytes.length > a.bytes.length ? b : a));
+  const texts = benchTexts(largest, {
+    rounds: Math.min(fewer, TEXT_ROUNDS),
+    warmUp: 2000,
+    turn: 4,
+    tick: watcher("texts", Math.min(fewer, TEXT_ROUNDS)),
+  });
   return {
     node: process.version,
     cpu: cpus()[0]?.model.trim() ?? "unknown CPU",
@@ -55,6 +66,7 @@ async function run({ rounds, peers }: Options): Promise<Report> {
     rounds,
     updates,
     recordings,
+    texts,
   };
 }
 

@@ -113,19 +113,15 @@ export function putEnd(view: DataView, at: number): number {
   return at + 2;
 }
 
+/** Integers that are set again and again: each has a word for its digits. */
+const INTS = Array.from({ length: 4096 }, (_, value) => pieceOf(String(value)));
+
 /** Sets an integer. */
 export function putInt(view: DataView, at: number, value: number): number {
-  if (value >>> 0 !== value) return putText(view, at, String(value));
-  let digits = 1;
-  for (let bound = 10; value >= bound; bound *= 10) digits++;
-  const end = at + digits;
-  let rest = value;
-  for (let place = end - 1; place >= at; place--) {
-    const tenth = Math.floor(rest / 10);
-    view.setUint8(place, 0x30 + (rest - tenth * 10));
-    rest = tenth;
-  }
-  return end;
+  const known = INTS[value];
+  if (known === undefined) return putText(view, at, String(value));
+  view.setUint32(at, known.words[0]!, true);
+  return at + known.length;
 }
 
 /** Sets a float. */
@@ -148,6 +144,8 @@ export function putTime(
   return putText(view, at, formatTime(value, bits));
 }
 
+const COMMENT = pieceOf(" // ");
+
 /** Appends an integer and a comment that tells what it stands for, where that is known, up to the end of the line. */
 export function appendNamed(
   out: TextOutput,
@@ -158,10 +156,13 @@ export function appendNamed(
   members: object,
 ): void {
   const name = names.lookUp(kind, value, members as Readonly<Record<string, unknown>>);
-  out.length = putEnd(out.view, putInt(out.view, at, value));
+  const end = putEnd(out.view, putInt(out.view, at, value));
+  out.length = end;
   if (name === undefined) return;
-  out.length--;
-  out.put(` // ${name}\n`);
+  out.reserve(name.length + COMMENT.length + WORD);
+  const { view } = out;
+  // In place of the line's end.
+  out.length = putText(view, putText(view, put(view, end - 1, COMMENT), name), "\n");
 }
 
 /** Words of a number: how many bytes it has, and these. */

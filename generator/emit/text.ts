@@ -49,20 +49,10 @@ export function textModule(project: Project, table: Table): SourceFile | undefin
 
 type Shared = Omit<Telling, "version">;
 
-const SAYING = [
-  ...[
-    "alone",
-    "appendNamed",
-    "BitNumbers",
-    "close",
-    "Numbers",
-    "opening",
-    "put",
-    "putEnd",
-    "putFloat",
-  ],
-  ...["putInt", "putTime", "token"],
-];
+const SAYING =
+  "alone appendNamed BitNumbers close Numbers opening put putEnd putFloat putInt putTime token".split(
+    " ",
+  );
 
 function importsOf(shared: Shared, code: string): string[] {
   const all = code + constantsOf(shared, code);
