@@ -236,9 +236,17 @@ describe("what is wrong with a text", () => {
     expect(told).toContain('text:4:2: there is no message "prnt"');
     expect(told).toContain('> 4 |  prnt "a";\n    |  ^^^^');
     expect(told).toContain('Did you mean "print"?');
+    expect(told).toContain("text:5:10:");
     expect(told).toContain("70000 is not a whole number from -32768 to 32767");
     expect(told).toContain('"sound" has no "vool"');
     expect(told).toContain('Did you mean "vol"?');
+  });
+
+  it("is told at the value that is out of its range", async () => {
+    const told = await complaint(
+      "block {\n camera 0.0 0.0 0.0;\n damage {\n  save 1;\n  take 1000;\n  origin 0.0 0.0 0.0;\n }\n}\n",
+    );
+    expect(told).toContain("> 5 |   take 1000;\n    |        ^^^^");
   });
 
   it.each([

@@ -140,8 +140,8 @@ export class MessagesText {
   /** What a message's member is called in the text. */
   tokenOf(type: string, member: string): string {
     const text = this.#byType.get(type);
-    const found = text?.shapes.flatMap((s) => s.statements).find((s) => s.token === member);
-    return found?.token ?? member;
+    const statements = text?.shapes.flatMap((shape) => shape.statements) ?? [];
+    return statements.find(({ of }) => of?.includes(member))?.token ?? member;
   }
 }
 
@@ -270,5 +270,10 @@ export function inText(
   const [, ...path] = error.path;
   const names = path.map((part) => messages.tokenOf(type, part));
   const what = names.length === 0 ? `"${node.token}"` : `"${node.token}": ${names.join(" › ")}`;
-  return wrong(node, `${what} ${error.reason}`, "");
+  const own = node.children?.find(({ token }) => token === names[0]) ?? node;
+  return wrong(
+    own.children === undefined ? (own.values[0] ?? own) : own,
+    `${what} ${error.reason}`,
+    "",
+  );
 }

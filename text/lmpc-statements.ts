@@ -23,6 +23,8 @@ import { readFloats, readInts, readOne, type TextNode, wrong } from "./lmpc-node
 /** A statement of a message: what it writes of it, and how it is read. */
 export interface Statement {
   readonly token: string;
+  /** The members that it tells. */
+  readonly of?: readonly string[];
   /** Its value may stand behind the message's own name, where it is the only one. */
   readonly single?: true;
   /** It only settles how the message is written. */
@@ -57,7 +59,9 @@ export function statementsOf(
     ...toldByBits(entries, fields).map((name) => thereStatement(name, prefix)),
     ...entries
       .filter((entry) => entry !== unknown)
-      .flatMap((entry) => entryStatements(building, entry, members)),
+      .flatMap((entry) =>
+        entryStatements(building, entry, members).map((told) => ({ of: entry.of, ...told })),
+      ),
   ];
 }
 
