@@ -5,16 +5,20 @@ import {
   jsonLines,
   jsonLinesSchema,
   lmpcText,
+  Losses,
   type Range,
 } from "../text/index.ts";
 import { CliError } from "./errors.ts";
 import { type Input, openInput } from "./input.ts";
 import { writeOutput } from "./output.ts";
 import { withProgress } from "./progress.ts";
+import { count } from "./text.ts";
 
 /** What `demospec decompile` may be told. */
 export interface DecompileFileOptions {
   readonly json?: boolean;
+  readonly offsets?: boolean;
+  readonly lmpc?: boolean;
   readonly output?: string;
   readonly only?: readonly string[];
   readonly blocks?: Range;
@@ -32,14 +36,31 @@ export async function decompileFile(
 ): Promise<void> {
   if (options.jsonSchema !== undefined) return printSchema(options.jsonSchema, options.output);
   if (file === undefined) throw new CliError("which recording? Name a file, or - for stdin", 2);
+  checkForm(options);
   const form = options.json ? jsonLines : lmpcText;
   const input = await openInput(file, options.format);
   checkOnly(input, options.only);
-  const { only, blocks, time, protocolVersion: version, reading } = options;
-  const wanted = { only, blocks, time, version, reading, name: file };
+  const { only, blocks, time, protocolVersion: version, reading, offsets } = options;
+  const losses = options.lmpc ? new Losses() : undefined;
+  const wanted = { only, blocks, time, version, reading, offsets, losses, name: file };
   await withProgress(input, (chunks) =>
     writeOutput(options.output, decompile(form, input.container, chunks, wanted)),
   );
+  if (losses !== undefined) printLosses(losses);
+}
+
+/** Options of one form do not go with the other. Throws CliError. */
+function checkForm({ json, offsets, lmpc }: DecompileFileOptions): void {
+  if (!json || (!offsets && !lmpc)) return;
+  const option = offsets ? "--offsets" : "--lmpc";
+  throw new CliError(`${option} is for LMPC's text: leave --json out`, 2);
+}
+
+function printLosses({ list }: Losses): void {
+  if (list.length === 0) return;
+  process.stderr.write("warning: not all of it can be said in LMPC's words:\n");
+  for (const { what, why, unit, count: n } of list)
+    process.stderr.write(`  ${count(n, unit)}: ${what}: ${why}\n`);
 }
 
 function checkOnly({ container }: Input, only: readonly string[] | undefined): void {

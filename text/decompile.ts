@@ -1,13 +1,10 @@
 import type { AnyContainer, ReadOptions } from "../recording/index.ts";
-import type { TextForm } from "./form.ts";
+import type { TextForm, TextWriteOptions } from "./form.ts";
 import { TextOutput } from "./output.ts";
 import { type Selection, selectParts } from "./select.ts";
 
 /** How a recording is decompiled. */
-export interface DecompileOptions extends ReadOptions, Selection {
-  /** What the recording is called, for forms that tell. */
-  readonly name?: string | undefined;
-}
+export interface DecompileOptions extends ReadOptions, Selection, TextWriteOptions {}
 
 /**
  * A recording as text, in pieces: compiling it gives the same bytes, unless only some of it is selected.
