@@ -1,7 +1,8 @@
-import { formatNamed, FORMATS } from "../recording/index.ts";
+import { formatNamed, FORMATS, type Part } from "../recording/index.ts";
 import {
   checkTypes,
   decompile,
+  isAll,
   jsonLines,
   jsonLinesSchema,
   lmpcText,
@@ -42,11 +43,37 @@ export async function decompileFile(
   checkOnly(input, options.only);
   const { only, blocks, time, protocolVersion: version, reading, offsets } = options;
   const losses = options.lmpc ? new Losses() : undefined;
-  const wanted = { only, blocks, time, version, reading, offsets, losses, name: file };
+  const whole = new Whole();
+  const onPart = (part: Part) => whole.see(part);
+  const wanted = { only, blocks, time, version, reading, offsets, losses, name: file, onPart };
   await withProgress(input, (chunks) =>
     writeOutput(options.output, decompile(form, input.container, chunks, wanted)),
   );
+  if (isAll(wanted)) whole.report(file, input, losses === undefined);
   if (losses !== undefined) printLosses(losses);
+}
+
+/** Whether a file is a recording to its end: what is not is text all the same, and worth a word. */
+class Whole {
+  #blocks = 0;
+  #header = 0;
+  #rest = 0;
+
+  see(part: Part): void {
+    if (part.kind === "block") this.#blocks++;
+    else if (part.kind === "header") this.#header = part.bytes.length;
+    else this.#rest += part.bytes.length;
+  }
+
+  /** @param isKept what is behind the last whole block is in the text; if not, others tell */
+  report(file: string, { container }: Input, isKept: boolean): void {
+    const rest = count(this.#rest, "byte");
+    const { title } = container.table;
+    if (this.#blocks === 0 && this.#header + this.#rest > 0)
+      warn(`${file}: no block of a ${title} is in it: is it one?`);
+    else if (isKept && this.#rest > 0)
+      warn(`${file}: ${rest} behind the last whole block are kept as they are`);
+  }
 }
 
 /** Options of one form do not go with the other. Throws CliError. */
@@ -56,9 +83,13 @@ function checkForm({ json, offsets, lmpc }: DecompileFileOptions): void {
   throw new CliError(`${option} is for LMPC's text: leave --json out`, 2);
 }
 
+function warn(text: string): void {
+  process.stderr.write(`warning: ${text}\n`);
+}
+
 function printLosses({ list }: Losses): void {
   if (list.length === 0) return;
-  process.stderr.write("warning: not all of it can be said in LMPC's words:\n");
+  warn("not all of it can be said in LMPC's words:");
   for (const { what, why, unit, count: n } of list)
     process.stderr.write(`  ${count(n, unit)}: ${what}: ${why}\n`);
 }

@@ -17,7 +17,7 @@ export function decompileCommand(): Command {
       parseTimes,
     )
     .option("--offsets", "with comments that tell where each block and message is in the recording")
-    .option("--lmpc", "only what LMPC itself reads, and at the end what that cannot say")
+    .option("--lmpc", "keep to what LMPC itself reads; at the end, what that cannot say")
     .option("--json-schema <format>", "print a JSON Schema of a format's JSON lines, as dem")
     .addHelpText(
       "after",

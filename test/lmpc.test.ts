@@ -330,6 +330,33 @@ function synthetic(name: string): Buffer {
   return readFileSync(join(LMPC, "synthetic", name));
 }
 
+describe("docs/lmpc-text.md", () => {
+  const doc = readFileSync(join(import.meta.dirname, "..", "docs", "lmpc-text.md"), "utf8");
+  const examples = [...doc.matchAll(/^```lmpc ?(\w*)\n([^]*?)^```/gm)];
+  const around: Readonly<Record<string, readonly [string, string]>> = {
+    dem: ['track "";\nblock {\n camera 0.00000000 0.00000000 0.00000000;\n', "}\n"],
+    dm2: ["block {\n", "}\n"],
+  };
+
+  it.each(examples.map(([, format, text]) => [text!, format!] as const))(
+    "%s",
+    async (text, format) => {
+      const [before, after] = (text.startsWith(" ") ? undefined : around[format]) ?? ["", ""];
+      const indented = before === "" ? text : text.replaceAll(/^/gm, " ").slice(0, -1);
+      const whole = Buffer.from(before + indented + after, "latin1");
+      const container = formatOfFile(`a.${format || "dem"}`);
+      const again = await toText(container, await toBytes(whole, container));
+      expect(again.toString("latin1").split("\n").slice(2).join("\n")).toBe(`${whole}`);
+    },
+  );
+
+  it("has an example of each form that is ours", () => {
+    const words = "hint_flags hint_frame_before hint_entities_end hint_text_open unknown_mask_bits";
+    for (const word of [...words.split(" "), "unknown {", "tail", "protocol", "padding", "flag"])
+      expect(examples.some(([, , text]) => text!.includes(word))).toBe(true);
+  });
+});
+
 describe("the older form of stopsound", () => {
   it("is read as the newer one", async () => {
     const block = (statement: string) =>

@@ -57,14 +57,15 @@ export function statementsOf(
   ];
   return [
     ...unknownBits(fields, unknown, members, prefix).map((statement) =>
-      listsBits(statement, text) ? statement : withoutLmpc(statement, "unknown"),
+      listsBits(statement, text) ? statement : withoutLmpc(statement, UNKNOWN),
     ),
-    ...hints.map((statement) => withoutLmpc(statement, "unknown")),
+    ...hints.map((statement) => withoutLmpc(statement, OWN_WAY)),
     ...entries
       .filter((entry) => entry !== unknown)
       .flatMap((entry) => {
         const own = entryStatements(building, entry, members);
-        return entry.lmpc === undefined ? own : own.map((s) => withoutLmpc(s, entry.lmpc!));
+        if (entry.lmpc === undefined) return own;
+        return own.map((s) => withoutLmpc(s, entry.lmpc === "unread" ? UNREAD : UNKNOWN));
       }),
   ];
 }
@@ -77,18 +78,19 @@ function listsBits({ token }: Statement, text: TextTable | undefined): boolean {
   return (text?.entries ?? []).some((e) => e.token === UNKNOWN_BITS && e.lmpc === undefined);
 }
 
+const UNKNOWN = "LMPC does not know it";
+const OWN_WAY = "LMPC writes it in its own way";
+const UNREAD = "LMPC does not read it back";
+
 /** A statement that counts as lost where LMPC's words are kept to: it is left out then, or written in vain. */
-function withoutLmpc(statement: Statement, how: "unknown" | "unread"): Statement {
-  const { token, hint } = statement;
-  const kept = hint === true ? "LMPC writes it in its own way" : "LMPC does not know it";
-  const why = how === "unread" ? "LMPC does not read it back" : kept;
+function withoutLmpc(statement: Statement, why: string): Statement {
   return {
     ...statement,
     write(members, out, own) {
       if (out.losses === undefined) return statement.write(members, out, own);
       if (!out.writes(() => statement.write(members, out, own))) return;
-      out.losses.add(token, why);
-      if (how === "unread") statement.write(members, out, own);
+      out.losses.add(statement.token, why);
+      if (why === UNREAD) statement.write(members, out, own);
     },
   };
 }
