@@ -89,14 +89,12 @@ export class Output {
     return isSaid;
   }
 
-  /** Whether `write` writes anything. What it wrote is not kept, nor what was lost of that. */
+  /** Whether `write` writes anything. What it wrote is not kept. Losses count once for a message, so they may stay. */
   writes(write: () => void): boolean {
     const { length } = this.target;
-    const saved = this.losses?.save();
     write();
     const wrote = this.target.length > length;
     this.target.length = length;
-    if (wrote && saved !== undefined) this.losses!.restore(saved);
     return wrote;
   }
 
