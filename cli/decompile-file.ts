@@ -1,20 +1,25 @@
-import { formatNamed, FORMATS } from "../recording/index.ts";
+import { formatNamed, FORMATS, type Part } from "../recording/index.ts";
 import {
   checkTypes,
   decompile,
+  isAll,
   jsonLines,
   jsonLinesSchema,
   lmpcText,
+  Losses,
   type Range,
 } from "../text/index.ts";
 import { CliError } from "./errors.ts";
 import { type Input, openInput } from "./input.ts";
 import { writeOutput } from "./output.ts";
 import { withProgress } from "./progress.ts";
+import { count } from "./text.ts";
 
 /** What `demospec decompile` may be told. */
 export interface DecompileFileOptions {
   readonly json?: boolean;
+  readonly offsets?: boolean;
+  readonly lmpc?: boolean;
   readonly output?: string;
   readonly only?: readonly string[];
   readonly blocks?: Range;
@@ -32,14 +37,61 @@ export async function decompileFile(
 ): Promise<void> {
   if (options.jsonSchema !== undefined) return printSchema(options.jsonSchema, options.output);
   if (file === undefined) throw new CliError("which recording? Name a file, or - for stdin", 2);
+  checkForm(options);
   const form = options.json ? jsonLines : lmpcText;
   const input = await openInput(file, options.format);
   checkOnly(input, options.only);
-  const { only, blocks, time, protocolVersion: version, reading } = options;
-  const wanted = { only, blocks, time, version, reading, name: file };
+  const { only, blocks, time, protocolVersion: version, reading, offsets } = options;
+  const losses = options.lmpc ? new Losses() : undefined;
+  const whole = new Whole();
+  const onPart = (part: Part) => whole.see(part);
+  const wanted = { only, blocks, time, version, reading, offsets, losses, name: file, onPart };
   await withProgress(input, (chunks) =>
     writeOutput(options.output, decompile(form, input.container, chunks, wanted)),
   );
+  if (isAll(wanted)) whole.report(file, input, losses === undefined);
+  if (losses !== undefined) printLosses(losses);
+}
+
+/** Whether a file is a recording to its end: what is not is text all the same, and worth a word. */
+class Whole {
+  #blocks = 0;
+  #header = 0;
+  #rest = 0;
+
+  see(part: Part): void {
+    if (part.kind === "block") this.#blocks++;
+    else if (part.kind === "header") this.#header = part.bytes.length;
+    else this.#rest += part.bytes.length;
+  }
+
+  /** @param isKept what is behind the last whole block is in the text; if not, others tell */
+  report(file: string, { container }: Input, isKept: boolean): void {
+    const rest = count(this.#rest, "byte");
+    const { title } = container.table;
+    if (this.#blocks === 0 && this.#header + this.#rest > 0)
+      warn(`${file}: no block of a ${title} is in it: is it one?`);
+    else if (isKept && this.#rest > 0)
+      warn(`${file}: ${rest} behind the last whole block are kept as they are`);
+  }
+}
+
+/** Options of one form do not go with the other. Throws CliError. */
+function checkForm({ json, offsets, lmpc }: DecompileFileOptions): void {
+  if (!json || (!offsets && !lmpc)) return;
+  const option = offsets ? "--offsets" : "--lmpc";
+  throw new CliError(`${option} is for LMPC's text: leave --json out`, 2);
+}
+
+function warn(text: string): void {
+  process.stderr.write(`warning: ${text}\n`);
+}
+
+function printLosses({ list }: Losses): void {
+  if (list.length === 0) return;
+  warn("not all of it can be said in LMPC's words:");
+  for (const { what, why, unit, count: n } of list)
+    process.stderr.write(`  ${count(n, unit)}: ${what}: ${why}\n`);
 }
 
 function checkOnly({ container }: Input, only: readonly string[] | undefined): void {

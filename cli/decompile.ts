@@ -16,6 +16,8 @@ export function decompileCommand(): Command {
       "only what happens then, as 30s..60s or 1:30..2:00, since the first frame",
       parseTimes,
     )
+    .option("--offsets", "with comments that tell where each block and message is in the recording")
+    .option("--lmpc", "keep to what LMPC itself reads; at the end, what that cannot say")
     .option("--json-schema <format>", "print a JSON Schema of a format's JSON lines, as dem")
     .addHelpText(
       "after",
@@ -24,6 +26,8 @@ With --only, --blocks or --time only some of the recording is written: what that
 What comes before the first frame, such as a level's models, is at time 0.
 
 Examples:
+  demospec decompile demo1.dem -o demo1.txt
+  demospec decompile --offsets --blocks 100..110 demo1.dem
   demospec decompile --json demo1.dem -o demo1.jsonl
   demospec decompile --json --only print,centerprint demo1.dem | jq -r 'select(.text).text'
   demospec decompile --json --time 1:30..2:00 demo1.dem | jq -c 'select(.type == "sound")'`,

@@ -1139,6 +1139,13 @@ export const table: Table = {
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "DEM §7.17",
       source: "netquake.yaml:297",
+      text: {
+        entries: [
+          { token: "stopsound", of: ["channel", "entity"], as: "word", old: true },
+          { token: "channel", of: ["channel"] },
+          { token: "entity", of: ["entity"] },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -1164,7 +1171,7 @@ export const table: Table = {
       name: "updatecolors",
       doc: "A player's colours.",
       ref: "DEM §7.18",
-      source: "netquake.yaml:307",
+      source: "netquake.yaml:311",
       text: {
         entries: [
           { token: "player", of: ["player"] },
@@ -1199,7 +1206,7 @@ export const table: Table = {
       name: "particle",
       doc: "Particles fly.",
       ref: "DEM §7.19, ERRATA 14",
-      source: "netquake.yaml:321",
+      source: "netquake.yaml:325",
       text: {
         entries: [
           { token: "origin", of: ["origin"] },
@@ -1266,7 +1273,7 @@ export const table: Table = {
       name: "damage",
       doc: "The player was hit.",
       ref: "DEM §7.20",
-      source: "netquake.yaml:336",
+      source: "netquake.yaml:340",
       text: {
         entries: [
           { token: "save", of: ["armor"] },
@@ -1317,7 +1324,7 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "DEM §7.21",
-      source: "netquake.yaml:349",
+      source: "netquake.yaml:353",
       text: {
         entries: [
           { token: "default_modelindex", of: ["modelindex"], names: "models" },
@@ -1388,7 +1395,7 @@ export const table: Table = {
       name: "spawnbinary",
       doc: "No longer used.",
       ref: "DEM §7.22",
-      source: "netquake.yaml:370",
+      source: "netquake.yaml:374",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [{ from: 0, to: 9, id: [21, 21], fields: [] }],
     },
@@ -1396,7 +1403,7 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its updates differ from.",
       ref: "DEM §7.23, ERRATA 13",
-      source: "netquake.yaml:376",
+      source: "netquake.yaml:380",
       text: {
         entries: [
           { token: "entity", of: ["entity"] },
@@ -1474,7 +1481,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DEM §7.24",
-      source: "netquake.yaml:399",
+      source: "netquake.yaml:403",
       text: {
         entries: [
           { token: "entitytype", of: ["entitytype"] },
@@ -1694,7 +1701,7 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
-      source: "netquake.yaml:440",
+      source: "netquake.yaml:444",
       layouts: [
         {
           from: 0,
@@ -1715,7 +1722,7 @@ export const table: Table = {
       name: "signonnum",
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
-      source: "netquake.yaml:447",
+      source: "netquake.yaml:451",
       layouts: [
         {
           from: 0,
@@ -1735,7 +1742,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
-      source: "netquake.yaml:454",
+      source: "netquake.yaml:458",
       layouts: [
         {
           from: 0,
@@ -1751,21 +1758,21 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
-      source: "netquake.yaml:461",
+      source: "netquake.yaml:465",
       layouts: [{ from: 0, to: 9, id: [27, 27], fields: [] }],
     },
     {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "DEM §7.29",
-      source: "netquake.yaml:466",
+      source: "netquake.yaml:470",
       layouts: [{ from: 0, to: 9, id: [28, 28], fields: [] }],
     },
     {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level.",
       ref: "DEM §7.30",
-      source: "netquake.yaml:471",
+      source: "netquake.yaml:475",
       text: {
         entries: [
           { token: "origin", of: ["origin"] },
@@ -1831,14 +1838,14 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
-      source: "netquake.yaml:486",
+      source: "netquake.yaml:490",
       layouts: [{ from: 0, to: 9, id: [30, 30], fields: [] }],
     },
     {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
-      source: "netquake.yaml:491",
+      source: "netquake.yaml:495",
       layouts: [
         {
           from: 0,
@@ -1854,7 +1861,7 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "DEM §7.33, ERRATA 27",
-      source: "netquake.yaml:498",
+      source: "netquake.yaml:502",
       text: {
         entries: [
           { token: "fromtrack", of: ["track"] },
@@ -1886,14 +1893,14 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
-      source: "netquake.yaml:509",
+      source: "netquake.yaml:513",
       layouts: [{ from: 0, to: 9, id: [33, 33], fields: [] }],
     },
     {
       name: "cutscene",
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
-      source: "netquake.yaml:514",
+      source: "netquake.yaml:518",
       layouts: [
         {
           from: 6,
@@ -1909,7 +1916,7 @@ export const table: Table = {
       name: "updateentity",
       doc: "How an entity differs from its baseline. One that gets no update is out of sight.",
       ref: "DEM §7.36, ERRATA 10-13",
-      source: "netquake.yaml:522",
+      source: "netquake.yaml:526",
       text: {
         entries: [
           { token: "entity", of: ["entity"] },

@@ -374,7 +374,7 @@ export interface Stopsound {
 /**
  * A player's colours.
  *
- * DEM §7.18 · netquake.yaml:307
+ * DEM §7.18 · netquake.yaml:311
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -386,7 +386,7 @@ export interface Updatecolors {
 /**
  * Particles fly.
  *
- * DEM §7.19, ERRATA 14 · netquake.yaml:321
+ * DEM §7.19, ERRATA 14 · netquake.yaml:325
  */
 export interface Particle {
   type: "particle";
@@ -401,7 +401,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * DEM §7.20 · netquake.yaml:336
+ * DEM §7.20 · netquake.yaml:340
  */
 export interface Damage {
   type: "damage";
@@ -416,7 +416,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * DEM §7.21 · netquake.yaml:349
+ * DEM §7.21 · netquake.yaml:353
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -431,7 +431,7 @@ export interface Spawnstatic {
 /**
  * No longer used. Illegal: id's client stops with "Illegible server message".
  *
- * DEM §7.22 · netquake.yaml:370
+ * DEM §7.22 · netquake.yaml:374
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -440,7 +440,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its updates differ from.
  *
- * DEM §7.23, ERRATA 13 · netquake.yaml:376
+ * DEM §7.23, ERRATA 13 · netquake.yaml:380
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -487,14 +487,14 @@ export interface TempEntityExplosion2 {
 /**
  * A short-lived effect.
  *
- * DEM §7.24 · netquake.yaml:399
+ * DEM §7.24 · netquake.yaml:403
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityExplosion2;
 
 /**
  * The game pauses or goes on.
  *
- * DEM §7.25 · netquake.yaml:440
+ * DEM §7.25 · netquake.yaml:444
  */
 export interface Setpause {
   type: "setpause";
@@ -505,7 +505,7 @@ export interface Setpause {
 /**
  * How far the client has come with its sign-on.
  *
- * DEM §7.26, ERRATA 25 · netquake.yaml:447
+ * DEM §7.26, ERRATA 25 · netquake.yaml:451
  */
 export interface Signonnum {
   type: "signonnum";
@@ -516,7 +516,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * DEM §7.27 · netquake.yaml:454
+ * DEM §7.27 · netquake.yaml:458
  */
 export interface Centerprint {
   type: "centerprint";
@@ -526,7 +526,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * DEM §7.28 · netquake.yaml:461
+ * DEM §7.28 · netquake.yaml:465
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -535,7 +535,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * DEM §7.29 · netquake.yaml:466
+ * DEM §7.29 · netquake.yaml:470
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -544,7 +544,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level.
  *
- * DEM §7.30 · netquake.yaml:471
+ * DEM §7.30 · netquake.yaml:475
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -557,7 +557,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * DEM §7.31 · netquake.yaml:486
+ * DEM §7.31 · netquake.yaml:490
  */
 export interface Intermission {
   type: "intermission";
@@ -566,7 +566,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * DEM §7.32 · netquake.yaml:491
+ * DEM §7.32 · netquake.yaml:495
  */
 export interface Finale {
   type: "finale";
@@ -576,7 +576,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * DEM §7.33, ERRATA 27 · netquake.yaml:498
+ * DEM §7.33, ERRATA 27 · netquake.yaml:502
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -588,7 +588,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * DEM §7.34 · netquake.yaml:509
+ * DEM §7.34 · netquake.yaml:513
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -597,7 +597,7 @@ export interface Sellscreen {
 /**
  * As finale, without its end.
  *
- * DEM §7.35 · netquake.yaml:514
+ * DEM §7.35 · netquake.yaml:518
  */
 export interface Cutscene {
   type: "cutscene";
@@ -607,7 +607,7 @@ export interface Cutscene {
 /**
  * How an entity differs from its baseline. One that gets no update is out of sight.
  *
- * DEM §7.36, ERRATA 10-13 · netquake.yaml:522
+ * DEM §7.36, ERRATA 10-13 · netquake.yaml:526
  */
 export interface Updateentity {
   type: "updateentity";

@@ -48,6 +48,7 @@ export const table: Table = {
       source: "quake2.yaml:261",
       text: {
         entries: [
+          { token: "unknown_mask_bits", of: ["flags"] },
           { token: "entity", of: ["number"] },
           { token: "modelindex", of: ["modelindex"], names: "models" },
           { token: "modelindex2", of: ["modelindex2"], names: "models" },
@@ -1037,7 +1038,7 @@ export const table: Table = {
       name: "source",
       doc: "Who makes a sound.",
       ref: "DM2 §3.10, ERRATA 44",
-      source: "quake2.yaml:312",
+      source: "quake2.yaml:313",
       layouts: [
         {
           from: 0,
@@ -1096,11 +1097,11 @@ export const table: Table = {
       name: "gun",
       doc: "What the player sees of his weapon.",
       ref: "DM2 §3.18",
-      source: "quake2.yaml:321",
+      source: "quake2.yaml:322",
       text: {
         entries: [
           { token: "gunframe", of: ["gunframe"] },
-          { token: "shots", of: ["shots"] },
+          { token: "shots", of: ["shots"], lmpc: "unknown" },
           { token: "gunoffset", of: ["gunoffset"] },
           { token: "gunangles", of: ["gunangles"] },
         ],
@@ -1634,7 +1635,7 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "DM2 §3.1",
-      source: "quake2.yaml:336",
+      source: "quake2.yaml:337",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [
         { from: 0, to: 8, id: [0, 0], fields: [] },
@@ -1669,7 +1670,7 @@ export const table: Table = {
       name: "muzzleflash",
       doc: "A player shoots.",
       ref: "DM2 §3.2, ERRATA 55",
-      source: "quake2.yaml:342",
+      source: "quake2.yaml:343",
       text: {
         entries: [
           { token: "entity", of: ["entity"] },
@@ -1772,7 +1773,7 @@ export const table: Table = {
       name: "muzzleflash2",
       doc: "A monster shoots.",
       ref: "DM2 §3.3",
-      source: "quake2.yaml:354",
+      source: "quake2.yaml:355",
       text: {
         token: "muzzlflash2",
         entries: [
@@ -1876,7 +1877,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DM2 §3.4, ERRATA 52-54",
-      source: "quake2.yaml:367",
+      source: "quake2.yaml:368",
       text: {
         entries: [
           { token: "entitytype", of: ["entitytype"] },
@@ -1897,8 +1898,8 @@ export const table: Table = {
           { token: "style", of: ["color"] },
           { token: "plat2flags", of: ["magnitude"] },
           { token: "wait", of: ["duration"] },
-          { token: "screen", of: ["screen"] },
-          { token: "damage", of: ["damage"] },
+          { token: "screen", of: ["screen"], lmpc: "unknown" },
+          { token: "damage", of: ["damage"], lmpc: "unknown" },
         ],
       },
       layouts: [
@@ -5149,7 +5150,7 @@ export const table: Table = {
       name: "layout",
       doc: "What the screen is to show, such as scores.",
       ref: "DM2 §3.5",
-      source: "quake2.yaml:587",
+      source: "quake2.yaml:588",
       layouts: [
         {
           from: 1,
@@ -5213,7 +5214,7 @@ export const table: Table = {
       name: "inventory",
       doc: "How many of each item the player carries.",
       ref: "DM2 §3.6",
-      source: "quake2.yaml:595",
+      source: "quake2.yaml:596",
       text: { entries: [{ token: "inventory", of: ["items"] }] },
       layouts: [
         {
@@ -5293,7 +5294,7 @@ export const table: Table = {
       name: "nop",
       doc: "Does nothing.",
       ref: "DM2 §3.7",
-      source: "quake2.yaml:604",
+      source: "quake2.yaml:605",
       layouts: [
         { from: 0, to: 0, id: [1, 1], fields: [] },
         { from: 1, to: 8, id: [6, 6], fields: [] },
@@ -5328,7 +5329,7 @@ export const table: Table = {
       name: "disconnect",
       doc: "The server ends the game.",
       ref: "DM2 §3.8",
-      source: "quake2.yaml:610",
+      source: "quake2.yaml:611",
       layouts: [
         { from: 0, to: 0, id: [2, 2], fields: [] },
         { from: 1, to: 8, id: [7, 7], fields: [] },
@@ -5363,7 +5364,7 @@ export const table: Table = {
       name: "reconnect",
       doc: "The client is to connect again.",
       ref: "DM2 §3.9",
-      source: "quake2.yaml:616",
+      source: "quake2.yaml:617",
       layouts: [
         { from: 0, to: 0, id: [3, 3], fields: [] },
         { from: 1, to: 8, id: [8, 8], fields: [] },
@@ -5398,9 +5399,10 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound.",
       ref: "DM2 §3.10, ERRATA 44",
-      source: "quake2.yaml:622",
+      source: "quake2.yaml:623",
       text: {
         entries: [
+          { token: "unknown_mask_bits", of: ["flags"] },
           { token: "soundnum", of: ["soundnum"], names: "sounds" },
           { token: "vol", of: ["volume"] },
           { token: "attenuation", of: ["attenuation"] },
@@ -5793,7 +5795,7 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console.",
       ref: "DM2 §3.11",
-      source: "quake2.yaml:648",
+      source: "quake2.yaml:650",
       text: {
         entries: [
           { token: "level", of: ["level"] },
@@ -5876,7 +5878,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DM2 §3.12",
-      source: "quake2.yaml:660",
+      source: "quake2.yaml:662",
       layouts: [
         {
           from: 0,
@@ -5933,7 +5935,7 @@ export const table: Table = {
       name: "serverdata",
       doc: "A level begins.",
       ref: "DM2 §3.13, ERRATA 46-48",
-      source: "quake2.yaml:668",
+      source: "quake2.yaml:670",
       text: {
         entries: [
           { token: "serverversion", of: ["serverversion"] },
@@ -6220,7 +6222,7 @@ export const table: Table = {
       name: "configstring",
       doc: "One of the strings that everybody must know.",
       ref: "DM2 §3.14, ERRATA 45",
-      source: "quake2.yaml:715",
+      source: "quake2.yaml:717",
       text: {
         entries: [
           { token: "index", of: ["index"], names: "configstrings" },
@@ -6311,9 +6313,10 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its first update differs from.",
       ref: "DM2 §3.15, ERRATA 34-38",
-      source: "quake2.yaml:732",
+      source: "quake2.yaml:734",
       text: {
         entries: [
+          { token: "unknown_mask_bits", of: ["flags"] },
           { token: "entity", of: ["number"] },
           { token: "modelindex", of: ["modelindex"], names: "models" },
           { token: "modelindex2", of: ["modelindex2"], names: "models" },
@@ -7297,7 +7300,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DM2 §3.16",
-      source: "quake2.yaml:774",
+      source: "quake2.yaml:777",
       layouts: [
         {
           from: 1,
@@ -7346,7 +7349,7 @@ export const table: Table = {
       name: "download",
       doc: "A part of a file that the client asked for.",
       ref: "DM2 §3.17, ERRATA 56",
-      source: "quake2.yaml:782",
+      source: "quake2.yaml:785",
       text: {
         entries: [
           { token: "size", of: ["size"] },
@@ -7511,7 +7514,7 @@ export const table: Table = {
       name: "playerinfo",
       doc: "How the player's view differs from that of the reference frame.",
       ref: "DM2 §3.18, ERRATA 39-42",
-      source: "quake2.yaml:802",
+      source: "quake2.yaml:805",
       text: {
         entries: [
           { token: "pm_type", of: ["pm_type"] },
@@ -8368,7 +8371,7 @@ export const table: Table = {
       name: "packetentities",
       doc: "How the entities in sight differ from those of the reference frame.",
       ref: "DM2 §3.19, ERRATA 31-36",
-      source: "quake2.yaml:900",
+      source: "quake2.yaml:903",
       text: { entries: [{ token: "packetentity", of: ["entities"], each: "packetentity" }] },
       layouts: [
         {
@@ -8442,7 +8445,7 @@ export const table: Table = {
       name: "deltapacketentities",
       doc: "Reserved, and never sent.",
       ref: "DM2 §3.20, ERRATA 30",
-      source: "quake2.yaml:910",
+      source: "quake2.yaml:913",
       illegal: 'id\'s client stops with "Out of place frame data"',
       layouts: [
         {
@@ -8488,7 +8491,7 @@ export const table: Table = {
       name: "frame",
       doc: "A moment of the game begins. Player and entities follow.",
       ref: "DM2 §3.21, ERRATA 29-31",
-      source: "quake2.yaml:919",
+      source: "quake2.yaml:922",
       text: {
         entries: [
           { token: "seq1", of: ["serverframe"] },

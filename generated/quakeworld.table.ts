@@ -24,7 +24,7 @@ export const table: Table = {
           { token: "speed_z", of: ["upmove"] },
           { token: "fire", of: ["buttons"], flag: 0 },
           { token: "jump", of: ["buttons"], flag: 1 },
-          { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7] },
+          { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7], lmpc: "unread" },
           { token: "impulse", of: ["impulse"] },
           { token: "load", of: ["msec"] },
         ],
@@ -349,7 +349,7 @@ export const table: Table = {
       source: "quakeworld.yaml:130",
       text: {
         entries: [
-          { token: "unknown_mask_bits", of: ["solid"], as: "set" },
+          { token: "unknown_mask_bits", of: ["solid"], as: "set", lmpc: "unknown" },
           { token: "entity", of: ["number"] },
           { token: "modelindex", of: ["modelindex"], names: "models" },
           { token: "frame", of: ["frame"] },
@@ -2339,7 +2339,12 @@ export const table: Table = {
       text: {
         entries: [
           { token: "frame", of: ["from"] },
-          { token: "deltapacketentity", of: ["entities"], each: "deltapacketentity" },
+          {
+            token: "deltapacketentity",
+            of: ["entities"],
+            each: "deltapacketentity",
+            lmpc: "unread",
+          },
         ],
       },
       layouts: [

@@ -141,6 +141,7 @@ function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names:
     if (m.msec !== undefined) needed |= 0x80;
     if (m.flags !== needed >>> 0) return false;
   }
+  if (m.buttons === 0) return false;
   out.reserve(545);
   const view = out.view;
   let at = out.length;
@@ -308,6 +309,7 @@ function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names)
     if (m.impulse !== undefined) needed |= 0x40;
     if (m.flags !== needed >>> 0) return false;
   }
+  if (m.buttons === 0) return false;
   out.reserve(545);
   const view = out.view;
   let at = out.length;

@@ -70,7 +70,7 @@ export const table: Table = {
       text: {
         entries: [
           { token: "client_command", of: ["text"] },
-          { token: "localid", of: ["localid"] },
+          { token: "localid", of: ["localid"], lmpc: "unknown" },
         ],
       },
       layouts: [
@@ -100,13 +100,15 @@ export const table: Table = {
       doc: "A server tells the master that it ends.",
       ref: "ERRATA 71",
       source: "quakeworld_connectionless.yaml:47",
+      text: { lmpc: "unknown" },
       layouts: [{ from: 0, to: 0, id: [67, 67], fields: [] }],
     },
     {
       name: "heartbeat",
       doc: "A server tells the master that it is there, and how many play.",
       ref: "ERRATA 71",
-      source: "quakeworld_connectionless.yaml:52",
+      source: "quakeworld_connectionless.yaml:53",
+      text: { lmpc: "unknown" },
       layouts: [
         {
           from: 0,
@@ -126,11 +128,11 @@ export const table: Table = {
       name: "challenge",
       doc: "The number that a client must answer with.",
       ref: "QWD §4.3, ERRATA 71",
-      source: "quakeworld_connectionless.yaml:59",
+      source: "quakeworld_connectionless.yaml:61",
       text: {
         entries: [
           { token: "challenge", of: ["challenge"] },
-          { token: "extension", of: ["extensions"], each: "extension" },
+          { token: "extension", of: ["extensions"], each: "extension", lmpc: "unknown" },
         ],
       },
       layouts: [
@@ -157,7 +159,8 @@ export const table: Table = {
       name: "master_reply",
       doc: "The master's list of servers.",
       ref: "ERRATA 71",
-      source: "quakeworld_connectionless.yaml:70",
+      source: "quakeworld_connectionless.yaml:72",
+      text: { lmpc: "unknown" },
       layouts: [
         {
           from: 0,
@@ -178,7 +181,8 @@ export const table: Table = {
       name: "echo",
       doc: "Something to be repeated.",
       ref: "ERRATA 71",
-      source: "quakeworld_connectionless.yaml:77",
+      source: "quakeworld_connectionless.yaml:80",
+      text: { lmpc: "unknown" },
       layouts: [
         {
           from: 0,
@@ -198,7 +202,7 @@ export const table: Table = {
       name: "connection",
       doc: "The server lets the client in.",
       ref: "QWD §4.4",
-      source: "quakeworld_connectionless.yaml:84",
+      source: "quakeworld_connectionless.yaml:88",
       text: { token: "connect" },
       layouts: [{ from: 0, to: 0, id: [106, 106], fields: [] }],
     },
@@ -206,28 +210,30 @@ export const table: Table = {
       name: "ping",
       doc: "Are you there?",
       ref: "QWD §4.5",
-      source: "quakeworld_connectionless.yaml:90",
+      source: "quakeworld_connectionless.yaml:94",
       layouts: [{ from: 0, to: 0, id: [107, 107], fields: [] }],
     },
     {
       name: "ack",
       doc: "I am.",
       ref: "ERRATA 71",
-      source: "quakeworld_connectionless.yaml:95",
+      source: "quakeworld_connectionless.yaml:99",
+      text: { lmpc: "unknown" },
       layouts: [{ from: 0, to: 0, id: [108, 108], fields: [] }],
     },
     {
       name: "nack",
       doc: "What was asked for is refused.",
       ref: "ERRATA 71",
-      source: "quakeworld_connectionless.yaml:100",
+      source: "quakeworld_connectionless.yaml:105",
+      text: { lmpc: "unknown" },
       layouts: [{ from: 0, to: 0, id: [109, 109], fields: [] }],
     },
     {
       name: "console",
       doc: "Text for the console.",
       ref: "QWD §4.6, ERRATA 71",
-      source: "quakeworld_connectionless.yaml:105",
+      source: "quakeworld_connectionless.yaml:111",
       layouts: [
         {
           from: 0,

@@ -74,7 +74,7 @@ export interface Shutdown {
 /**
  * A server tells the master that it is there, and how many play.
  *
- * ERRATA 71 · quakeworld_connectionless.yaml:52
+ * ERRATA 71 · quakeworld_connectionless.yaml:53
  */
 export interface Heartbeat {
   type: "heartbeat";
@@ -86,7 +86,7 @@ export interface Heartbeat {
 /**
  * The number that a client must answer with.
  *
- * QWD §4.3, ERRATA 71 · quakeworld_connectionless.yaml:59
+ * QWD §4.3, ERRATA 71 · quakeworld_connectionless.yaml:61
  */
 export interface Challenge {
   type: "challenge";
@@ -99,7 +99,7 @@ export interface Challenge {
 /**
  * The master's list of servers.
  *
- * ERRATA 71 · quakeworld_connectionless.yaml:70
+ * ERRATA 71 · quakeworld_connectionless.yaml:72
  */
 export interface MasterReply {
   type: "master_reply";
@@ -110,7 +110,7 @@ export interface MasterReply {
 /**
  * Something to be repeated.
  *
- * ERRATA 71 · quakeworld_connectionless.yaml:77
+ * ERRATA 71 · quakeworld_connectionless.yaml:80
  */
 export interface Echo {
   type: "echo";
@@ -122,7 +122,7 @@ export interface Echo {
 /**
  * The server lets the client in.
  *
- * QWD §4.4 · quakeworld_connectionless.yaml:84
+ * QWD §4.4 · quakeworld_connectionless.yaml:88
  */
 export interface Connection {
   type: "connection";
@@ -131,7 +131,7 @@ export interface Connection {
 /**
  * Are you there?
  *
- * QWD §4.5 · quakeworld_connectionless.yaml:90
+ * QWD §4.5 · quakeworld_connectionless.yaml:94
  */
 export interface Ping {
   type: "ping";
@@ -140,7 +140,7 @@ export interface Ping {
 /**
  * I am.
  *
- * ERRATA 71 · quakeworld_connectionless.yaml:95
+ * ERRATA 71 · quakeworld_connectionless.yaml:99
  */
 export interface Ack {
   type: "ack";
@@ -149,7 +149,7 @@ export interface Ack {
 /**
  * What was asked for is refused.
  *
- * ERRATA 71 · quakeworld_connectionless.yaml:100
+ * ERRATA 71 · quakeworld_connectionless.yaml:105
  */
 export interface Nack {
   type: "nack";
@@ -158,7 +158,7 @@ export interface Nack {
 /**
  * Text for the console.
  *
- * QWD §4.6, ERRATA 71 · quakeworld_connectionless.yaml:105
+ * QWD §4.6, ERRATA 71 · quakeworld_connectionless.yaml:111
  */
 export interface Console {
   type: "console";

@@ -50,12 +50,17 @@ export const table: ContainerTable = {
                     entries: [
                       { token: "time", of: ["time"], as: "time" },
                       { token: "load", of: ["msec"] },
-                      { token: "padding", of: ["padding"], usual: 0 },
+                      { token: "padding", of: ["padding"], usual: 0, lmpc: "unknown" },
                       { token: "angles", of: ["angles"] },
                       { token: "speed", of: ["forwardmove", "sidemove", "upmove"] },
                       { token: "fire", of: ["buttons"], flag: 0 },
                       { token: "jump", of: ["buttons"], flag: 1 },
-                      { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7] },
+                      {
+                        token: "flag",
+                        of: ["buttons"],
+                        bits: [-2, 2, 3, 4, 5, 6, 7],
+                        lmpc: "unread",
+                      },
                       { token: "impulse", of: ["impulse"], usual: 0 },
                       { token: "uk_angles", of: ["viewangles"] },
                     ],
@@ -167,7 +172,7 @@ export const table: ContainerTable = {
                             token: "sblock",
                             entries: [
                               { token: "time", of: ["time"], as: "time" },
-                              { token: "reliable", of: ["reliable"], usual: 1 },
+                              { token: "reliable", of: ["reliable"], usual: 1, lmpc: "unknown" },
                               { token: "connless", of: ["packet"] },
                             ],
                           },

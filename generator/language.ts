@@ -455,6 +455,14 @@ const TEXT_ENTRY: MapShape = {
       doc: "A value that is left out, and is meant where nothing is written.",
       shape: INTEGER,
     },
+    old: {
+      doc: "It is read, and never written: another way to say what other statements say.",
+      shape: TRUE,
+    },
+    lmpc: {
+      doc: "LMPC does not know the statement (`unknown`), or writes it and cannot read it back (`unread`).",
+      shape: scalar("what LMPC does with it", "`unknown` or `unread`", /^(unknown|unread)$/),
+    },
   },
 };
 
@@ -588,6 +596,10 @@ const MESSAGE: MapShape = {
     },
     fields: FIELDS,
     token: TOKEN,
+    lmpc: {
+      doc: "`unknown`: LMPC does not know the message.",
+      shape: scalar("what LMPC does with it", "`unknown`", /^unknown$/),
+    },
     text: TEXT_FORM,
     illegal: {
       doc: "Why it should not be met. It is decoded all the same, and worth a warning.",

@@ -246,6 +246,53 @@ Strings are bytes: byte *b* is the character U+00*b*, so nothing is lost and not
 \`text\` type says after how many bytes a string is cut. The value tells how a string ended: at NUL;
 at 0xFF, which it then has as its last character; or cut, when it is as long as it can be.
 
+## The text form
+
+\`decompile\` writes messages as text, \`token value;\` or \`token { … }\`, a statement for each member. Where
+the words are not the schema's names, \`token\` names a message, a block or an arm, and \`text\` lists its
+statements in their order, with all members:
+
+\`\`\`yaml
+damage:
+  id: 19
+  token: hurt
+  text:
+    - save: armor
+    - origin: { of: origin1 origin2 }
+    - weapons: { of: items, bits: [-1, 12, 0, 1] }
+    - megahealth: { of: items, flag: 16 }
+    - keys: { of: items, from: 17, count: 2 }
+    - time: { of: time, as: time }
+    - model: { of: model, names: models }
+    - pause: { of: pause, usual: 0 }
+  fields:
+    - armor: u8
+    - origin1: u8
+    - origin2: u8
+    - items: u32
+    - time: f32
+    - model: u8
+    - pause: u8
+\`\`\`
+
+- \`of\` is the member, or several that stand behind one token.
+- \`bits\` lists those that are set, by their numbers: 1 stands for the first bit named here, and so on; -1 stands
+  for there being none, -2 for nothing. \`flag\` is one bit, which the token alone says. \`from\` and \`count\`
+  take some bits as a number. Several statements may tell parts of one member.
+- \`as\` is another way to write a number: \`time\`, \`float\`, \`whole\`, or as another type has the same bits.
+  \`set\` lists which of several members are not 0, \`word\` is the word that they are parts of.
+- \`each\` is the token of a list's elements.
+- \`names\` is what a comment looks up: \`models\`, \`sounds\`, \`configstrings\`, \`stats\`.
+- \`usual\` is a value that is left out, and meant where nothing stands.
+- \`old\` marks a statement that is read and never written: another way to say what others say. Where its token
+  is that of the message, its value stands behind it without braces.
+- \`lmpc\` says that LMPC does not know the statement or the message (\`unknown\`), or writes the statement and cannot
+  read it back (\`unread\`): what \`decompile --lmpc\` leaves out, or counts. \`unknown_mask_bits\` is there by
+  itself for every mask with bits that mean nothing; who lists it as \`- unknown_mask_bits: flags\` says that LMPC does.
+
+A statement whose token is the message's own, or the only one, stands behind the message's name: \`print "a";\`. Of a
+block, \`token-empty\` and \`token-none\` name one whose messages are empty, and one that has none.
+
 ## Containers
 
 A container's block has fields like a message, and no id. Bytes of it carry the messages of a protocol;

@@ -21,12 +21,14 @@ export function textOfEntry(entry: Entry, schema: Schema): { text?: TextTable } 
   const token = textOf(entry, "token");
   const list = member(entry, "text");
   const [empty, none] = [textOf(entry, "token-empty"), textOf(entry, "token-none")];
-  if (token === undefined && list === undefined && empty === undefined) return {};
+  const isUnknown = textOf(entry, "lmpc") === "unknown";
+  if (token === undefined && list === undefined && empty === undefined && !isUnknown) return {};
   return {
     text: {
       ...(token === undefined ? {} : { token }),
       ...(empty === undefined ? {} : { empty }),
       ...(none === undefined ? {} : { none }),
+      ...(isUnknown ? { lmpc: "unknown" } : {}),
       ...(list === undefined ? {} : { entries: items(list).map((item) => entryOf(item, schema)) }),
     },
   };
@@ -44,6 +46,7 @@ function entryOf(item: Entry, schema: Schema): TextEntry {
   const each = textOf(named, "each");
   const names = textOf(named, "names");
   const usual = member(named, "usual");
+  const lmpc = textOf(named, "lmpc");
   return {
     token,
     of,
@@ -56,6 +59,8 @@ function entryOf(item: Entry, schema: Schema): TextEntry {
     ...(each === undefined ? {} : { each }),
     ...(names === undefined ? {} : { names }),
     ...(usual === undefined ? {} : { usual: integer(usual) }),
+    ...(member(named, "old") === undefined ? {} : { old: true }),
+    ...(lmpc === undefined ? {} : { lmpc: lmpc as TextEntry["lmpc"] & {} }),
   };
 }
 

@@ -75,7 +75,7 @@ export function entriesOf(
     return [...members]
       .filter(([, { kind }]) => kind !== "length")
       .map(([name]) => ({ token: name, of: [name] }));
-  return text.entries.filter(({ of }) => of.some((name) => members.has(name)));
+  return text.entries.filter(({ of, old }) => old !== true && of.some((name) => members.has(name)));
 }
 
 export function masksOf(fields: readonly Field[]): MaskField[] {

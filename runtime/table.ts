@@ -32,6 +32,8 @@ export interface TextTable {
   /** Of a block: the token that stands for one whose messages are empty, and for one that has none. */
   readonly empty?: string;
   readonly none?: string;
+  /** LMPC does not know it: where its text is wanted, it is left out. */
+  readonly lmpc?: "unknown";
 }
 
 /** A statement of the text form. */
@@ -57,6 +59,10 @@ export interface TextEntry {
   readonly names?: string;
   /** A value that is left out, and is meant where nothing is written. */
   readonly usual?: number;
+  /** It is read, and never written. */
+  readonly old?: true;
+  /** LMPC does not know the statement, or writes it and cannot read it back. */
+  readonly lmpc?: "unknown" | "unread";
 }
 
 /**

@@ -209,13 +209,51 @@ describe("decompile", () => {
     expect((await readdir(folder)).filter((name) => name.includes("refused"))).toEqual([]);
   });
 
-  it("ends quietly when its reader does", async () => {
-    const child = start(["decompile", "--json", FIXTURE]);
-    let stderr = "";
-    child.stderr!.on("data", (chunk) => (stderr += chunk));
-    const closed = new Promise<number | null>((resolve) => child.on("close", resolve));
-    child.stdout!.once("data", () => child.stdout!.destroy());
-    expect([await closed, stderr]).toEqual([0, ""]);
+  it.each([["--json"], ["--offsets"]])(
+    "ends quietly when its reader does, with %s",
+    async (form) => {
+      const child = start(["decompile", form, FIXTURE]);
+      let stderr = "";
+      child.stderr!.on("data", (chunk) => (stderr += chunk));
+      const closed = new Promise<number | null>((resolve) => child.on("close", resolve));
+      child.stdout!.once("data", () => child.stdout!.destroy());
+      expect([await closed, stderr]).toEqual([0, ""]);
+    },
+  );
+
+  it("writes LMPC's text without --json, with offsets where they are wanted", async () => {
+    const bytes = await readFile(FIXTURE);
+    const { stdout: text } = await demospec(["decompile", "--offsets", "-"], bytes);
+    expect(text.toString("latin1")).toMatch(/^\/\/ source: DEM binary file -\n/);
+    expect(text.toString("latin1")).toContain("\n// block 3 at 0xc6b\n");
+    const { stdout: back, code, stderr } = await demospec(["compile", "-"], text);
+    expect([code, stderr, Buffer.compare(back, bytes)]).toEqual([0, "", 0]);
+  });
+
+  it("tells at the end what LMPC cannot say, and what is no recording", async () => {
+    const client = "currentammo 0; ammo_shells 0; ammo_nails 0; ammo_rockets 0; ammo_cells 0;";
+    const text = `track ""; block { camera 0.0 0.0 0.0; clientdata { hint_flags 0x8000; health 1; ${client} weapon 1; } time 0x7fc00000; } tail 0x01 0x02;`;
+    const { stdout: bytes } = await demospec(["compile", "-"], text);
+    const run = await demospec(["decompile", "--lmpc", "-"], bytes);
+    expect([run.code, run.stderr]).toEqual([
+      0,
+      `warning: not all of it can be said in LMPC's words:
+  2 bytes: tail: what is behind the last whole block is left out
+  1 message: unknown_mask_bits: LMPC does not know it
+  1 message: hint_flags: LMPC writes it in its own way
+  1 message: NaN: written as 0
+`,
+    ]);
+    const foreign = await demospec(["decompile", "-"], "# A heading, and no recording.\n");
+    expect(foreign.code).toBe(0);
+    expect(foreign.stderr).toContain(
+      "warning: -: no block of a Quake recording is in it: is it one?",
+    );
+  });
+
+  it.each(["--offsets", "--lmpc"])("refuses %s with --json", async (option) => {
+    const { code, stderr } = await demospec(["decompile", "--json", option, FIXTURE]);
+    expect([code, stderr]).toEqual([2, `error: ${option} is for LMPC's text: leave --json out\n`]);
   });
 
   it("prints the JSON Schema of a format", async () => {

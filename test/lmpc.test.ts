@@ -5,9 +5,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { targets } from "../fuzz/targets.ts";
 import { messageSubjects } from "../fuzz/subjects.ts";
-import { type AnyContainer, formatOfFile } from "../recording/index.ts";
+import { type AnyContainer, formatOfFile, protocolsOf, readRecording } from "../recording/index.ts";
 import { Writer, written } from "../runtime/writer.ts";
-import { compile, decompile, TextError } from "../text/index.ts";
+import { compile, decompile, Losses, TextError } from "../text/index.ts";
 import { MessagesText } from "../text/lmpc-messages.ts";
 import { formatFloat, formatTime, parseFloatText, parseTime } from "../text/lmpc-numbers.ts";
 import { Output } from "../text/lmpc-output.ts";
@@ -164,6 +164,13 @@ describe.each(targets.filter(({ container }) => container === undefined))(
   },
 );
 
+it("a member of bits that is there and has none is kept, by generated code too", async () => {
+  const text =
+    "sblock {\n time 0.50000000s;\n seq1 1;\n seq2 1;\n playerinfo {\n  player 0;\n  origin 0.00000000 0.00000000 0.00000000;\n  frame 0;\n  hint_command_buttons_there;\n  load 0;\n }\n}\n";
+  const bytes = await toBytes(Buffer.from(text), formatOfFile("a.qwd"));
+  expect((await toText(formatOfFile("a.qwd"), bytes)).toString()).toContain(text);
+});
+
 /** The statements of a message in another order; those of lists stay in theirs. */
 function shuffled(node: TextNode, keys: readonly number[]): TextNode {
   if (node.children === undefined) return node;
@@ -261,6 +268,12 @@ describe("what is wrong with a text", () => {
   });
 });
 
+/** What LMPC's words do not tell of the recordings that it wrote as text. */
+const LOST: Readonly<Record<string, readonly string[]>> = {
+  "wlbot-demo1.dem": ["2 times"],
+  "osm-demo01.qwd": ["1 deltapacketentity"],
+};
+
 describe.skipIf(!hasLmpc)(`LMPC's own texts${whyNot}`, () => {
   const golden = hasLmpc ? readdirSync(join(LMPC, "golden")) : [];
 
@@ -274,6 +287,13 @@ describe.skipIf(!hasLmpc)(`LMPC's own texts${whyNot}`, () => {
     const bytes = found!.bytes();
     const own = (await toText(formatOfFile(recording), bytes, recording)).toString("latin1");
     const theirs = text.toString("latin1");
+    const losses = new Losses();
+    const kept = { name: recording, losses };
+    const pieces = decompile(lmpcText, formatOfFile(recording), [bytes], kept);
+    const narrow = (await joined(pieces)).toString("latin1");
+    expect(narrow === theirs || firstDifference(narrow, theirs)).toBe(true);
+    const what = losses.list.map((loss) => `${loss.count} ${loss.what}`);
+    expect(what).toEqual(LOST[recording] ?? []);
     // Times below an eighth of a second lose bits in LMPC's eight decimals: ours have more then.
     const eight = own.replace(/\b0\.\d{9,}(?=s;)/g, (time) => Number(time).toFixed(8));
     expect(eight === theirs || firstDifference(eight, theirs)).toBe(true);
@@ -281,15 +301,268 @@ describe.skipIf(!hasLmpc)(`LMPC's own texts${whyNot}`, () => {
     else expect(name).toBe("wlbot-demo1.dem.txt.gz");
   });
 
+  // Each is explained in docs/lmpc-text.md, and there are no others.
   it.each([
-    ["dm2-directions", ".dm2"],
-    ["dm2-relay", ".dm2"],
-    ["dm2-server", ".dm2"],
-    ["dm2-temp-entities", ".dm2"],
-  ])("%s compiles to its binary", async (name, ending) => {
-    const text = readFileSync(join(LMPC, "synthetic", `${name}.txt`));
-    const bytes = readFileSync(join(LMPC, "synthetic", name + ending));
-    expect(Buffer.compare(await toBytes(text), bytes)).toBe(0);
+    ["dm2-directions.dm2", []],
+    ["dm2-relay.dm2", []],
+    ["dm2-server.dm2", []],
+    ["dm2-temp-entities.dm2", []],
+    // blend 1.0 0.5 0.0 0.25: 127.5 and 63.75 are rounded, not cut.
+    ["dm2-client-all-messages.dm2", ["182: 0x80 for 0x7f", "184: 0x40 for 0x3f"]],
+    // angles_1 -12.0: -2184.53 is rounded; flag 2 7 of playerinfo and of a cblock: not lost.
+    ["qwd-all-messages.qwd", ["510: 0x77 for 0x78", "522: 0x87 for 0x03", "693: 0x84 for 0x00"]],
+  ] as const)(
+    "%s is what its text compiles to, but for what is documented",
+    async (name, differ) => {
+      const ours = await toBytes(synthetic(name.replace(/\.\w+$/, ".txt")));
+      const theirs = synthetic(name);
+      expect(ours.length).toBe(theirs.length);
+      const hex = (byte: number) => `0x${byte.toString(16).padStart(2, "0")}`;
+      const found = [...theirs].flatMap((byte, at) =>
+        byte === ours[at] ? [] : [`${at}: ${hex(ours[at]!)} for ${hex(byte)}`],
+      );
+      expect(found).toEqual(differ);
+    },
+  );
+
+  it("dem-all-messages is refused for 0xFF in two strings, and without these it is the binary without them", async () => {
+    const text = synthetic("dem-all-messages.txt").toString("latin1");
+    const error = await toBytes(Buffer.from(text, "latin1")).catch((e: unknown) => e);
+    expect((error as TextError).problems.map(({ line, message }) => [line, message])).toEqual([
+      [12, '"print": text character 23 is 0xFF, which ends a string'],
+      [52, '"updatename": netname character 1 is 0xFF, which ends a string'],
+    ]);
+    const ours = await toBytes(Buffer.from(text.replaceAll("\\377", ""), "latin1"));
+    const theirs = [...synthetic("dem-all-messages.dem")];
+    for (const at of [257, 59]) expect(theirs.splice(at, 1)).toEqual([0xff]);
+    // The sizes of the two blocks that they are in.
+    for (const at of [3, 182]) theirs[at]!--;
+    expect(Buffer.compare(ours, Buffer.from(theirs))).toBe(0);
+  });
+});
+
+function synthetic(name: string): Buffer {
+  return readFileSync(join(LMPC, "synthetic", name));
+}
+
+describe("docs/lmpc-text.md", () => {
+  const doc = readFileSync(join(import.meta.dirname, "..", "docs", "lmpc-text.md"), "utf8");
+  const examples = [...doc.matchAll(/^```lmpc ?(\w*)\n([^]*?)^```/gm)];
+  const around: Readonly<Record<string, readonly [string, string]>> = {
+    dem: ['track "";\nblock {\n camera 0.00000000 0.00000000 0.00000000;\n', "}\n"],
+    dm2: ["block {\n", "}\n"],
+  };
+
+  it.each(examples.map(([, format, text]) => [text!, format!] as const))(
+    "%s",
+    async (text, format) => {
+      const [before, after] = (text.startsWith(" ") ? undefined : around[format]) ?? ["", ""];
+      const indented = before === "" ? text : text.replaceAll(/^/gm, " ").slice(0, -1);
+      const whole = Buffer.from(before + indented + after, "latin1");
+      const container = formatOfFile(`a.${format || "dem"}`);
+      const again = await toText(container, await toBytes(whole, container));
+      expect(again.toString("latin1").split("\n").slice(2).join("\n")).toBe(`${whole}`);
+    },
+  );
+
+  it("has an example of each form that is ours", () => {
+    const words = "hint_flags hint_frame_before hint_entities_end hint_text_open unknown_mask_bits";
+    for (const word of [...words.split(" "), "unknown {", "tail", "protocol", "padding", "flag"])
+      expect(examples.some(([, , text]) => text!.includes(word))).toBe(true);
+  });
+});
+
+describe("the older form of stopsound", () => {
+  it("is read as the newer one", async () => {
+    const block = (statement: string) =>
+      toBytes(Buffer.from(`track "";\nblock { camera 0.0 0.0 0.0; ${statement} }\n`));
+    const old = await block("stopsound 218;");
+    expect([...old.subarray(-3)]).toEqual([16, 218, 0]);
+    expect(Buffer.compare(await block("stopsound { entity 27; channel 2; }"), old)).toBe(0);
+    await expect(block("stopsound 65536;")).rejects.toThrow("65536 is outside 0 to 65535");
+  });
+});
+
+describe.each([".dem", ".qwd", ".dm2"].flatMap(fixtures))(
+  "offsets in the text of $name",
+  (file) => {
+    const container = formatOfFile(file.name);
+    const bytes = file.bytes().subarray(0, 60_000);
+    const tables = [...protocolsOf(container, false).values()].map(({ table }) => table);
+
+    /** What begins with that byte, by its token. */
+    const tokensOf = (id: number) =>
+      tables.flatMap(({ messages }) =>
+        messages
+          .filter(({ layouts }) =>
+            layouts.some(({ id: [first, last] = [256, 0], idBit }) => {
+              const own = idBit === undefined ? id : id & 0x7f;
+              return first <= own && own <= last;
+            }),
+          )
+          .map(({ name, text }) => text?.token ?? name),
+      );
+
+    async function withOffsets(only?: readonly string[]): Promise<string> {
+      const pieces = decompile(lmpcText, container, [bytes], { name: "a", offsets: true, only });
+      return (await joined(pieces)).toString("latin1");
+    }
+
+    it("stand on lines of their own, and the text is the same but for them", async () => {
+      const text = await withOffsets();
+      const without = text.replaceAll(/^ *\/\/ (?:(?:block \d+|header) )?at 0x[0-9a-f]+\n/gm, "");
+      expect(without === (await toText(container, bytes)).toString("latin1")).toBe(true);
+      expect(Buffer.compare(await toBytes(Buffer.from(text, "latin1")), bytes)).toBe(0);
+    });
+
+    it.each([
+      ["all", undefined],
+      ["some", ["print", "sound", "stufftext"]],
+    ] as const)("tell where %s of the messages begin", async (_, only) => {
+      const found = (await withOffsets(only)).matchAll(/^ *\/\/ at 0x([0-9a-f]+)\n *(\w+)/gm);
+      const places = [...found].map(([, at, token]) => [Number.parseInt(at!, 16), token!] as const);
+      expect(places.length).toBeGreaterThan(only === undefined ? 100 : 3);
+      for (const [at, token] of places)
+        if (!["unicast", "unknown", "tail"].includes(token))
+          expect(tokensOf(bytes[at]!)).toContain(token);
+    });
+
+    it("tell where blocks begin", async () => {
+      const found = [...(await withOffsets()).matchAll(/^\/\/ block (\d+) at 0x([0-9a-f]+)$/gm)];
+      const blocks = [...readRecording(container, bytes)].filter((part) => part.kind === "block");
+      expect(found.map(([, index, at]) => [Number(index), Number.parseInt(at!, 16)])).toEqual(
+        blocks.map(({ index, offset }) => [index, offset]),
+      );
+    });
+  },
+);
+
+describe.each(targets.filter(({ container }) => container === undefined))(
+  "$name in LMPC's words",
+  (target) => {
+    it("is the same text, or something is counted, and can be read", () => {
+      for (const subject of messageSubjects(target)) {
+        const text = new MessagesText(subject.codec as never);
+        fc.assert(
+          fc.property(subject.any(true), (message) => {
+            const losses = new Losses();
+            const [all, narrow] = [new Output(NO_NAMES), new Output(NO_NAMES, undefined, losses)];
+            losses.next("message");
+            text.write(message, all);
+            text.write(message, narrow);
+            const [whole, said] = [all.take(), narrow.take()];
+            expect(said).not.toMatch(/\bhint_|^ *[a-z_]+.* 0x[0-9a-f]{8}\b/m);
+            const { nodes, faults } = nodesOf(said);
+            expect(faults).toEqual([]);
+            if (said !== "") text.read(nodes.at(-1)!);
+            const changed = losses.list.filter(({ why }) => !why.includes("read it back"));
+            expect(changed.length > 0).toBe(said !== whole);
+            for (const { count } of losses.list) expect(count).toBe(1);
+          }),
+          { numRuns: 30 },
+        );
+      }
+    });
+  },
+);
+
+describe("a recording in LMPC's words", () => {
+  async function narrowed(container: AnyContainer, bytes: Uint8Array, options: object = {}) {
+    const losses = new Losses();
+    const pieces = decompile(lmpcText, container, [bytes], { name: "a", losses, ...options });
+    const text = (await joined(pieces)).toString("latin1");
+    return { text, lost: losses.list.map(({ unit, count, what }) => `${count} ${unit} ${what}`) };
+  }
+
+  const dem = formatOfFile("a.dem");
+  const camera = "camera 0.0 0.0 0.0;";
+
+  it("leaves out what LMPC does not know, and counts it", async () => {
+    const text = [
+      'track "";',
+      "block { camera 0.0 -0.0 0x7fc00001; nop; }",
+      "block { camera 0x7f800000 0xff800000 0.0; nop; }",
+      "block { camera 0x7f800000 0.0 0.0; }",
+      `block { ${camera} time 0.0001234567s; time 0x7fc00000; time 0.25s; }`,
+      `block { ${camera} nop; unknown { id 0x50; } }`,
+      `block { ${camera} nop; unknown { id 0x50; data 0x01; } }`,
+      `block { ${camera} print "a\\377"; print "${"b".repeat(2047)}"; }`,
+      "tail 0x01 0x02 0x03;",
+    ];
+    const bytes = await toBytes(Buffer.from(text.join("\n")));
+    const { text: said, lost } = await narrowed(dem, bytes);
+    expect(lost.toSorted()).toEqual([
+      "1 block NaN",
+      "1 block empty blocks",
+      "1 block infinity",
+      "1 block unknown",
+      "1 message NaN",
+      "1 message strings that 0xFF ends",
+      "1 message times",
+      "3 byte tail",
+    ]);
+    const zero = "camera 0.00000000 0.00000000 0.00000000";
+    expect(said.replace(/b{2047}/, "b…b")).toBe(
+      `// source: DEM binary file a
+
+track "";
+block {
+ camera 0.00000000 -0.00000000 0.00000000;
+ nop;
+}
+block {
+ camera 3.40282347e+38 -3.40282347e+38 0.00000000;
+ nop;
+}
+block {
+ ${zero};
+ time 0.00012346s;
+ time 0.00000000s;
+ time 0.25000000s;
+}
+block {
+ ${zero};
+ nop;
+}
+block {
+ ${zero};
+ nop;
+ unknown {
+  id 0x50;
+  data 0x01;
+ }
+}
+block {
+ ${zero};
+ print "a";
+ print 
+  "b…b";
+}
+`,
+    );
+  });
+
+  it("does not name the protocol", async () => {
+    // Without its items the message is one of 1.06, and of no later version.
+    const client =
+      "clientdata { health 1; currentammo 0; ammo_shells 0; ammo_nails 0; ammo_rockets 0; ammo_cells 0; weapon 1; }";
+    const text = `track "";\nprotocol "1.06";\nblock { ${camera} ${client} }\n`;
+    const bytes = await toBytes(Buffer.from(text));
+    expect((await toText(dem, bytes)).toString()).toContain('protocol "1.06"');
+    const { text: said, lost } = await narrowed(dem, bytes);
+    expect(said).not.toContain("protocol");
+    expect(lost).toContain("1 block protocol");
+    const given = await narrowed(dem, bytes, { version: "1.06" });
+    expect(given.text).not.toContain("protocol");
+    expect(given.lost).toContain("1 block fixed_protocol");
+  });
+
+  it("has no packets of which nothing is left", async () => {
+    const packet = (inner: string) => `sblock { time 1.0s; connless { ${inner} } }`;
+    const bytes = await toBytes(Buffer.from(`${packet("ping;")} ${packet("ack;")}`));
+    const { text: said, lost } = await narrowed(formatOfFile("a.qwd"), bytes);
+    expect(said.match(/connless/g)).toHaveLength(1);
+    expect(lost).toEqual(["1 message ack", "1 block empty blocks"]);
   });
 });
 

@@ -1,12 +1,12 @@
-import type { AnyContainer, ReadOptions } from "../recording/index.ts";
-import type { TextForm } from "./form.ts";
+import type { AnyContainer, Part, ReadOptions } from "../recording/index.ts";
+import type { TextForm, TextWriteOptions } from "./form.ts";
 import { TextOutput } from "./output.ts";
 import { type Selection, selectParts } from "./select.ts";
 
 /** How a recording is decompiled. */
-export interface DecompileOptions extends ReadOptions, Selection {
-  /** What the recording is called, for forms that tell. */
-  readonly name?: string | undefined;
+export interface DecompileOptions extends ReadOptions, Selection, TextWriteOptions {
+  /** Is shown each part as it comes. */
+  readonly onPart?: ((part: Part) => void) | undefined;
 }
 
 /**
@@ -23,6 +23,7 @@ export async function* decompile(
   const out = new TextOutput();
   const writer = form.writer(container, options);
   for await (const part of selectParts(container, chunks, options, options)) {
+    options.onPart?.(part);
     writer.write(out, part);
     if (out.isFull) yield out.take();
   }

@@ -11,7 +11,8 @@ export type {
 export { recogniseText, TEXT_FORMS, textFormNamed } from "./forms.ts";
 export { jsonLinesSchema } from "./jsonl-schema.ts";
 export { jsonLines } from "./jsonl.ts";
+export { type Loss, Losses } from "./losses.ts";
 export { lmpcText } from "./lmpc.ts";
 export { TextOutput } from "./output.ts";
 export { type Problem, Problems, problemText, TextError } from "./problems.ts";
-export { checkTypes, type Range, type Selection, selectParts } from "./select.ts";
+export { checkTypes, isAll, type Range, type Selection, selectParts } from "./select.ts";

@@ -1,5 +1,5 @@
 import { type AnyContainer } from "../recording/index.ts";
-import type { MessageTable, SwitchArm, TextTable } from "../runtime/table.ts";
+import type { Field, MessageTable, SwitchArm, TextTable } from "../runtime/table.ts";
 import { type Variant, variantsOf } from "../runtime/statements.ts";
 import { type TextNode, wrong } from "./lmpc-nodes.ts";
 import type { Output } from "./lmpc-output.ts";
@@ -53,7 +53,7 @@ export class BlocksText {
         statements,
         byToken: new Map(statements.map((s) => [s.token, s])),
         carried: member === undefined ? undefined : { member, token: behind },
-        defaults: { ...defaultsOf(fields), ...usualOf(text), ...chosenOf(variant) },
+        defaults: { ...defaultsOf(fields), ...usualOf(text, fields), ...chosenOf(variant) },
       };
     });
   }
@@ -78,11 +78,7 @@ export class BlocksText {
   /** Writes a block; `inner` writes what it carries. */
   write(block: object, isEmpty: boolean, out: Output, inner: () => void): void {
     const members = block as Members;
-    const shape = this.#shapes.find(({ variant }) =>
-      variant.chosen.every(
-        ({ on, values }) => values === undefined || values.includes(members[on] as number),
-      ),
-    )!;
+    const shape = this.#shapeOf(members);
     const { carried } = shape;
     if (
       carried !== undefined &&
@@ -98,6 +94,23 @@ export class BlocksText {
     });
   }
 
+  /** Whether LMPC takes no such block without any message: a plain one, or one whose messages have their own braces. */
+  needsInner(block: object, isEmpty: boolean): boolean {
+    const members = block as Members;
+    const { carried } = this.#shapeOf(members);
+    if (carried === undefined || members[carried.member] === undefined) return false;
+    if (isEmpty && this.#text?.empty !== undefined) return false;
+    return carried.token !== undefined || this.#shapes.length === 1;
+  }
+
+  #shapeOf(members: Members): BlockShape {
+    return this.#shapes.find(({ variant }) =>
+      variant.chosen.every(
+        ({ on, values }) => values === undefined || values.includes(members[on] as number),
+      ),
+    )!;
+  }
+
   /** Throws TextFault. */
   read(node: TextNode): ReadBlock {
     const { none, empty } = this.#text ?? {};
@@ -111,7 +124,7 @@ export class BlocksText {
     const messages: TextNode[] = [];
     for (const child of node.children ?? []) {
       const statement = shape.byToken.get(child.token);
-      if (statement !== undefined && !isMessage(child, statement)) statement.read(child, members);
+      if (statement !== undefined && !isMessage(child)) statement.read(child, members);
       else if (shape.carried?.token === child.token) messages.push(...(child.children ?? []));
       else messages.push(child);
     }
@@ -138,7 +151,7 @@ export class BlocksText {
 }
 
 /** A message may have the name of a member of the block: it then comes with braces. */
-function isMessage(node: TextNode, _statement: Statement): boolean {
+function isMessage(node: TextNode): boolean {
   return node.children !== undefined;
 }
 
@@ -146,18 +159,21 @@ function textOf({ arms }: Variant, block: MessageTable): TextTable | undefined {
   return arms.findLast((arm: SwitchArm) => arm.text !== undefined)?.text ?? block.text;
 }
 
-function usualOf(text: TextTable | undefined): Members {
-  const usual = (text?.entries ?? []).filter((entry) => entry.usual !== undefined);
-  const bits = (text?.entries ?? []).filter(
-    (e) => e.bits !== undefined || e.flag !== undefined || e.as === "set",
-  );
-  const zeros = bits.flatMap(({ of }) => of.map((name) => [name, 0]));
-  return Object.fromEntries([
-    ...zeros,
-    ...usual.flatMap(({ of, usual: value }) =>
-      of.map((name) => [name, name === "padding" ? [value, value, value] : value]),
+/** What members are that need not be told: their usual values, and integers of which no bit is told. */
+function usualOf(text: TextTable | undefined, fields: readonly Field[]): Members {
+  const arrays = new Map(
+    fields.flatMap((f) =>
+      f.kind === "value" && f.type.kind === "array" ? [[f.name, f.type.count] as const] : [],
     ),
-  ]) as Members;
+  );
+  const usual: Members = {};
+  for (const { of, usual: value, bits, flag, as } of text?.entries ?? [])
+    for (const name of of) {
+      const count = arrays.get(name);
+      if (value !== undefined) usual[name] = count === undefined ? value : Array(count).fill(value);
+      else if (bits !== undefined || flag !== undefined || as === "set") usual[name] = 0;
+    }
+  return usual;
 }
 
 /** The values that lead to a shape, where there is one that does. */

@@ -8,6 +8,7 @@ import {
   type Protocol,
   protocolsOf,
   type RecordedBlock,
+  type RecordedTail,
   versionsTold,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
@@ -20,7 +21,10 @@ import { Output } from "./lmpc-output.ts";
 import { hexByte } from "./lmpc-statements.ts";
 import { sayingsOf } from "./sayings.ts";
 import { formatString } from "./lmpc-strings.ts";
+import type { SelectedBlock } from "./select.ts";
 import type { TextOutput } from "./output.ts";
+
+const FINDS_IT = "LMPC finds the protocol itself";
 
 /** So many bytes of a tail stand in a statement. */
 const TAIL_PIECE = 1 << 12;
@@ -36,7 +40,7 @@ export class LmpcWriter implements TextWriter {
   readonly #container: AnyContainer;
   readonly #options: TextWriteOptions;
   readonly #names = new RecordedNames();
-  readonly #out = new Output(this.#names);
+  readonly #out: Output;
   readonly #blocks: BlocksText;
   readonly #told = new Map<string, Told>();
   readonly #messages = new Map<Codec, MessagesText>();
@@ -47,7 +51,8 @@ export class LmpcWriter implements TextWriter {
     this.#container = container;
     this.#options = options;
     this.#blocks = new BlocksText(container);
-    const { version } = options;
+    const { version, losses } = options;
+    this.#out = new Output(this.#names, undefined, losses);
     const first = container.table.carries[0]!.protocol;
     for (const [name, protocol] of protocolsOf<AnyMessage>(container, version !== undefined)) {
       const { codecs } = protocol;
@@ -61,7 +66,7 @@ export class LmpcWriter implements TextWriter {
     this.#out.target = out;
     if (!this.#begun) this.#begin();
     if (part.kind === "header") this.#header(part.bytes);
-    else if (part.kind === "tail") this.#tail(part.bytes);
+    else if (part.kind === "tail") this.#tail(part);
     else this.#block(part);
   }
 
@@ -73,10 +78,12 @@ export class LmpcWriter implements TextWriter {
   /** A comment that says where the text is from, and the version where it was given. */
   #begin(): void {
     this.#begun = true;
-    const { name = "recording", version } = this.#options;
+    const { name = "recording", version, losses } = this.#options;
     const format = this.#container.table.name.toUpperCase();
     this.#out.raw(`// source: ${format} binary file ${plainName(name)}\n\n`);
-    if (version !== undefined) this.#out.line("fixed_protocol", formatString(version));
+    if (version === undefined) return;
+    if (losses === undefined) this.#out.line("fixed_protocol", formatString(version));
+    else losses.add("fixed_protocol", FINDS_IT);
   }
 
   #header(bytes: Uint8Array): void {
@@ -84,18 +91,46 @@ export class LmpcWriter implements TextWriter {
     if (header === undefined) return;
     const text = bytesToText(bytes);
     const comment = text === "-1\n" ? "default track" : undefined;
+    if (this.#options.offsets) this.#out.comment("header at 0x0");
     this.#out.line(header.token ?? header.name, formatString(text), comment);
   }
 
-  #tail(bytes: Uint8Array): void {
+  #tail({ bytes, offset }: RecordedTail): void {
+    const { losses, offsets } = this.#options;
+    if (losses !== undefined)
+      return losses.bytes("tail", "what is behind the last whole block is left out", bytes.length);
+    if (offsets) this.#out.comment(`at ${hex(offset)}`);
     for (let at = 0; at < bytes.length; at += TAIL_PIECE)
       this.#out.items("tail", Array.from(bytes.subarray(at, at + TAIL_PIECE), hexByte));
   }
 
   #block(part: RecordedBlock): void {
     const isEmpty = part.protocol !== undefined && part.body.length === 0;
+    const { losses, offsets } = this.#options;
+    const { target } = this.#out;
+    const start = target.length;
+    losses?.next("block");
+    const saved = losses?.save();
     this.#version(part);
-    this.#blocks.write(part.block, isEmpty, this.#out, () => this.#inner(part));
+    if (offsets) this.#out.comment(`block ${part.index} at ${hex(part.offset)}`);
+    let inner = 0;
+    this.#blocks.write(part.block, isEmpty, this.#out, () => {
+      const { length } = target;
+      this.#inner(part);
+      inner = target.length - length;
+    });
+    if (
+      losses === undefined ||
+      saved === undefined ||
+      inner > 0 ||
+      !this.#blocks.needsInner(part.block, isEmpty)
+    )
+      return;
+    target.length = start;
+    // What else could not be said of it matters no more, but for its messages.
+    if (part.messages.length === 0) losses.restore(saved);
+    losses.next("block");
+    losses.add("empty blocks", "LMPC leaves them out");
   }
 
   /** Where a block is in another version than follows from what came before, the text says so. */
@@ -105,27 +140,39 @@ export class LmpcWriter implements TextWriter {
     const first = firstCodec(told.protocol, version);
     if (first === told.codec) return;
     told.codec = first;
-    this.#out.line("protocol", formatString(first.table.versions[first.to]!));
+    const { losses } = this.#options;
+    if (losses === undefined)
+      this.#out.line("protocol", formatString(first.table.versions[first.to]!));
+    else losses.add("protocol", FINDS_IT);
   }
 
   #inner(part: RecordedBlock): void {
     if (part.protocol === undefined) return;
     const told = this.#told.get(part.protocol)!;
     let text = this.#textOf(told.codec);
+    const { losses, offsets } = this.#options;
+    const places = offsets ? placesOf(part) : NO_PLACES;
     for (const message of part.messages) {
+      losses?.next("message");
+      if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
       if (text.write(message, this.#out)) this.#names.see(message);
       if (!told.protocol.selectors.has(message.type)) continue;
       const range = versionsTold(told.protocol, message);
       if (range !== undefined) told.codec = codecFor(told.protocol, told.codec, range);
       text = this.#textOf(told.codec);
     }
-    if (part.undecoded !== undefined) this.#unknown(part.undecoded);
+    if (part.undecoded === undefined) return;
+    losses?.next("block");
+    if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
+    this.#unknown(part.undecoded);
   }
 
   #textOf(codec: Codec): MessagesText {
     let text = this.#messages.get(codec);
     if (text === undefined) {
-      text = new MessagesText(codec, sayingsOf(codec));
+      // Generated code knows nothing of losses.
+      const sayings = this.#options.losses === undefined ? sayingsOf(codec) : undefined;
+      text = new MessagesText(codec, sayings);
       this.#messages.set(codec, text);
     }
     return text;
@@ -134,11 +181,26 @@ export class LmpcWriter implements TextWriter {
   /** What nobody understands, from its first byte on. */
   #unknown(bytes: Uint8Array): void {
     const out = this.#out;
+    if (bytes.length === 1 && out.losses !== undefined)
+      return out.losses.add("unknown", "LMPC reads none of a single byte: it is left out");
     out.braces("unknown", () => {
       out.line("id", hexByte(bytes[0]!));
       if (bytes.length > 1) out.items("data", Array.from(bytes.subarray(1), hexByte));
     });
   }
+}
+
+/** Where in the file the messages of a block begin, and what follows the last one. */
+function* placesOf(part: RecordedBlock): Generator<number, void> {
+  const { bodyOffset, ends, starts = [0, ...ends] } = part as SelectedBlock;
+  for (const start of starts) yield bodyOffset + start;
+}
+
+const NO_PLACES: Iterator<number, void> = [][Symbol.iterator]();
+
+/** As `inspect` shows them. */
+function hex(offset: number): string {
+  return `0x${offset.toString(16)}`;
 }
 
 /** A file's name without folders, on one line and in bytes. */

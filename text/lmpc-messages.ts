@@ -6,6 +6,7 @@ import {
   layoutOf,
   type MessageTable,
   type Table,
+  type TextTable,
 } from "../runtime/table.ts";
 import { type Variant, variantsOf } from "../runtime/statements.ts";
 import { readInts, type TextNode, TextFault, wrong } from "./lmpc-nodes.ts";
@@ -13,12 +14,13 @@ import type { Output } from "./lmpc-output.ts";
 import {
   defaultsOf,
   fresh,
+  oldStatement,
   readStatements,
   type Statement,
   statementsOf,
 } from "./lmpc-statements.ts";
 import { type TextCursor, wordNumber } from "./hearing.ts";
-import { alone, opening, type Piece, type Saying, token } from "./saying.ts";
+import { alone, opening, type Piece, type Saying, token as fronts } from "./saying.ts";
 import type { Members } from "./lmpc-values.ts";
 import { integerForm } from "./lmpc-values.ts";
 
@@ -30,6 +32,11 @@ interface Shape {
   /** The statement whose value stands behind the message's name, where it is the only one. */
   readonly single: Statement | undefined;
   readonly defaults: Members;
+  /** The statements that choose it, and the values that do; undefined for all others. */
+  readonly chosen: readonly {
+    readonly token: string;
+    readonly values: readonly number[] | undefined;
+  }[];
 }
 
 /** Generated code that writes messages, by their types. */
@@ -47,6 +54,10 @@ interface MessageText {
   readonly opened: readonly Piece[];
   readonly empty: readonly Piece[];
   readonly comment: string | undefined;
+  /** An older form of it, whose value stands behind its name. */
+  readonly old: Statement | undefined;
+  /** LMPC has no such message. */
+  readonly isUnknown: boolean;
 }
 
 /** The messages of a protocol in one of its versions, as text. */
@@ -84,6 +95,10 @@ export class MessagesText {
     const text = this.#byType.get(message.type)!;
     const members = message as unknown as Members;
     const { token, prefix, shapes, saying, comment } = text;
+    if (text.isUnknown && out.losses !== undefined) {
+      out.losses.add(token, "LMPC does not know the message: it is left out");
+      return true;
+    }
     if (prefix !== undefined && members[prefix] !== undefined)
       out.line(prefix, String(members[prefix]));
     if (saying !== undefined && out.says(message, saying, text.opened, text.empty)) return false;
@@ -123,7 +138,8 @@ export class MessagesText {
       throw wrong(node, `there is no message "${node.token}"`, "", this.#byToken.keys());
     const shape = shapeFor(text, node);
     const members: Members = { type: text.name, ...fresh(shape.defaults) };
-    if (shape.single !== undefined && node.children === undefined) shape.single.read(node, members);
+    const behind = shape.single ?? text.old;
+    if (behind !== undefined && node.children === undefined) behind.read(node, members);
     else {
       if (node.values.length > 0)
         throw wrong(
@@ -152,6 +168,7 @@ function messageText(
   layout: Layout,
   saying: Saying<AnyMessage> | undefined,
 ): MessageText {
+  const token = message.text?.token ?? message.name;
   const prefixed = layout.idBit !== undefined;
   const front = prefixed ? layout.fields[1] : undefined;
   const prefix = front?.kind === "value" ? front.name : undefined;
@@ -160,11 +177,10 @@ function messageText(
     const own = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? message.text;
     const statements = statementsOf({ table, version }, own, variant.fields);
     const [only, other] = statements.filter((statement) => !statement.hint);
-    const alone = statements.find(
-      (s) => s.single && s.token === (message.text?.token ?? message.name),
-    );
+    const alone = statements.find((s) => s.single && s.token === token);
     return {
       variant,
+      chosen: variant.chosen.map(({ on, values }) => ({ token: tokenFor(own, on), values })),
       statements,
       byToken: new Map(statements.map((s) => [s.token, s])),
       single: alone ?? (other === undefined && only?.single ? only : undefined),
@@ -174,14 +190,16 @@ function messageText(
   const comment = message.illegal !== undefined && fields.length === 0 && layout.id![0] === 0;
   return {
     name: message.name,
-    token: message.text?.token ?? message.name,
+    token,
     prefix,
     shapes,
     saying,
-    front: token(message.text?.token ?? message.name),
-    opened: opening(message.text?.token ?? message.name),
-    empty: alone(message.text?.token ?? message.name),
+    front: fronts(token),
+    opened: opening(token),
+    empty: alone(token),
     comment: comment ? "something is wrong" : undefined,
+    old: oldStatement(message.text, fields),
+    isUnknown: message.text?.lmpc === "unknown",
   };
 }
 
@@ -220,31 +238,31 @@ const CHOICE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true },
 /** The shape that the statements in braces choose. */
 function shapeFor({ shapes, token }: MessageText, node: TextNode): Shape {
   if (shapes.length === 1) return shapes[0]!;
-  const chosen = new Map<string, number>();
+  const choosing = new Set(shapes.flatMap(({ chosen }) => chosen.map((c) => c.token)));
+  const told = new Map<string, number>();
   for (const child of node.children ?? [])
-    if (shapes.some(({ variant }) => variant.chosen.some((c) => tokenFor(c.on) === child.token)))
-      chosen.set(child.token, readInts(child, 1, CHOICE)[0]!);
-  const found = shapes.find(({ variant }) =>
-    variant.chosen.every(({ on, values }) => {
-      const value = chosen.get(tokenFor(on));
-      return value !== undefined && (values === undefined || values.includes(value));
+    if (choosing.has(child.token)) told.set(child.token, readInts(child, 1, CHOICE)[0]!);
+  const found = shapes.find(({ chosen }) =>
+    chosen.every((c) => {
+      const value = told.get(c.token);
+      return value !== undefined && (c.values === undefined || c.values.includes(value));
     }),
   );
   if (found !== undefined) return found;
-  const { on } = shapes[0]!.variant.chosen[0]!;
-  const own = chosen.get(tokenFor(on));
-  if (own === undefined) throw wrong(node, `"${token}" needs "${tokenFor(on)}"`, "");
-  const values = shapes.flatMap(({ variant }) => variant.chosen[0]!.values ?? []);
+  const [first] = shapes[0]!.chosen;
+  const own = told.get(first!.token);
+  if (own === undefined) throw wrong(node, `"${token}" needs "${first!.token}"`, "");
+  const values = shapes.flatMap(({ chosen }) => chosen[0]!.values ?? []);
   throw wrong(
     node,
-    `${own} is no ${tokenFor(on)} of "${token}"`,
+    `${own} is no ${first!.token} of "${token}"`,
     `Expected one of ${[...new Set(values)].join(", ")}.`,
   );
 }
 
 /** What chooses is called in the text. */
-function tokenFor(on: string): string {
-  return on === "id" ? "nextid" : on;
+function tokenFor(text: TextTable | undefined, on: string): string {
+  return text?.entries?.find(({ of }) => of.includes(on))?.token ?? on;
 }
 
 /** Statements are told once, but for elements of lists. */

@@ -75,15 +75,25 @@ function evenDigits(value: number, text: string): string {
 /** Seconds: `0.50000000s`, `1:5.50000000m`, `2:03:4.25000000h`; with more digits where eight do not bring them back. */
 export function formatTime(seconds: number, bits?: number): string {
   if (!Number.isFinite(seconds)) return formatBits(seconds, bits);
-  const size = Math.abs(seconds);
-  if (seconds < 0 || Object.is(seconds, -0) || size >= 1e9)
-    return exactTime(seconds, "", seconds, "s");
-  if (seconds < 60) return exactTime(seconds, "", seconds, "s");
+  const { front, rest, unit } = clockOf(seconds);
+  return exactTime(seconds, front, rest, unit);
+}
+
+/** As `formatTime`, with eight decimals, also where these are too few. */
+export function shortTime(seconds: number): string {
+  const { front, rest, unit } = clockOf(seconds);
+  return `${front}${fixed(rest, 8)}${unit}`;
+}
+
+/** Hours and minutes, and what is left of the seconds. */
+function clockOf(seconds: number): { front: string; rest: number; unit: string } {
+  const whole = { front: "", rest: seconds, unit: "s" };
+  if (seconds < 60 || Object.is(seconds, -0) || seconds >= 1e9) return whole;
   const minutes = Math.floor(seconds / 60);
   const rest = seconds - minutes * 60;
-  if (minutes < 60) return exactTime(seconds, `${minutes}:`, rest, "m");
+  if (minutes < 60) return { front: `${minutes}:`, rest, unit: "m" };
   const hours = Math.floor(minutes / 60);
-  return exactTime(seconds, `${hours}:${String(minutes % 60).padStart(2, "0")}:`, rest, "h");
+  return { front: `${hours}:${String(minutes % 60).padStart(2, "0")}:`, rest, unit: "h" };
 }
 
 function exactTime(seconds: number, front: string, rest: number, unit: string): string {

@@ -1,5 +1,6 @@
 import { bytesToText } from "../runtime/text.ts";
 import { formatString } from "./lmpc-strings.ts";
+import type { Losses } from "./losses.ts";
 import { TextOutput } from "./output.ts";
 import { close, type Names, type Piece, put, type Saying, WORD } from "./saying.ts";
 
@@ -10,10 +11,14 @@ const COLUMNS = 79;
 export class Output {
   #indent = "";
 
-  /** @param target where they are appended */
+  /**
+   * @param target where they are appended
+   * @param losses counts what LMPC cannot say, where its words are kept to
+   */
   constructor(
     readonly names: Names,
     public target = new TextOutput(),
+    readonly losses?: Losses,
   ) {}
 
   /** Text as it is. */
@@ -51,6 +56,11 @@ export class Output {
     this.items(token, list.map(formatString));
   }
 
+  /** `// comment`, on a line of its own. */
+  comment(text: string): void {
+    this.raw(`${this.#indent}// ${text}\n`);
+  }
+
   /** `token { … }`, or `token;` where nothing is in it. */
   braces(token: string, write: () => void): void {
     const { target } = this;
@@ -85,7 +95,7 @@ export class Output {
     return isSaid;
   }
 
-  /** Whether `write` writes anything. What it wrote is not kept. */
+  /** Whether `write` writes anything. What it wrote is not kept. Losses count once for a message, so they may stay. */
   writes(write: () => void): boolean {
     const { length } = this.target;
     write();

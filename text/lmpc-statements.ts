@@ -15,7 +15,7 @@ import {
 import { entriesOf, type MemberKind, membersOf } from "../runtime/statements.ts";
 import { hintStatements, thereStatement, unknownBits } from "./lmpc-hints.ts";
 import type { Output } from "./lmpc-output.ts";
-import { type Members, floatForm, integerForm } from "./lmpc-values.ts";
+import { type FloatForm, type Members, floatForm, integerForm } from "./lmpc-values.ts";
 import { formatString } from "./lmpc-strings.ts";
 import { bitsStatement, flagStatement, partStatement } from "./lmpc-bits.ts";
 import { readFloats, readInts, readOne, type TextNode, wrong } from "./lmpc-nodes.ts";
@@ -52,17 +52,64 @@ export function statementsOf(
 ): Statement[] {
   const members = membersOf(fields);
   const entries = entriesOf(text, members);
-  const unknown = entries.find(({ token }) => token === "unknown_mask_bits");
-  return [
-    ...unknownBits(fields, unknown, members, prefix),
+  const unknown = entries.find(({ token }) => token === UNKNOWN_BITS);
+  const hints = [
     ...hintStatements(building, fields, prefix),
     ...toldByBits(entries, fields).map((name) => thereStatement(name, prefix)),
+  ];
+  return [
+    ...unknownBits(fields, unknown, members, prefix).map((statement) =>
+      listsBits(statement, text) ? statement : withoutLmpc(statement, UNKNOWN),
+    ),
+    ...hints.map((statement) => withoutLmpc(statement, OWN_WAY)),
     ...entries
       .filter((entry) => entry !== unknown)
-      .flatMap((entry) =>
-        entryStatements(building, entry, members).map((told) => ({ of: entry.of, ...told })),
-      ),
+      .flatMap((entry) => {
+        const own = entryStatements(building, entry, members).map((s) => ({ of: entry.of, ...s }));
+        if (entry.lmpc === undefined) return own;
+        return own.map((s) => withoutLmpc(s, entry.lmpc === "unread" ? UNREAD : UNKNOWN));
+      }),
   ];
+}
+
+const UNKNOWN_BITS = "unknown_mask_bits";
+
+/** Whether LMPC lists the bits of a mask that mean nothing to it. */
+function listsBits({ token }: Statement, text: TextTable | undefined): boolean {
+  if (token !== UNKNOWN_BITS) return false;
+  return (text?.entries ?? []).some((e) => e.token === UNKNOWN_BITS && e.lmpc === undefined);
+}
+
+const UNKNOWN = "LMPC does not know it";
+const OWN_WAY = "LMPC writes it in its own way";
+const UNREAD = "LMPC does not read it back";
+
+/** A statement that counts as lost where LMPC's words are kept to: it is left out then, or written in vain. */
+function withoutLmpc(statement: Statement, why: string): Statement {
+  return {
+    ...statement,
+    write(members, out, own) {
+      if (out.losses === undefined) return statement.write(members, out, own);
+      if (!out.writes(() => statement.write(members, out, own))) return;
+      out.losses.add(statement.token, why);
+      if (why === UNREAD) statement.write(members, out, own);
+    },
+  };
+}
+
+/** The older form of a message, which is only read: `stopsound 218;`. */
+export function oldStatement(
+  text: TextTable | undefined,
+  fields: Layout["fields"],
+): Statement | undefined {
+  const members = membersOf(fields);
+  const entry = text?.entries?.find(({ old }) => old === true);
+  if (entry === undefined || !entry.of.every((name) => members.has(name))) return undefined;
+  return wordStatement(
+    entry.token,
+    entry.of,
+    entry.of.map((name) => members.get(name)!),
+  );
 }
 
 /** Members that may be missing, and of which only bits that are set are told. */
@@ -191,7 +238,7 @@ function floatStatement({ token, as }: TextEntry, name: string): Statement {
     write(members, out, own = token) {
       const value = members[name] as number | undefined;
       if (value === undefined) return;
-      out.line(own, form.write(value, members[nan] as number | undefined));
+      out.line(own, floatText(out, form, value, members[nan] as number | undefined));
     },
     read(node, members) {
       const [one] = readFloats(node, 1, form);
@@ -199,6 +246,19 @@ function floatStatement({ token, as }: TextEntry, name: string): Statement {
       if (one!.bits !== undefined) members[nan] = one!.bits;
     },
   };
+}
+
+/** A float as it is, or as LMPC can read it. */
+function floatText(
+  { losses }: Output,
+  form: FloatForm,
+  value: number,
+  bits: number | undefined,
+): string {
+  if (losses === undefined) return form.write(value, bits);
+  const { text, loss } = form.narrow(value);
+  if (loss !== undefined) losses.add(loss.what, loss.why);
+  return text;
 }
 
 function floatsStatement({ token, as }: TextEntry, name: string, count: number): Statement {
@@ -211,7 +271,7 @@ function floatsStatement({ token, as }: TextEntry, name: string, count: number):
       const values = members[name] as readonly number[] | undefined;
       if (values === undefined) return;
       const bits = members[nan] as readonly number[] | undefined;
-      out.line(own, values.map((value, i) => form.write(value, bits?.[i])).join(" "));
+      out.line(own, values.map((value, i) => floatText(out, form, value, bits?.[i])).join(" "));
     },
     read(node, members) {
       const list = readFloats(node, count, form);
@@ -257,10 +317,15 @@ function joinedFloats({ token, of, as }: TextEntry): Statement {
     token,
     single: true,
     write(members, out, own = token) {
-      const values = of.map((name) =>
-        form.write(members[name] as number, members[nanMember(name)] as number | undefined),
-      );
       if (of.some((name) => members[name] === undefined)) return;
+      const values = of.map((name) =>
+        floatText(
+          out,
+          form,
+          members[name] as number,
+          members[nanMember(name)] as number | undefined,
+        ),
+      );
       out.line(own, values.join(" "));
     },
     read(node, members) {
@@ -348,8 +413,10 @@ function vectorStatement(
       if (index === undefined) return;
       const vector = texts[index];
       // What is no number of a direction stands as it is.
-      if (vector === undefined) out.line(own, String(index));
-      else out.line(own, vector.map((x) => form.write(x, undefined)).join(" "));
+      if (vector === undefined && out.losses === undefined) out.line(own, String(index));
+      else out.line(own, (vector ?? texts[0]!).map((x) => form.write(x, undefined)).join(" "));
+      if (vector === undefined)
+        out.losses?.add(own, "directions that there are not, written as the first");
     },
     read(node, members) {
       if (node.values.length === 1) {
@@ -409,12 +476,24 @@ function stringStatement(token: string, name: string): Statement {
     single: true,
     write(members, out, own = token) {
       const value = members[name] as string | undefined;
-      if (value !== undefined) out.items(own, [formatString(value)]);
+      if (value !== undefined) out.items(own, [formatString(stringText(out, value))]);
     },
     read(node, members) {
       members[name] = readOne(node, "string").text;
     },
   };
+}
+
+/** LMPC's strings have room for so many bytes. */
+const LONGEST = 2047;
+
+/** A string as it is, or as LMPC can read it. */
+function stringText({ losses }: Output, text: string): string {
+  if (losses === undefined) return text;
+  const isOpen = text.endsWith("\xff");
+  if (isOpen) losses.add("strings that 0xFF ends", "LMPC ends them with NUL");
+  if (text.length > LONGEST) losses.add("strings over 2047 bytes", "cut");
+  return (isOpen ? text.slice(0, -1) : text).slice(0, LONGEST);
 }
 
 function stringsStatement(token: string, name: string): Statement {
@@ -423,7 +502,16 @@ function stringsStatement(token: string, name: string): Statement {
     single: true,
     write(members, out, own = token) {
       const list = members[name] as readonly string[] | undefined;
-      if (list !== undefined) out.strings(own, list);
+      if (list === undefined) return;
+      const { losses } = out;
+      if (losses === undefined) out.strings(own, list);
+      else
+        out.strings(
+          own,
+          list
+            .map((text) => stringText(out, text))
+            .filter((text, i) => text === list[i] || text !== ""),
+        );
     },
     read(node, members) {
       for (const value of node.values)

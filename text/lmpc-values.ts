@@ -2,6 +2,7 @@ import { nanMember, type IntType, type TextEntry, type ValueType } from "../runt
 import {
   formatFloat,
   formatTime,
+  shortTime,
   parseBits,
   parseFloatText,
   parseInt10,
@@ -98,17 +99,40 @@ function cached(type: IntType, form: NumberForm): NumberForm {
   };
 }
 
+/** A number in LMPC's words, and what they do not tell of it. */
+export interface Narrowed {
+  readonly text: string;
+  readonly loss?: { readonly what: string; readonly why: string };
+}
+
 /** A 32-bit float with the bits of a NaN. */
 export interface FloatForm {
   write(value: number, bits: number | undefined): string;
+  /** As LMPC can read it. */
+  narrow(value: number): Narrowed;
   read(text: string): { readonly value: number; readonly bits?: number } | undefined;
   readonly looks: string;
 }
 
+const LARGEST = Math.fround(3.4028234e38);
+const NAN = { what: "NaN", why: "written as 0" };
+const INFINITE = { what: "infinity", why: "written as the largest number" };
+const TIME = { what: "times", why: "eight decimals do not bring them back" };
+
+function narrowed(value: number, write: (value: number) => string): Narrowed {
+  if (Number.isNaN(value)) return { text: write(0), loss: NAN };
+  if (!Number.isFinite(value)) return { text: write(Math.sign(value) * LARGEST), loss: INFINITE };
+  const text = write(value);
+  if (write === formatFloat || Object.is(parseTime(text), value)) return { text };
+  return { text, loss: TIME };
+}
+
 export function floatForm(as: TextEntry["as"]): FloatForm {
   const parse = as === "time" ? parseTime : parseFloatText;
+  const write = as === "time" ? formatTime : formatFloat;
   return {
-    write: as === "time" ? formatTime : formatFloat,
+    write,
+    narrow: (value) => narrowed(value, as === "time" ? shortTime : formatFloat),
     read(text) {
       const special = parseBits(text);
       if (special !== undefined) return special;

@@ -31,6 +31,12 @@ export interface Selection {
   readonly time?: Range | undefined;
 }
 
+/** A block of which only some messages were wanted. */
+export interface SelectedBlock extends RecordedBlock {
+  /** Where each of them begins in the whole block, in bytes from `bodyOffset`. Without: where the one before it ends. */
+  readonly starts?: readonly number[];
+}
+
 /** Whether all is wanted. */
 export function isAll({ only, blocks, time }: Selection): boolean {
   return only === undefined && blocks === undefined && time === undefined;
@@ -154,7 +160,7 @@ function* blocksOf(
   part: RecordedBlock,
   protocol: Protocol,
   found: readonly Found[],
-): Generator<RecordedBlock, void> {
+): Generator<SelectedBlock, void> {
   let rest = found;
   while (rest.length > 0) {
     const messages: AnyMessage[] = [];
@@ -168,7 +174,8 @@ function* blocksOf(
     }
     const taken = rest.slice(0, messages.length);
     rest = rest.slice(messages.length);
-    yield { ...copied(part, taken), messages, version: taken[0]!.codec.to };
+    const starts = taken.map(({ start }) => start);
+    yield { ...copied(part, taken), messages, starts, version: taken[0]!.codec.to };
   }
 }
 

@@ -65,7 +65,9 @@ function hintCode(telling: Telling, field: Field, way: Way): string[] {
 function isToldByBits(field: ValueField, entries: readonly TextEntry[]): boolean {
   if (!isOptional(field) || field.type.kind !== "int") return false;
   const own = entries.filter(({ of }) => of.includes(field.name));
-  return own.length > 0 && own.every(({ bits, flag, part }) => bits ?? flag ?? part);
+  return (
+    own.length > 0 && own.every(({ bits, flag, part }) => (bits ?? flag ?? part) !== undefined)
+  );
 }
 
 function maskCode(mask: MaskField, { fields, text }: Way): string[] {
