@@ -1,16 +1,14 @@
-import {
-  type AnyContainer,
-  firstCodec,
-  type Protocol,
-  protocolsOf,
-  type RecordedBlock,
-  withCodecs,
-} from "../recording/index.ts";
+import { firstCodec, type Protocol, type RecordedBlock, withCodecs } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { hasHints, withoutHints } from "../runtime/hints.ts";
 import { interpretDecode } from "../runtime/interpret.ts";
 import { layoutOf } from "../runtime/table.ts";
 import { Writer, written } from "../runtime/writer.ts";
+
+/** Messages that came together, with what they were read from. */
+export type ReadMessages = Pick<RecordedBlock, "protocol" | "body" | "ends" | "version"> & {
+  readonly messages: readonly AnyMessage[];
+};
 
 /** Counts messages that are not canonical, and why. */
 export class CanonicalCheck {
@@ -21,11 +19,12 @@ export class CanonicalCheck {
   /** How many messages there are for each reason. */
   readonly reasons = new Map<string, number>();
 
-  constructor(container: AnyContainer) {
-    this.#protocols = protocolsOf<AnyMessage>(container, false);
+  /** @param protocols those that the messages are of, by name */
+  constructor(protocols: ReadonlyMap<string, Protocol>) {
+    this.#protocols = protocols;
   }
 
-  count({ protocol: name, messages, body, ends, version }: RecordedBlock): void {
+  count({ protocol: name, messages, body, ends, version }: ReadMessages): void {
     if (name === undefined) return;
     const protocol = this.#protocols.get(name)!;
     let index = 0;

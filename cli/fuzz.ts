@@ -42,7 +42,10 @@ export function fuzzCommand(): Command {
       "how many threads; one for each processor without",
       wholeNumber("--workers", 1),
     )
-    .option("--recordings <file...>", "recordings to damage, and to read then")
+    .option(
+      "--recordings <file...>",
+      "recordings, or captures (.pcap), to damage, and to read then",
+    )
     .option("--keep <file>", "where counterexamples are kept", "test/counterexamples.jsonl")
     .option("--replay", "only try the counterexamples that are kept")
     .option("--json", "print the report as JSON")

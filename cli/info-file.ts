@@ -1,5 +1,4 @@
 import {
-  type LevelSummary,
   numberTold,
   protocolOf,
   type RecordedHeader,
@@ -11,7 +10,8 @@ import { bytesToText } from "../runtime/text.ts";
 import { CliError, printError } from "./errors.ts";
 import { type Input, openInput } from "./input.ts";
 import { withProgress } from "./progress.ts";
-import { colours, count, plain } from "./text.ts";
+import { duration, type LevelInfo, levelInfo, levelText } from "./info-levels.ts";
+import { colours, count } from "./text.ts";
 
 /** What a recording is and shows. */
 interface Info {
@@ -32,21 +32,6 @@ interface Info {
   readonly levels: readonly LevelInfo[];
   readonly undecodedBytes: number;
   readonly error?: string;
-}
-
-interface LevelInfo {
-  readonly map: string;
-  readonly title: string;
-  readonly seconds: number;
-  readonly players: readonly PlayerInfo[];
-}
-
-interface PlayerInfo {
-  readonly name: string;
-  /** Where the recording tells them. */
-  readonly frags: number | null;
-  readonly team?: string;
-  readonly spectator?: true;
 }
 
 /** What `demospec info` may be told. */
@@ -124,17 +109,6 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
   };
 }
 
-function levelInfo({ level: { map, title }, seconds, scores }: LevelSummary): LevelInfo {
-  const named = [...scores.values()].filter(({ name }) => name !== "");
-  const players = named.map(({ name, frags, team, spectator }) => ({
-    name,
-    frags: frags ?? null,
-    ...(team === "" ? {} : { team }),
-    ...(spectator ? { spectator } : {}),
-  }));
-  return { map, title, seconds, players };
-}
-
 function infoText(info: Info): string {
   const protocol = info.protocol === null ? "no protocol is told" : `protocol ${info.protocol}`;
   const [oldest, newest] = info.versions ?? ["", ""];
@@ -158,26 +132,4 @@ function infoText(info: Info): string {
   if (info.error !== undefined)
     lines.push(...info.error.split("\n").map((line) => `            ${line.trim()}`));
   return lines.join("\n");
-}
-
-function levelText({ map, title, seconds, players }: LevelInfo): string[] {
-  const names = players.map(playerText).join(", ");
-  const head = `  level     ${map}${title === "" ? "" : ` "${plain(title)}"`}, ${duration(seconds)}`;
-  return names === "" ? [head] : [head, `  players   ${names}`];
-}
-
-function playerText({ name, frags, team, spectator }: PlayerInfo): string {
-  const about = [
-    ...(frags === null ? [] : [`${frags}`]),
-    ...(team === undefined ? [] : [plain(team)]),
-    ...(spectator ? ["spectator"] : []),
-  ];
-  return about.length === 0 ? plain(name) : `${plain(name)} (${about.join(", ")})`;
-}
-
-/** `9:05.2`, minutes and seconds. */
-function duration(seconds: number): string {
-  const tenths = Math.round(seconds * 10);
-  const minutes = Math.floor(tenths / 600);
-  return `${minutes}:${((tenths % 600) / 10).toFixed(1).padStart(4, "0")}`;
 }

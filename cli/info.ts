@@ -4,12 +4,17 @@ import type { InfoOptions } from "./info-file.ts";
 /** `demospec info FILE…` */
 export function infoCommand(): Command {
   return new Command("info")
-    .description("Tell what recordings are: format, protocol, maps, players, duration.")
-    .argument("<file...>", "recordings, or - for stdin")
+    .description(
+      "Tell what recordings and captures are: format, protocol, sessions, maps, players, duration.",
+    )
+    .argument("<file...>", "recordings or captures (.pcap), or - for stdin")
     .option("--json", "print one JSON object a file")
     .option("--format <name>", "the files' format, where their names do not tell")
     .action(async (files: readonly string[], options: InfoOptions) => {
       const { printInfo } = await import("./info-file.ts");
-      for (const file of files) await printInfo(file, options);
+      const { printCaptureInfo } = await import("./info-capture.ts");
+      const { isCapture } = await import("./input.ts");
+      for (const file of files)
+        await (isCapture(file, options.format) ? printCaptureInfo : printInfo)(file, options);
     });
 }

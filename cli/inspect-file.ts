@@ -1,13 +1,11 @@
 import {
   type AnyContainer,
   type Part,
-  firstCodec,
   protocolsOf,
   type RecordedBlock,
   type RecordedHeader,
   type RecordedTail,
   streamRecording,
-  withCodecs,
 } from "../recording/index.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
 import { interpretDecode } from "../runtime/interpret.ts";
@@ -15,6 +13,8 @@ import { Writer, written } from "../runtime/writer.ts";
 import { hexLines, headingLine, nodeLines, type Window } from "./dump.ts";
 import { CliError } from "./errors.ts";
 import { openInput } from "./input.ts";
+import { messageLines, undecodedLines } from "./message-lines.ts";
+import { print } from "./print.ts";
 import { colours, count } from "./text.ts";
 
 /** What `demospec inspect` may be told. */
@@ -66,12 +66,6 @@ function notFound(file: string, { block, offset }: InspectOptions): string {
   return block === undefined ? `${file} is empty` : `${file} has no block ${block.from}`;
 }
 
-/** Writes a line, and waits where the reader is slower. */
-async function print(line: string): Promise<void> {
-  if (process.stdout.write(`${line}\n`)) return;
-  await new Promise<void>((resolve) => process.stdout.once("drain", resolve));
-}
-
 function partLines(part: Part, container: AnyContainer, options: InspectOptions): Iterable<string> {
   if (part.kind === "header") return headerLines(part, container);
   return part.kind === "block" ? blockLines(part, container, options) : tailLines(part);
@@ -110,8 +104,10 @@ function* blockLines(
   if (options.depth < 1) return;
   if (options.offset === undefined || options.offset < part.bodyOffset)
     yield* frameLines(part, container, options);
-  yield* messageLines(part, container, options);
-  yield* undecodedLines(part);
+  yield* blockMessageLines(part, container, options);
+  const { undecoded } = part;
+  if (undecoded !== undefined)
+    yield* undecodedLines(undecoded, offset + length - undecoded.length, part.error);
 }
 
 /** `, 3 messages, version 1.09`; nothing for a block that carries none. */
@@ -152,7 +148,7 @@ function encoded(container: AnyContainer, block: object): Uint8Array {
   return written(w);
 }
 
-function* messageLines(
+function* blockMessageLines(
   part: RecordedBlock,
   container: AnyContainer,
   options: InspectOptions,
@@ -161,36 +157,5 @@ function* messageLines(
   const window: Window = { bytes: part.body, base: part.bodyOffset };
   const fixed = options.protocolVersion !== undefined;
   const protocol = protocolsOf<AnyMessage>(container, fixed).get(part.protocol)!;
-  const first = firstCodec(protocol, part.version);
-  let start = 0;
-  let index = 0;
-  for (const [message, codec] of withCodecs(protocol, first, part.messages)) {
-    const end = part.ends[index]!;
-    const at = options.offset === undefined ? start : options.offset - window.base;
-    if (start <= at && at < end) {
-      yield headingLine(
-        `${colours.bold(message.type)} ${colours.dim(`message ${index + 1}, ${count(end - start, "byte")}`)}`,
-        1,
-      );
-      if (options.depth > 1) {
-        const { root } = interpretDecode(codec.table, codec.to, window.bytes, start, end);
-        for (const node of root.children) yield* nodeLines(node, window, 2, options.depth - 2);
-      }
-    }
-    start = end;
-    index++;
-  }
-}
-
-/** Bytes that nobody understands are shown, never hidden. */
-function* undecodedLines(part: RecordedBlock): Generator<string, void> {
-  if (part.undecoded === undefined) return;
-  const base = part.offset + part.length - part.undecoded.length;
-  yield headingLine(colours.red(`${part.error?.message.split("\n")[0]}`), 1);
-  yield* hexLines(
-    { bytes: part.undecoded, base },
-    0,
-    part.undecoded.length - 1,
-    `  ${count(part.undecoded.length, "byte")} not understood`,
-  );
+  yield* messageLines(part, protocol, window, options);
 }

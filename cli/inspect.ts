@@ -6,14 +6,14 @@ import type { InspectOptions, Span } from "./inspect-file.ts";
 export function inspectCommand(): Command {
   return new Command("inspect")
     .description(
-      "Show a recording's bytes in hex, each explained: all of it, some blocks, or what is at an offset.",
+      "Show a recording's or a capture's bytes in hex, each explained: all of it, some blocks or packets, or what is at an offset.",
     )
-    .argument("<file>", "a recording, or - for stdin")
-    .option("--block <n>", "a block, or several as 3..7, from 0", parseSpan)
+    .argument("<file>", "a recording or a capture (.pcap), or - for stdin")
+    .option("--block <n>", "a block or a packet, or several as 3..7, from 0", parseSpan)
     .option("--offset <n>", "the message at this byte of the file, as 1234 or 0x4d2", parseOffset)
     .option(
       "--depth <n>",
-      "how deep to go: 0 blocks, 1 messages, 2 fields, 3 their bits",
+      "how deep to go: 0 blocks or packets, 1 messages, 2 fields, 3 their bits",
       parseDepth,
       9,
     )
@@ -25,7 +25,9 @@ export function inspectCommand(): Command {
     .option("--reading <name>", "how the header is read, as line or scanf, instead of finding it")
     .action(async (file: string, options: InspectOptions) => {
       const { inspect } = await import("./inspect-file.ts");
-      await inspect(file, options);
+      const { inspectCapture } = await import("./inspect-capture.ts");
+      const { isCapture } = await import("./input.ts");
+      await (isCapture(file, options.format) ? inspectCapture : inspect)(file, options);
     });
 }
 

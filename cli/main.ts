@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { pipeBroke } from "./broken-pipe.ts";
 import { catCommand } from "./cat.ts";
 import { checkCommand } from "./check.ts";
 import { cutCommand } from "./cut.ts";
@@ -10,17 +11,20 @@ import { fuzzCommand } from "./fuzz.ts";
 import { generateCommand } from "./generate.ts";
 import { infoCommand } from "./info.ts";
 import { inspectCommand } from "./inspect.ts";
+import { joinCommand } from "./join.ts";
 import { packageVersion } from "./package.ts";
+import { queryCommand } from "./query.ts";
+import { recordCommand } from "./record.ts";
+import { serveCommand } from "./serve.ts";
 import { splitCommand } from "./split.ts";
 import { stripCommand } from "./strip.ts";
 import { verifyCommand } from "./verify.ts";
 
 /** Runs the command line. Sets the process's exit code: 0 only when all went well, 2 for a wrong call. */
 export async function main(argv: readonly string[]): Promise<void> {
-  // A reader that has seen enough, such as head, is no error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit(0);
-    throw error;
+    if (error.code !== "EPIPE") throw error;
+    pipeBroke();
   });
   try {
     await program().parseAsync([...argv]);
@@ -55,6 +59,10 @@ Examples:
   demospec inspect demo1.dem --block 3    every byte and bit explained
   demospec decompile --json demo1.dem     as text, for jq and editors; compile is the way back
   demospec cut --time 1:30..2:00 demo1.dem -o part.dem   what is played then
+  demospec query quake.example            what a server is, who plays there, by which rules
+  demospec join --name me quake.example   join it, and print what happens
+  demospec record quake.example -o match  stand between your client and a server, and record
+  demospec serve demo1.dem                show a recording to clients that connect
   demospec generate                       write the codecs anew after a schema was edited
   demospec fuzz --message sound           try the codecs of a message with random values`,
     );
@@ -69,6 +77,10 @@ Examples:
     fixMultiCommand(),
     decompileCommand(),
     compileCommand(),
+    queryCommand(),
+    joinCommand(),
+    recordCommand(),
+    serveCommand(),
     generateCommand(),
     checkCommand(),
     fuzzCommand(),

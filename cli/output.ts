@@ -148,7 +148,8 @@ function removeWhenStopped(path: string): () => void {
 
 const NOTHING = new Uint8Array(0);
 
-function outputError(path: string, error: unknown): CliError {
+/** What the file system says of a file that is written, in words. */
+export function outputError(path: string, error: unknown): CliError {
   const { code, message } = error as NodeJS.ErrnoException;
   const words: Readonly<Record<string, string>> = {
     ENOENT: "there is no such folder",

@@ -1,12 +1,12 @@
 import { Presets, SingleBar } from "cli-progress";
-import type { Input } from "./input.ts";
+import type { Bytes } from "./input.ts";
 
 /** Files that are read at once need no bar. */
 const WORTH_A_BAR = 16 << 20;
 
 /** Runs work on a file's bytes, with a bar on stderr when that is a terminal and the file is long. */
 export async function withProgress<T>(
-  input: Input,
+  input: Bytes,
   work: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<T> {
   if (process.stderr.isTTY !== true || input.size === undefined || input.size < WORTH_A_BAR)

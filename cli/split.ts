@@ -27,7 +27,7 @@ async function splitFile(file: string, options: Options): Promise<void> {
   const { withProgress } = await import("./progress.ts");
   const input = await openInput(file, options.format);
   const { folder, stem } = placeOf(file, options.output);
-  const ending = file === "-" ? input.container.table.extension : extname(file);
+  const ending = file === "-" ? (input.container.table.extension ?? "") : extname(file);
   await namingFile(file, async () => {
     const split = new Split(input.container);
     const files = await withProgress(input, (chunks) =>

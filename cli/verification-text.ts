@@ -5,7 +5,7 @@ import type { Verification } from "./verification.ts";
 export function verificationText(v: Verification): string {
   const protocol = v.protocol === null ? "" : ` ${v.protocol}`;
   const verdict = v.identical ? colours.green("identical") : colours.red("DIFFERENT");
-  const counts = `${count(v.bytes, "byte")}, ${count(v.blocks, "block")}, ${count(v.messages, "message")}`;
+  const counts = `${count(v.bytes, "byte")}, ${count(v.blocks, v.format === "pcap" ? "packet" : "block")}, ${count(v.messages, "message")}`;
   const lines = [`${verdict}  ${colours.bold(v.file)}  ${v.format}${protocol}: ${counts}`];
   if (v.nonCanonical > 0) lines.push(...canonicalLines(v));
   if (v.undecodedBytes > 0) {

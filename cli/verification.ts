@@ -4,6 +4,7 @@ import {
   type Part,
   type Protocol,
   protocolOf,
+  protocolsOf,
   type ReadOptions,
   type RecordedBlock,
   type RecordedTail,
@@ -115,7 +116,7 @@ class Tally {
 
   constructor(container: AnyContainer) {
     this.#told = protocolOf<AnyMessage>(container.codecs, false);
-    this.#canonical = new CanonicalCheck(container);
+    this.#canonical = new CanonicalCheck(protocolsOf<AnyMessage>(container, false));
     this.#format = container.table.name;
   }
 

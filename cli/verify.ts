@@ -17,9 +17,9 @@ interface Options {
 export function verifyCommand(): Command {
   return new Command("verify")
     .description(
-      "Decode recordings and encode them again: are they identical, canonical, understood?",
+      "Decode recordings and captures and encode them again: are they identical, canonical, understood?",
     )
-    .argument("<file...>", "recordings, or - for stdin")
+    .argument("<file...>", "recordings or captures (.pcap), or - for stdin")
     .option("--json", "print one JSON object a file")
     .option("--strict", "fail also where bytes were not understood")
     .option("--format <name>", "the files' format, where their names do not tell")
@@ -33,15 +33,14 @@ export function verifyCommand(): Command {
 
 async function verifyFiles(files: readonly string[], options: Options): Promise<void> {
   // Loaded here, as in all commands: a broken codec does not keep anyone from generating a new one.
-  const { openInput } = await import("./input.ts");
+  const { isCapture, openInput } = await import("./input.ts");
   let failed = false;
   for (const file of files) {
     try {
-      const input = await openInput(file, options.format);
-      const verification = await verify(input, options);
-      process.stdout.write(
-        `${options.json ? JSON.stringify(verification) : verificationText(verification)}\n`,
-      );
+      const [verification, text] = isCapture(file, options.format)
+        ? await verifyCaptureFile(file, options)
+        : await verify(await openInput(file, options.format), options);
+      process.stdout.write(`${options.json ? JSON.stringify(verification) : text}\n`);
       failed ||=
         !verification.identical || (options.strict === true && verification.undecodedBytes > 0);
     } catch (error) {
@@ -54,10 +53,28 @@ async function verifyFiles(files: readonly string[], options: Options): Promise<
   if (failed) process.exitCode = 1;
 }
 
-async function verify(input: Input, options: Options): Promise<Verification> {
+/** What was found, and the same as a person reads it. */
+type Found = readonly [Verification, text: string];
+
+async function verify(input: Input, options: Options): Promise<Found> {
   const { verifyRecording } = await import("./verification.ts");
   const read = { version: options.protocolVersion, reading: options.reading };
-  return withProgress(input, (chunks) =>
+  const verification = await withProgress(input, (chunks) =>
     verifyRecording(input.path, input.container, chunks, read),
   );
+  return [verification, verificationText(verification)];
+}
+
+async function verifyCaptureFile(file: string, options: Options): Promise<Found> {
+  const { captureError, openCapture } = await import("./capture-input.ts");
+  const { verifyCapture } = await import("./capture-verification.ts");
+  const { captureVerificationText } = await import("./capture-verification-text.ts");
+  const input = await openCapture(file, options);
+  const read = { version: options.protocolVersion };
+  try {
+    const verification = await withProgress(input, (chunks) => verifyCapture(file, chunks, read));
+    return [verification, captureVerificationText(verification)];
+  } catch (error) {
+    throw captureError(file, error);
+  }
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { branchesOf } from "../runtime/branches.ts";
 import { layoutOf, type Table } from "../runtime/table.ts";
-import { containerFor } from "./recordings.ts";
+import { endings, namesIn } from "./recordings.ts";
 import { type Selection, SelectionError, selectWorks } from "./select.ts";
 import { IN_A_ROW } from "./subjects.ts";
 import { type Target, targets as allTargets } from "./targets.ts";
@@ -18,7 +18,7 @@ export interface FuzzOptions extends Selection {
   readonly seed?: number | undefined;
   /** Threads. As many as the machine runs at once without. */
   readonly workers?: number | undefined;
-  /** Paths of recordings, whose blocks are damaged and read. */
+  /** Paths of recordings and captures, whose blocks and packets are damaged and read. */
   readonly recordings?: readonly string[] | undefined;
   readonly onProgress?: ((state: FuzzProgress) => void) | undefined;
   /** Ends the run early; the report tells what was done. */
@@ -147,23 +147,23 @@ function recordingItems(
   recordings: readonly string[],
 ): Item[] {
   if (recordings.length === 0) return [];
-  const containers = recordings.map((path) => expectContainer(targets, path));
-  const names = new Set(
-    containers.flatMap(({ table }) => [table.name, ...table.carries.map((c) => c.protocol)]),
-  );
+  const names = new Set(recordings.flatMap((path) => expectNames(targets, path)));
   const works = selectWorks(targets, { target, versions }).filter(
     ({ subject }) => subject.message === IN_A_ROW && names.has(subject.target.name),
   );
   return works.map((work) => ({ ...newItem(work, RECORDINGS), recordings }));
 }
 
-function expectContainer(targets: readonly Target[], path: string) {
-  const container = containerFor(targets, path);
-  if (container !== undefined) return container;
-  const known = targets.flatMap((target) => target.container?.table.extension ?? []).join(", ");
-  throw new SelectionError(
-    `${path} is no recording that is known here: their names end in ${known}`,
-  );
+function expectNames(targets: readonly Target[], path: string): readonly string[] {
+  const names = namesIn(targets, path);
+  if (names === undefined) {
+    const known = endings(targets).join(", ");
+    throw new SelectionError(
+      `${path} is no recording that is known here: their names end in ${known}`,
+    );
+  }
+  if (names.length === 0) throw new SelectionError(`${path} has no packet of the game`);
+  return names;
 }
 
 /** The seed of a work's round: FNV-1a of all that tells it from others. */

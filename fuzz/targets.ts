@@ -12,6 +12,24 @@ import { codecs as connectionless } from "../generated/quakeworld_connectionless
 import { arbitraries as connectionlessArbitraries } from "../generated/quakeworld_connectionless.arbitrary.ts";
 import { qwd } from "../generated/qwd.ts";
 import { arbitraries as qwdArbitraries } from "../generated/qwd.arbitrary.ts";
+import { codecs as netquakeClient } from "../generated/netquake_client.ts";
+import { arbitraries as netquakeClientArbitraries } from "../generated/netquake_client.arbitrary.ts";
+import { codecs as netquakeControl } from "../generated/netquake_control.ts";
+import { arbitraries as netquakeControlArbitraries } from "../generated/netquake_control.arbitrary.ts";
+import { netquake_packet } from "../generated/netquake_packet.ts";
+import { arbitraries as netquakePacketArbitraries } from "../generated/netquake_packet.arbitrary.ts";
+import { codecs as quake2Client } from "../generated/quake2_client.ts";
+import { arbitraries as quake2ClientArbitraries } from "../generated/quake2_client.arbitrary.ts";
+import { quake2_client_packet } from "../generated/quake2_client_packet.ts";
+import { arbitraries as quake2ClientPacketArbitraries } from "../generated/quake2_client_packet.arbitrary.ts";
+import { quake2_packet } from "../generated/quake2_packet.ts";
+import { arbitraries as quake2PacketArbitraries } from "../generated/quake2_packet.arbitrary.ts";
+import { codecs as quakeworldClient } from "../generated/quakeworld_client.ts";
+import { arbitraries as quakeworldClientArbitraries } from "../generated/quakeworld_client.arbitrary.ts";
+import { quakeworld_client_packet } from "../generated/quakeworld_client_packet.ts";
+import { arbitraries as quakeworldClientPacketArbitraries } from "../generated/quakeworld_client_packet.arbitrary.ts";
+import { quakeworld_packet } from "../generated/quakeworld_packet.ts";
+import { arbitraries as quakeworldPacketArbitraries } from "../generated/quakeworld_packet.arbitrary.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { explainDecode, explainEncode } from "../runtime/explain.ts";
@@ -47,6 +65,15 @@ export const targets: readonly Target[] = [
   container(qwd, qwdArbitraries),
   protocol(quake2, quake2Arbitraries),
   container(dm2, dm2Arbitraries),
+  container(netquake_packet, netquakePacketArbitraries),
+  protocol(netquakeControl, netquakeControlArbitraries),
+  protocol(netquakeClient, netquakeClientArbitraries),
+  container(quakeworld_packet, quakeworldPacketArbitraries),
+  container(quakeworld_client_packet, quakeworldClientPacketArbitraries),
+  protocol(quakeworldClient, quakeworldClientArbitraries),
+  container(quake2_packet, quake2PacketArbitraries),
+  container(quake2_client_packet, quake2ClientPacketArbitraries),
+  protocol(quake2Client, quake2ClientArbitraries),
 ];
 
 /** A protocol, of which the codecs share one table. */

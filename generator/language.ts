@@ -113,8 +113,8 @@ const IDS = scalar(
 );
 const MASK = scalar(
   "mask",
-  "`u8`, `u16`, `u32`, or the low bits of the message's id: `id & 0x7f`",
-  /^(u8|u16|u32|id & (0x[0-9a-fA-F]{1,8}|\d{1,8}))$/,
+  "`u8`, `u16`, `u32`, `u16be`, `u32be`, or the low bits of the message's id: `id & 0x7f`",
+  /^(u8|u16|u32|u16be|u32be|id & (0x[0-9a-fA-F]{1,8}|\d{1,8}))$/,
 );
 const WORD_MASK = scalar("mask", "the bits of the word: `u7`", /^u\d{1,2}$/);
 const TRUE = scalar("true", "`true`", /^true$/);
@@ -203,7 +203,8 @@ const VALUE: MapShape = {
       shape: { kind: "names", names: INTEGER, of: NAME, some: true },
     },
     "length-of": {
-      doc: "It counts the bytes of a field further on, and is no member of the value; with `rest`, all bytes that follow it.",
+      doc: "It counts the bytes of a field further on, and is no member of the value; with `rest`, all bytes that follow it. The count is the number on the wire, and where there is one, `plus`.",
+
       shape: NAME,
     },
     none: {
@@ -264,8 +265,8 @@ const MASK_FIELD: MapShape = {
           keys: {
             bit: { doc: "The bit that announces it.", shape: INTEGER, required: true },
             type: {
-              doc: "`u8` or `u16`.",
-              shape: scalar("part", "`u8` or `u16`", /^u(8|16)$/),
+              doc: "`u8`, `u16` or `u16be`.",
+              shape: scalar("part", "`u8`, `u16` or `u16be`", /^(u8|u16|u16be)$/),
               required: true,
             },
             at: {
@@ -388,8 +389,12 @@ export const SPLIT: MapShape = {
   doc: "Several values in one word, lowest bits first. Together they have as many bits as the word.",
   keys: {
     split: {
-      doc: "The word: `u8`, `u16` or `u32`; also `u40` or `u48`, of which no part touches more than four bytes.",
-      shape: scalar("word", "`u8`, `u16`, `u32`, `u40` or `u48`", /^u(8|16|32|40|48)$/),
+      doc: "The word: `u8`, `u16`, `u32`, `u16be` or `u32be`; also `u40` or `u48`, of which no part touches more than four bytes.",
+      shape: scalar(
+        "word",
+        "`u8`, `u16`, `u32`, `u16be`, `u32be`, `u40` or `u48`",
+        /^u(8|16|32|16be|32be|40|48)$/,
+      ),
       required: true,
     },
     into: {
@@ -876,14 +881,13 @@ export const SCHEMA: OneOfShape = {
       shape: {
         kind: "map",
         name: "container",
-        doc: "A file of blocks that carry a protocol's messages.",
+        doc: "A file of blocks, or packets, that carry a protocol's messages.",
         keys: {
           container: { doc: "The container's name.", shape: NAME, required: true },
           title: { ...TITLE, required: true },
           extension: {
-            doc: "How its files' names end: `.dem`.",
+            doc: "How its files' names end: `.dem`. Without, its blocks are packets: each stands by itself, and there is no file of them.",
             shape: scalar("extension", "an ending: `.dem`", /^\.[a-z0-9]+$/),
-            required: true,
           },
           include: INCLUDE,
           types: TYPES,

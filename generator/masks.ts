@@ -2,6 +2,7 @@ import type { MaskField, MaskPart } from "../runtime/table.ts";
 import { docOf } from "./enums.ts";
 import { carries, type MaskDraft, type Scope } from "./scope.ts";
 import { type Entry, integer, items, member, text, textOf } from "./source.ts";
+import { intOf } from "./types.ts";
 
 /** Resolves a mask that is a field of its own. Its hint is settled when all fields are known. */
 export function resolveMask(name: string, entry: Entry, scope: Scope): MaskField {
@@ -119,9 +120,9 @@ function carriedBits(parts: readonly MaskPart[]): number {
   return parts.reduce((bits, part) => bits + (2 ** part.bits - 1) * 2 ** part.at, 0) >>> 0;
 }
 
-function typePart(type: string): MaskPart {
-  const bits = Number(type.slice(1));
-  return { from: { kind: "int", name: type, bits, signed: false }, bits, at: 0 };
+function typePart(name: string): MaskPart {
+  const from = intOf(name);
+  return { from, bits: from.bits, at: 0 };
 }
 
 function idPart(source: Entry, scope: Scope): MaskPart {

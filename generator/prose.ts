@@ -20,10 +20,10 @@ apart by its first byte, the id. A **container** is a file of blocks that carry 
 Files of **types**, enums and vectors are included by both.
 
 A message lists its fields in the order of the wire, a line each: \`- health: i16\`. A field with more
-to say is a map: \`- volume: { type: u8, scale: 1/255, when: flags.0, absent: 1 }\`. All integers have
-their lowest byte first. The built-in types are \`u8\`, \`u16\`, \`u32\`, \`i8\`, \`i16\`, \`i32\`, \`f32\`,
-\`text\` and \`bytes\`; \`coord[3]\` is three of them, and an array has up to 4096. Others get a name under
-\`types\`.
+to say is a map: \`- volume: { type: u8, scale: 1/255, when: flags.0, absent: 1 }\`. The built-in types
+are \`u8\`, \`u16\`, \`u32\`, \`i8\`, \`i16\`, \`i32\`, \`f32\`, \`text\` and \`bytes\`; \`coord[3]\` is three
+of them, and an array has up to 4096. Others get a name under \`types\`. Integers have their lowest byte
+first; \`u16be\`, \`u32be\`, \`i16be\` and \`i32be\` have their highest byte first.
 
 Names are in lower case. A message has a few members of its own, whose names are taken: \`type\`,
 \`constructor\`, \`copy\` and \`aim\`. A number is written as \`31\` or \`0x1f\`. Scalars need quotes only where
@@ -209,6 +209,16 @@ number that says that the bytes are not there, which is not the same as there be
 - data: bytes
 \`\`\`
 
+A length that counts more than its bytes, such as itself and what stands in front of it, says how many
+those are: the count is the number on the wire \`plus\` another. This one is of a packet of which four
+bytes are behind us when its length is known:
+
+\`\`\`yaml
+- flags: u16be
+- length: { type: u16be, length-of: rest, plus: -4 }
+- data: { type: bytes, to: end }
+\`\`\`
+
 ## Choices
 
 \`switch\` chooses further fields by a value that came before, which may be a part of a word. It stands
@@ -302,6 +312,9 @@ in several arms they may be of several protocols, whose messages have names of t
 - size: { type: i32, length-of: messages, none: -1 }
 - messages: { type: bytes, carries: quake2 }
 \`\`\`
+
+A container without \`extension\` is no file. Its blocks are packets, each by itself: what is left of one
+behind its block is an error, and not the next block.
 
 ## What canonical means
 

@@ -17,15 +17,20 @@ export interface TextType {
   readonly open?: true;
 }
 
+const INTEGERS = "u8 u16 u32 i8 i16 i32 u16be u32be i16be i32be".split(" ");
+
 const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedType>([
-  ...["u8", "u16", "u32", "i8", "i16", "i32"].map((name) => [name, intOf(name)] as const),
+  ...INTEGERS.map((name) => [name, intOf(name)] as const),
   ["f32", { kind: "float", name: "f32" }],
   ["text", { kind: "text", name: "text" }],
   ["bytes", { kind: "bytes", name: "bytes" }],
 ]);
 
-function intOf(name: string): IntType {
-  return { kind: "int", name, bits: Number(name.slice(1)), signed: name.startsWith("i") };
+/** The integer that a name such as `u16` or `u16be` stands for. */
+export function intOf(name: string): IntType {
+  const bits = Number.parseInt(name.slice(1), 10);
+  const plain = { kind: "int", name, bits, signed: name.startsWith("i") } as const;
+  return name.endsWith("be") ? { ...plain, bigEndian: true } : plain;
 }
 
 /** The types that a schema can name: built in, included, its own. */
@@ -203,7 +208,8 @@ export function lookUp(
 
 function typeHint(name: string, names: readonly string[]): string | undefined {
   if (name.includes("[")) return "There can be no array here.";
-  if (/^[ui]\d+$/.test(name))
+  if (/^[ui]8be$/.test(name)) return "A single byte has no order: leave out `be`.";
+  if (/^[ui]\d+(be)?$/.test(name))
     return "Integers have 8, 16 or 32 bits; others are parts of a `split`.";
   return suggest(name, names) ?? `The types are ${names.join(", ")}.`;
 }

@@ -395,7 +395,7 @@ function maxOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "m
 // ---- lengths
 
 const NO_LENGTH_KEYS =
-  "count scale plus enum vectors when per ends absent wide max selects foreign picks to carries".split(
+  "count scale enum vectors when per ends absent wide max selects foreign picks to carries".split(
     " ",
   );
 
@@ -426,18 +426,20 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
     report.error(member(entry, "type")!, "a length is an integer without scale");
     return undefined;
   }
-  if (none !== undefined) reportNone(none, type, scope);
+  if (none !== undefined) reportNone(none, entry, type, scope);
   return {
     kind: "length",
     name,
     ...docOf(entry),
-    type,
+    type: withScale(type, entry, report),
     ...(rest ? {} : { of: text(of) }),
     ...(none === undefined ? {} : { none: integer(none) }),
   };
 }
 
-function reportNone(none: Entry, type: IntType, { schema: { report } }: Scope): void {
+function reportNone(none: Entry, entry: Entry, type: IntType, { schema: { report } }: Scope): void {
+  const plus = member(entry, "plus");
+  if (plus !== undefined) report.error(plus.key ?? plus, 'a length with "none" cannot have "plus"');
   const [low, high] = intRange(type);
   const value = integer(none);
   if (value < low || value > high) report.error(none, `${type.name} holds no ${value}`);

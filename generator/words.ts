@@ -12,7 +12,7 @@ import {
   members,
   text,
 } from "./source.ts";
-import { lookUp, partType, withScale } from "./types.ts";
+import { intOf, lookUp, partType, withScale } from "./types.ts";
 
 /** Arrays that take turns are written out element by element. */
 const MAX_TURNS = 16;
@@ -20,7 +20,7 @@ const MAX_TURNS = 16;
 /** Resolves a word of several parts, and the mask that begins in it. */
 export function resolveSplit(item: Entry, scope: Scope): Field[] {
   const word = member(item, "split")!;
-  const wire = wordType(text(word));
+  const wire = intOf(text(word));
   const masks: Field[] = [];
   const parts: SplitPart[] = [];
   for (const entry of members(member(item, "into"))) {
@@ -61,10 +61,6 @@ function reportEnds(
     report.error(key, "a word that ends lists is more than a mask", "Give it another part.");
 }
 
-function wordType(name: string): IntType {
-  return { kind: "int", name, bits: Number(name.slice(1)), signed: false };
-}
-
 function resolvePart(entry: MemberEntry, scope: Scope, masks: Field[]): SplitPart | undefined {
   const name = entry.key.text;
   claimName(scope, name, entry);
@@ -72,7 +68,7 @@ function resolvePart(entry: MemberEntry, scope: Scope, masks: Field[]): SplitPar
   if (member(entry, "mask") !== undefined) {
     const mask = resolveWordMask(name, entry, scope);
     masks.push(mask);
-    return { name, type: wordType(`u${mask.parts[0]!.bits}`), isMask: true };
+    return { name, type: intOf(`u${mask.parts[0]!.bits}`), isMask: true };
   }
   const at = isMapEntry(entry) ? member(entry, "type")! : entry;
   const type = partType(text(at), at, report);

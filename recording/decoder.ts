@@ -1,12 +1,13 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import { DecodeError, UnknownProtocolError } from "../runtime/errors.ts";
+import { DecodeError } from "../runtime/errors.ts";
 import { explainDecode } from "../runtime/explain.ts";
 import { Reader } from "../runtime/reader.ts";
 import type { ForeignTable } from "../runtime/table.ts";
 import { begin, PROBE } from "./begin.ts";
 import { carriedBy } from "./carried.ts";
-import { type Follow, type Followed, followBlock, type Session } from "./session.ts";
+import { FollowedBlock, type RecordedBlock } from "./block.ts";
+import { type Follow, followBlock, type Session } from "./session.ts";
 
 /** How a recording is read. */
 export interface ReadOptions {
@@ -24,36 +25,6 @@ export interface RecordedHeader {
   readonly reading: string | undefined;
   /** The other format that the file is of. Then there are no blocks, and all of it is tail. */
   readonly foreign?: ForeignTable;
-}
-
-/** A block, with its messages as far as they could be read. */
-export interface RecordedBlock<B extends object = object, M extends AnyMessage = AnyMessage> {
-  readonly kind: "block";
-  /** Counts from 0. */
-  readonly index: number;
-  /** Where the block begins in the file, in bytes. */
-  readonly offset: number;
-  /** How many bytes it has, with what is in front of its messages. */
-  readonly length: number;
-  /** The block as the container has it. Its bytes of messages are those of the file: `messages` is what is encoded. */
-  readonly block: B;
-  /** The protocol that its messages are of; a block need not carry any. */
-  readonly protocol: string | undefined;
-  /** Where its messages begin in the file, in bytes: its end, where it carries none. */
-  readonly bodyOffset: number;
-  /** The bytes of its messages: a view on the input. */
-  readonly body: Uint8Array;
-  readonly messages: M[];
-  /** Where each message ends, in bytes from `bodyOffset`. */
-  readonly ends: readonly number[];
-  /** The version of the first message: an index into the protocol's versions. */
-  readonly version: number;
-  /** From the first byte that could not be understood to the block's end. */
-  readonly undecoded: Uint8Array | undefined;
-  /** Why. Its offset is one in the file. Found out when it is asked for. */
-  readonly error: DecodeError | undefined;
-  /** The protocol's number, where a message of the block tells one that is not described. */
-  readonly unknownProtocol: number | undefined;
 }
 
 /** What follows the last whole block. */
@@ -200,71 +171,16 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
       const nothing = { messages: [], ends: [], first: sessions[0]!.codec };
       const none = { ...nothing, codec: nothing.first, told: undefined };
       const at = offset + length;
-      return new Block(index, offset, length, block, undefined, at, NO_BYTES, none);
+      const place = { index, offset, length, bodyOffset: at };
+      return new FollowedBlock(place, block, undefined, NO_BYTES, none);
     }
     const { body } = carried;
     const { protocol } = this.#container.table.carries[carried.index]!;
     const bodyOffset = this.#base + body.byteOffset - this.#bytes.byteOffset;
     const read = this.#follow(sessions[carried.index]!, body);
-    return new Block(index, offset, length, block, protocol, bodyOffset, body, read);
+    const place = { index, offset, length, bodyOffset };
+    return new FollowedBlock(place, block, protocol, body, read);
   }
 }
 
 const NO_BYTES = new Uint8Array(0);
-
-/** A block whose error is explained only when it is asked for: explaining takes longer than reading. */
-class Block<B extends object, M extends AnyMessage> implements RecordedBlock<B, M> {
-  readonly kind = "block";
-  readonly #read: Followed<M>;
-  #error: DecodeError | undefined;
-
-  constructor(
-    readonly index: number,
-    readonly offset: number,
-    readonly length: number,
-    readonly block: B,
-    readonly protocol: string | undefined,
-    readonly bodyOffset: number,
-    readonly body: Uint8Array,
-    read: Followed<M>,
-  ) {
-    this.#read = read;
-  }
-
-  get messages(): M[] {
-    return this.#read.messages;
-  }
-
-  get ends(): readonly number[] {
-    return this.#read.ends;
-  }
-
-  get version(): number {
-    return this.#read.first.to;
-  }
-
-  get undecoded(): Uint8Array | undefined {
-    return this.#read.undecoded;
-  }
-
-  get unknownProtocol(): number | undefined {
-    const { cause } = this.#read;
-    return cause instanceof UnknownProtocolError ? cause.protocol : undefined;
-  }
-
-  get error(): DecodeError | undefined {
-    if (this.#read.cause !== undefined) this.#error ??= this.#explain(this.#read.cause);
-    return this.#error;
-  }
-
-  #explain(cause: DecodeError): DecodeError {
-    const { codec, messages, ends, passedOver } = this.#read;
-    if (passedOver) {
-      const place = { path: [`block ${this.index}`], offset: this.bodyOffset };
-      return new DecodeError(`not decoded, since ${cause.reason}`, place, { cause });
-    }
-    const start = ends.at(-1) ?? 0;
-    const error = explainDecode(codec.table, codec.to, this.body, start, this.body.length, cause);
-    return error.within([`block ${this.index}`, `message ${messages.length + 1}`], this.bodyOffset);
-  }
-}

@@ -19,7 +19,10 @@ export function formatNamed(name: string): AnyContainer | undefined {
 /** The container that a file's name speaks for, by its ending; the first one where the ending says nothing. */
 export function formatOfFile(path: string): AnyContainer {
   const lower = path.toLowerCase();
-  return FORMATS.find((format) => lower.endsWith(format.table.extension)) ?? FORMATS[0]!;
+  const named = FORMATS.find(
+    ({ table: { extension } }) => extension !== undefined && lower.endsWith(extension),
+  );
+  return named ?? FORMATS[0]!;
 }
 
 /** The other format that bytes begin like, where they do. */

@@ -1,8 +1,8 @@
+export { FollowedBlock, type RecordedBlock } from "./block.ts";
 export { carriedBy, type Carried, codecsOf, firstCodec, protocolsOf } from "./carried.ts";
 export {
   type Part,
   type ReadOptions,
-  type RecordedBlock,
   RecordingDecoder,
   type RecordedHeader,
   type RecordedTail,
@@ -20,6 +20,7 @@ export {
   versionsTold,
 } from "./protocol.ts";
 export { readRecording, streamRecording } from "./read.ts";
+export { type Followed, followBlock, newSession, type Session } from "./session.ts";
 export { type Passed, streamVisits, visitRecording } from "./visit.ts";
 export type { Follower } from "./state/follower.ts";
 export { followerOf, states, streamStates } from "./state/states.ts";

@@ -1,4 +1,4 @@
-import type { RecordedBlock } from "./decoder.ts";
+import type { RecordedBlock } from "./block.ts";
 import type { AnyContainer } from "./formats.ts";
 import type { Follower } from "./state/follower.ts";
 import { followerOf } from "./state/states.ts";

@@ -4,7 +4,8 @@ import { EncodeError } from "../runtime/errors.ts";
 import { explainEncode } from "../runtime/explain.ts";
 import { writeBytes, type Writer, Writer as NewWriter, written } from "../runtime/writer.ts";
 import { carriedBy, codecsOf } from "./carried.ts";
-import type { Part, RecordedBlock } from "./decoder.ts";
+import type { RecordedBlock } from "./block.ts";
+import type { Part } from "./decoder.ts";
 import { writeMessages } from "./messages.ts";
 import { type Protocol, protocolOf } from "./protocol.ts";
 

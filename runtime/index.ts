@@ -7,6 +7,7 @@ export { hintMembers, withoutHints } from "./hints.ts";
 export { type Interpreted, interpretDecode, interpretEncode, type Node } from "./interpret.ts";
 export { branchesOf } from "./branches.ts";
 export { bitLengths } from "./lengths.ts";
+export { decodePacket, encodePacket, type PacketContainer } from "./packet.ts";
 export * from "./reader.ts";
 export * from "./table.ts";
 export * from "./text.ts";

@@ -1,5 +1,5 @@
 import { flagKey, partKey, unusedKey, unusualKey } from "./branch-keys.ts";
-import { bitsAt, hasBit } from "./interpret-int.ts";
+import { bitPlace, bitsAt, hasBit } from "./interpret-int.ts";
 import {
   allFields,
   isAnnounced,
@@ -29,7 +29,7 @@ type Meanings = readonly (readonly string[])[];
 /** Reads a mask part by part. */
 export function readMask(s: Scope, field: MaskField): void {
   const first = field.parts[0];
-  const at = first === undefined || isInt(first) ? s.input.offset * 8 : placeIn(s, first);
+  const at = first === undefined || isInt(first) ? s.input.offset * 8 : placeIn(s, first, 0);
   const node = makeNode(field.name, at, 0, { type: "mask", doc: field.doc });
   s.node.children.push(node);
   const fields = allFields(s.layout.fields);
@@ -56,9 +56,10 @@ function isInt(part: MaskPart): boolean {
   return part.from !== "id" && part.from !== "split";
 }
 
-/** Where a part begins that is one of something read before, in bits. */
-function placeIn({ input, maskAt }: Scope, part: MaskPart): number {
-  return part.from === "id" ? input.start * 8 + (part.low ?? 0) : maskAt;
+/** Where bit `i` of a part stands that is one of something read before, in bits. */
+function placeIn({ input, maskIn }: Scope, part: MaskPart, i: number): number {
+  if (part.from === "id") return input.start * 8 + (part.low ?? 0) + i;
+  return bitPlace(maskIn!.word, maskIn!.low + i);
 }
 
 /** Returns the part's bits at their place in the mask. */
@@ -69,19 +70,26 @@ function readPart(
   node: Node,
   meanings: Meanings,
 ): number {
-  const { from } = part;
-  const at =
-    from === "id" || from === "split"
-      ? placeIn(s, part)
-      : take(s, mask.name, from.name, part.bits / 8) * 8;
-  const raw = bitsAt(s.input.bytes, at, part.bits);
+  const place = placesOf(s, mask, part);
+  let raw = 0;
   for (let i = 0; i < part.bits; i++) {
-    node.children.push(maskBit(mask, part.at + i, at + i, hasBit(raw, i), meanings));
+    const at = place(i);
+    const bit = bitsAt(s.input.bytes, at, 1);
+    raw += bit * 2 ** i;
+    node.children.push(maskBit(mask, part.at + i, at, bit === 1, meanings));
   }
   if (raw === 0 && part.when !== undefined) {
     node.notes.push(`extension ${part.bits === 8 ? "byte" : "part"} is 0`);
   }
   return raw * 2 ** part.at;
+}
+
+/** Where the bits of a part stand, which is taken where it is an integer of its own. */
+function placesOf(s: Scope, mask: MaskField, part: MaskPart): (i: number) => number {
+  const { from } = part;
+  if (from === "id" || from === "split") return (i) => placeIn(s, part, i);
+  const word = { type: from, offset: take(s, mask.name, from.name, part.bits / 8) };
+  return (i) => bitPlace(word, i);
 }
 
 function maskBit(

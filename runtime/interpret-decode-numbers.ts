@@ -1,11 +1,11 @@
 import { shapeKey, valueKey, widthKey } from "./branch-keys.ts";
 import { UnknownProtocolError } from "./errors.ts";
 import { isSet } from "./interpret-decode-masks.ts";
-import { bitsAt, fits, signedOf, valueOf } from "./interpret-int.ts";
+import { bitPlace, bitsAt, fits, signedOf, valueOf, type Word, wordBits } from "./interpret-int.ts";
 import { setBits } from "./interpret-mask.ts";
 import { addNode, judge, placeOf, reach, type Scope, take } from "./interpret-places.ts";
 import { type Width, widthIn } from "./interpret-width.ts";
-import { makeNode, type Node } from "./node.ts";
+import { type About, makeNode, type Node } from "./node.ts";
 import { enumNameOf, notSelectedReason, vectorNote } from "./reasons.ts";
 import {
   beforeMember,
@@ -85,25 +85,54 @@ function notePicks(s: Scope, field: ValueField, node: Node): void {
 /** Reads an integer of whole bytes into a child of `parent`. */
 export function readInt(s: Scope, name: string, type: IntType, parent: Node, doc?: string): Node {
   const offset = take(s, name, type.name, type.bits / 8);
-  return addInt(s, name, type, offset * 8, parent, doc);
+  return addInt(s, name, type, { type, offset }, 0, parent, doc);
 }
 
-/** Adds the integer from the bit `at` on, counted from the beginning of the bytes. */
+/** Adds the integer that a word has from its bit `low` on: all of it, or a part. */
 function addInt(
   { input }: Scope,
   name: string,
   type: IntType,
-  at: number,
+  word: Word,
+  low: number,
   parent: Node,
   doc?: string,
 ): Node {
-  const raw = signedOf(type, bitsAt(input.bytes, at, type.bits));
+  const raw = signedOf(type, wordBits(input.bytes, word, low, type.bits));
   const value = valueOf(type, raw);
   const enumName = enumNameOf(input.table, input.version, type, value);
-  const node = makeNode(name, at, type.bits, { value, raw, type: type.name, doc, enumName });
+  const about = { value, raw, type: type.name, doc, enumName };
+  const node = wordNode(input.bytes, name, word, low, type.bits, about);
   const note = vectorNote(input.table, type, value);
   if (note !== undefined) node.notes.push(note);
   parent.children.push(node);
+  return node;
+}
+
+/** A node for some bits of a word. Where the lowest byte comes last they need not be in one piece. */
+function wordNode(
+  bytes: Uint8Array,
+  name: string,
+  word: Word,
+  low: number,
+  count: number,
+  about: About,
+): Node {
+  const end = low + count;
+  const isInOne = Math.floor(low / 8) === Math.floor((end - 1) / 8);
+  if (!word.type.bigEndian || isInOne) return makeNode(name, bitPlace(word, low), count, about);
+  const first = bitPlace(word, end - 1 - ((end - 1) % 8));
+  const node = makeNode(name, first, count, about);
+  if (low % 8 === 0 && end % 8 === 0) return node;
+  for (let top = end; top > low;) {
+    const from = Math.max(low, top - 1 - ((top - 1) % 8));
+    const raw = wordBits(bytes, word, from, top - from);
+    const piece = { value: raw, raw, type: "bits" };
+    node.children.push(
+      makeNode(`${name}.${from}-${top - 1}`, bitPlace(word, from), top - from, piece),
+    );
+    top = from;
+  }
   return node;
 }
 
@@ -148,19 +177,20 @@ export function readSplit(s: Scope, field: SplitField): void {
   const members = field.parts.filter((part) => !part.isMask);
   const name = members.map((part) => part.name).join(", ");
   const offset = take(s, name, field.wire.name, field.wire.bits / 8);
-  const raw = bitsAt(s.input.bytes, offset * 8, field.wire.bits);
+  const word = { type: field.wire, offset };
+  const raw = wordBits(s.input.bytes, word, 0, field.wire.bits);
   const parent = makeNode(name, offset * 8, field.wire.bits, { raw, type: field.wire.name });
   s.node.children.push(parent);
   s.ended = s.mayEnd && field.ends === raw;
-  let at = offset * 8;
+  let low = 0;
   for (const { name: part, type, doc, isMask } of field.parts) {
-    if (isMask) s.maskAt = at;
+    if (isMask) s.maskIn = { word, low };
     if (!isMask || s.ended) {
-      const node = addInt(s, part, type, at, parent, doc);
+      const node = addInt(s, part, type, word, low, parent, doc);
       s.value[part] = node.value;
       s.numbers.set(part, node);
     }
-    at += type.bits;
+    low += type.bits;
   }
 }
 

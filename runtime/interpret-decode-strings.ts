@@ -102,10 +102,16 @@ export function readLength(s: Scope, field: LengthField): void {
   node.notes.push(none ? `no ${field.of}` : `bytes of ${field.of ?? "all that follows"}`);
   if (none) return void s.lengths.set(field.name, undefined);
   if (length < 0) {
-    throw new DecodeError(`the length ${field.name} is negative: ${length}`, placeOf(s, node));
+    throw new DecodeError(shortReason(field, node), placeOf(s, node));
   }
   if (field.of === undefined) openRegion(s, field, length);
   else s.lengths.set(field.name, length);
+}
+
+function shortReason({ name, type }: LengthField, node: Node): string {
+  const plus = type.scale?.plus ?? 0;
+  if (plus >= 0) return `the length ${name} is negative: ${node.value as number}`;
+  return `the length ${name} is ${node.raw}: it counts ${-plus} bytes in front of what follows, too`;
 }
 
 /** Bounds all that follows. */

@@ -41,7 +41,7 @@ export function idByte(e: Encoding, first: number): number {
 export function putMask(e: Encoding, field: MaskField, mask: number): void {
   for (const part of field.parts) {
     if (part.from === "id" || part.from === "split" || !isThere(part, mask)) continue;
-    putBits(e, partOf(mask, part), part.bits);
+    putBits(e, partOf(mask, part), part.from);
   }
 }
 

@@ -94,7 +94,7 @@ export function writeSplit(e: Encoding, field: SplitField): void {
     bits += partBits(e, part) * 2 ** at;
     at += part.type.bits;
   }
-  putBits(e, bits, field.wire.bits);
+  putBits(e, bits, field.wire);
   if (!e.mayEnd || field.ends !== bits) return;
   const named = field.parts.find((part) => !part.isMask) ?? field.parts[0];
   throw endsList(e, bits, named!.name);
@@ -142,6 +142,7 @@ export function writeArray(
 // ---- floats
 
 const CANONICAL_NAN = 0x7fc00000;
+const FLOAT_BITS: IntType = { kind: "int", name: "u32", bits: 32, signed: false };
 
 /** Writes a float. `bits` are those that a NaN came with. */
 export function putFloat(e: Encoding, name: string, value: unknown, bits: unknown): void {
@@ -151,7 +152,7 @@ export function putFloat(e: Encoding, name: string, value: unknown, bits: unknow
   if (Number.isFinite(value) && !Number.isFinite(nearestFloat)) {
     throw fail(e, `${value} is too large for a 32-bit float`, name);
   }
-  putBits(e, Number.isNaN(value) ? nanBits(bits) : floatBits(nearestFloat), 32);
+  putBits(e, Number.isNaN(value) ? nanBits(bits) : floatBits(nearestFloat), FLOAT_BITS);
 }
 
 /** The bits that a NaN came with, when they are a NaN's. */

@@ -1,7 +1,7 @@
 import { EncodeError } from "./errors.ts";
 import { openEncoding, writeFields } from "./interpret-encode-fields.ts";
 import { idByte } from "./interpret-encode-masks.ts";
-import { type Encoding, isObject, joined, newOutput, putBits } from "./interpret-output.ts";
+import { type Encoding, isObject, joined, newOutput, putBytes } from "./interpret-output.ts";
 import { nearest } from "./nearest.ts";
 import { valueText, versionName, versionsText } from "./reasons.ts";
 import { layoutOf, type MessageTable, type Table } from "./table.ts";
@@ -15,7 +15,7 @@ import { layoutOf, type MessageTable, type Table } from "./table.ts";
  */
 export function interpretEncode(table: Table, version: number, message: unknown): Uint8Array {
   const e = begin(table, version, message);
-  if (e.layout.id !== undefined) putBits(e, idByte(e, e.layout.id[0]), 8);
+  if (e.layout.id !== undefined) putBytes(e.output, Uint8Array.of(idByte(e, e.layout.id[0])));
   writeFields(e, e.layout.fields);
   return joined(e.output);
 }

@@ -15,6 +15,28 @@ export function bitsAt(bytes: Uint8Array, at: number, count: number): number {
   return value;
 }
 
+/** An integer on the wire, as a value of its own or as a word of several. */
+export interface Word {
+  readonly type: IntType;
+  /** Byte offset of its first byte. */
+  readonly offset: number;
+}
+
+/** Where bit `i` of a word stands, counted from the beginning of the bytes. Its lowest byte may come last. */
+export function bitPlace({ type, offset }: Word, i: number): number {
+  const byte = Math.floor(i / 8);
+  const before = type.bigEndian ? type.bits / 8 - 1 - byte : byte;
+  return (offset + before) * 8 + (i % 8);
+}
+
+/** The `count` bits of a word from bit `low` on, as an unsigned number. */
+export function wordBits(bytes: Uint8Array, word: Word, low: number, count: number): number {
+  let value = 0;
+  for (let i = low + count - 1; i >= low; i--)
+    value = value * 2 + bitsAt(bytes, bitPlace(word, i), 1);
+  return value;
+}
+
 /** The `count` bits of a number from bit `at` on. */
 export function bitsOf(value: number, at: number, count: number): number {
   return Math.floor(value / 2 ** at) % 2 ** count;

@@ -79,19 +79,23 @@ function append(output: Output, bytes: Uint8Array): void {
   output.length += bytes.length;
 }
 
-/** Writes the lowest `count` bits of an unsigned number, a whole number of bytes, lowest first. */
-export function putBits({ output }: Encoding, value: number, count: number): void {
-  putBytes(output, bytesFor(value, count));
+/** Writes an unsigned number as the bytes of a type's integer. */
+export function putBits({ output }: Encoding, value: number, type: IntType): void {
+  putBytes(output, bytesFor(value, type));
 }
 
-function bytesFor(value: number, count: number): Uint8Array {
-  return Uint8Array.from({ length: count / 8 }, (_, i) => Math.floor(value / 2 ** (8 * i)) % 256);
+function bytesFor(value: number, { bits, bigEndian }: IntType): Uint8Array {
+  const lowestFirst = Array.from(
+    { length: bits / 8 },
+    (_, i) => Math.floor(value / 2 ** (8 * i)) % 256,
+  );
+  return Uint8Array.from(bigEndian ? lowestFirst.toReversed() : lowestFirst);
 }
 
 /** Writes an integer. Throws EncodeError for what the type does not hold. */
 export function putInt(e: Encoding, name: string, type: IntType, value: unknown): void {
   if (!fits(type, value)) throw outside(e, name, type, value);
-  putBits(e, unsignedOf(type, rawOf(type, value)), type.bits);
+  putBits(e, unsignedOf(type, rawOf(type, value)), type);
 }
 
 /** Whether a bit of a mask that is written is set. */
@@ -114,7 +118,7 @@ export function joined({ chunks, length, regions }: Output): Uint8Array {
       const limit = valueOf(type, highest(type));
       throw new EncodeError(`${count} bytes follow: ${type.name} ends at ${limit}`, path);
     }
-    chunk.set(bytesFor(unsignedOf(type, rawOf(type, count)), type.bits));
+    chunk.set(bytesFor(unsignedOf(type, rawOf(type, count)), type));
   }
   const bytes = new Uint8Array(length);
   let at = 0;

@@ -3,6 +3,7 @@ import { hexAround } from "./hex.ts";
 import { type About, makeNode, type Node } from "./node.ts";
 import { type Layout, layoutOf, type MessageTable, type Table } from "./table.ts";
 import { layoutKey } from "./branch-keys.ts";
+import type { Word } from "./interpret-int.ts";
 import { versionName } from "./reasons.ts";
 
 /** The bytes that a message is read from, and how far they are read. */
@@ -44,8 +45,8 @@ export interface Scope {
   /** What the keys of branches begin with. */
   prefix: string;
   readonly masks: Map<string, number>;
-  /** Where the part of a word begins that is the first of the next mask, in bits. */
-  maskAt: number;
+  /** The word that has the first part of the next mask, and that part's lowest bit in it. */
+  maskIn: { readonly word: Word; readonly low: number } | undefined;
   /** Numbers of bytes; undefined where a length says that there are none. */
   readonly lengths: Map<string, number | undefined>;
   /** Nodes of single numbers by member, for errors and notes that come later. */
@@ -70,7 +71,7 @@ export function openScope(
     layout,
     prefix,
     masks: new Map(),
-    maskAt: 0,
+    maskIn: undefined,
     lengths: new Map(),
     numbers: new Map(),
     ended: false,

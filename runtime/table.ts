@@ -272,6 +272,7 @@ export interface LengthField {
   readonly kind: "length";
   readonly name: string;
   readonly doc?: string;
+  /** Of its value, which may be the number on the wire plus another. */
   readonly type: IntType;
   /** The field of bytes. Without, it counts all that follows it, and fields that go to the end go to there. */
   readonly of?: string;
@@ -297,6 +298,8 @@ export interface IntType {
   /** 8, 16 or 32; 1 to 31 inside a split; 40 or 48 for the word of a split. */
   readonly bits: number;
   readonly signed: boolean;
+  /** Its highest byte comes first. Without: its lowest. Never inside a split, and not of a word of more than 32 bits. */
+  readonly bigEndian?: true;
   /** value = raw × num / den + plus */
   readonly scale?: Scale;
   /** The enum that names its values, an index into `Table.enums`. */
@@ -385,8 +388,8 @@ export interface SparseType {
 
 /** A container's table: its only message is the block. */
 export interface ContainerTable extends Table {
-  /** How its files' names end: `.dem`. */
-  readonly extension: string;
+  /** How its files' names end: `.dem`. Without: its blocks are packets, and stand in no file. */
+  readonly extension?: string;
   readonly header?: HeaderTable;
   /** The block's members whose bytes are messages, and the protocols they are of. A block has at most one of them. */
   readonly carries: readonly CarryTable[];

@@ -42,7 +42,7 @@ function reached(file: string, files = new Set<string>(), packages = new Set<str
 }
 
 describe("the package", () => {
-  it.each(["dem", "netquake", "qwd", "dm2", "quake2"])(
+  it.each(["dem", "netquake", "qwd", "dm2", "quake2", "netquake_packet", "quake2_client_packet"])(
     "demospec/%s needs no package, and no Node API",
     (name) => {
       const { files, packages } = reached(join(dist, "generated", `${name}.js`));

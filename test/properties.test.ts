@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { readCounterexamples, replay } from "../fuzz/counterexamples.ts";
 import { messageProperties } from "../fuzz/properties.ts";
-import { containerFor, piecesOf } from "../fuzz/recordings.ts";
+import { containerFor, namesIn, piecesOf } from "../fuzz/recordings.ts";
 import { renderReplayed } from "../fuzz/report.ts";
 import {
   IN_A_ROW,
@@ -18,7 +18,8 @@ import { aimOf, runTask, type Task, type Work, worksOf } from "../fuzz/task.ts";
 import { wrongMessages } from "../fuzz/wrong.ts";
 import { begin } from "../recording/begin.ts";
 import { withCodecs } from "../recording/messages.ts";
-import { followBlock } from "../recording/session.ts";
+import { followBlock, newSession, type Session } from "../recording/session.ts";
+import type { AnyMessage } from "../runtime/codec.ts";
 import { branchesOf } from "../runtime/branches.ts";
 import { interpretDecode } from "../runtime/interpret.ts";
 
@@ -39,19 +40,18 @@ const corpus = root("../shared/corpus");
 const hasCorpus = existsSync(corpus);
 if (!hasCorpus) console.log("skipped: what needs the corpus of real recordings, which is not here");
 
-/** The recordings in a folder that a target's messages or blocks are in. */
+/** The recordings and captures in a folder that a target's messages or blocks are in. */
 function recordingsIn(folder: string, target: Target): string[] {
-  const names = readdirSync(folder).filter((name) => {
-    const table = containerFor(targets, name)?.table;
-    return table?.name === target.name || table?.carries.some((c) => c.protocol === target.name);
-  });
-  return names.toSorted().map((name) => `${folder}/${name}`);
+  const paths = readdirSync(folder).map((name) => `${folder}/${name}`);
+  return paths.filter((path) => namesIn(targets, path)?.includes(target.name)).toSorted();
 }
 
 const fixturesOf = (target: Target) => recordingsIn(root("fixtures"), target);
-const realOf = (target: Target) =>
-  FOLDERS.flatMap((folder) => recordingsIn(`${corpus}/${folder}`, target));
-const FOLDERS = ["dem", "qwd", "dm2", "recorded"];
+const realOf = (target: Target) => FOLDERS.flatMap((folder) => recordingsIn(folder, target));
+const FOLDERS = [
+  ...["dem", "qwd", "dm2", "recorded"].map((name) => `${corpus}/${name}`),
+  root("../shared/captures"),
+];
 
 /** Each message once in each layout: version classes that share one share most of the code, too. */
 function firstSubjects(target: Target): MessageSubject[] {
@@ -180,7 +180,9 @@ describe("damaged recordings", () => {
 
   test.skipIf(!hasCorpus).each(rows)("corpus: $subject.target.name, $subject.versions", (work) => {
     const { target } = work.subject;
-    expect(run(target, work, { recordings: realOf(target), runs: 200 })).toEqual([]);
+    const recordings = realOf(target);
+    expect(recordings).not.toEqual([]);
+    expect(run(target, work, { recordings, runs: 200 })).toEqual([]);
   });
 });
 
@@ -215,13 +217,12 @@ function branchesIn(target: Target, path: string): ReadonlySet<string> {
 type Look = (b: Uint8Array, start: number, end: number, type: string, version: number) => void;
 
 function lookAtMessages(
-  { table }: Target,
+  target: Target,
   path: string,
   bodies: readonly Uint8Array[],
   look: Look,
 ): void {
-  const { sessions } = begin(containerFor(targets, path)!, new Uint8Array(readFileSync(path)), {});
-  const session = sessions.find(({ protocol }) => protocol.table === table)!;
+  const session = sessionOf(target, path);
   for (const body of bodies) {
     const { first, messages, ends } = followBlock(session, body);
     const own = [...withCodecs(session.protocol, first, messages)];
@@ -229,6 +230,14 @@ function lookAtMessages(
       look(body, ends[i - 1] ?? 0, ends[i]!, message.type, codec.to);
     }
   }
+}
+
+/** A recording may not say which version it begins in; what is captured does. */
+function sessionOf({ table, codecs }: Target, path: string): Session {
+  const container = containerFor(targets, path);
+  if (container === undefined) return newSession<AnyMessage>(codecs);
+  const { sessions } = begin(container, new Uint8Array(readFileSync(path)), {});
+  return sessions.find(({ protocol }) => protocol.table === table)!;
 }
 
 test("counterexamples that were found before hold", async () => {

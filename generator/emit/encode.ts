@@ -43,7 +43,7 @@ import { caseLabels, type FunctionCode, readsId, when } from "./decode.ts";
 import { isLoop, membersOf, variantsOf } from "./members.ts";
 import { intRange } from "../types.ts";
 import { fixedBytes } from "./size.ts";
-import { isRegion, liveMask, partTest } from "./steps.ts";
+import { endian, isRegion, liveMask, partTest } from "./steps.ts";
 
 /** `encodeSound(w, m)`: writes what `decodeSound` reads. Presence bits follow from the members that are there. */
 export function encodeFunction(
@@ -124,7 +124,10 @@ function ownTail(emitting: Emitting, fields: readonly Field[]): string[] {
   const lengths = fields.flatMap((field) => {
     if (field.kind !== "length" || !isRegion(field)) return [];
     const { name, type } = field;
-    const length = `w.offset - ${name}At - ${type.bits / 8}`;
+    // Where the number counts more than what follows, that is added.
+    const more = type.bits / 8 + (type.scale?.plus ?? 0);
+    const behind = more === 0 ? "" : ` ${more < 0 ? "+" : "-"} ${Math.abs(more)}`;
+    const length = `w.offset - ${name}At${behind}`;
     const checkedLength = `${imports.use(`as${wireName(type)}`)}(${length})`;
     return [setAt(type, `${name}At`, checkedLength).replace("view", "w.view")];
   });
@@ -257,8 +260,9 @@ class WritePlan {
 }
 
 /** `view.setInt16(at, value, true);` */
-function setAt({ bits, signed }: IntType, place: string, value: string): string {
-  return `view.set${signed ? "Int" : "Uint"}${bits}(${place}, ${value}${bits === 8 ? "" : ", true"});`;
+function setAt(type: IntType, place: string, value: string): string {
+  const { bits, signed } = type;
+  return `view.set${signed ? "Int" : "Uint"}${bits}(${place}, ${value}${endian(type)});`;
 }
 
 /** Writes an integer at `at`, and goes on behind it. */

@@ -279,7 +279,8 @@ function splitCode(
     if (field.ends !== undefined) lines.push(endCode(`${word} === 0`));
   }
   for (const { name, type, isMask } of field.parts) {
-    if (isMask) lines.push(wordMask(next as MaskField, word, low));
+    // A mask that tells nothing of what follows is passed over with the word.
+    if (isMask && next?.kind === "mask") lines.push(wordMask(next, word, low));
     if (choosers.has(name)) {
       const long = field.wire.bits > 32;
       const code = long

@@ -389,8 +389,13 @@ export function readOn(type: IntType, shift = 0): string {
 
 /** `view.getInt16(at + 2, true) * 0.125` */
 export function readAt(type: IntType, place: string): string {
-  const endian = type.bits === 8 ? "" : ", true";
-  return scaled(`view.get${type.signed ? "Int" : "Uint"}${type.bits}(${place}${endian})`, type);
+  const raw = `view.get${type.signed ? "Int" : "Uint"}${type.bits}(${place}${endian(type)})`;
+  return scaled(raw, type);
+}
+
+/** The last argument of what reads and writes an integer: whether its lowest byte comes first. */
+export function endian({ bits, bigEndian }: IntType): string {
+  return bits === 8 ? "" : `, ${bigEndian !== true}`;
 }
 
 function planValue(plan: Plan, field: ValueField): void {

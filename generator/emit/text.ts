@@ -17,6 +17,9 @@ import {
 
 /** The module that writes and reads messages in the text form. Nothing where it would tell none. */
 export function textModule(project: Project, table: Table): SourceFile | undefined {
+  // Nobody writes a text of a protocol that says nothing of it.
+  if (![...table.structs, ...table.messages].some(({ text }) => text !== undefined))
+    return undefined;
   const shared = {
     table,
     imports: new Imports(),

@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
-import type { RecordedBlock } from "../decoder.ts";
+import type { RecordedBlock } from "../block.ts";
 import type { Level, Score, World } from "./world.ts";
 
 /** Follows a recording block by block, and knows the world at the frames that end in them. */

@@ -1,7 +1,7 @@
 import { table, type Message } from "../../generated/netquake.ts";
 import type { DemBlock } from "../../generated/dem.ts";
 import { withVersions } from "./versioned.ts";
-import type { RecordedBlock } from "../decoder.ts";
+import type { RecordedBlock } from "../block.ts";
 import type { Follower } from "./follower.ts";
 import { Resolver, type State } from "./resolve.ts";
 import {

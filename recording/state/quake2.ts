@@ -4,7 +4,7 @@ import {
   type Packetentities,
   table,
 } from "../../generated/quake2.ts";
-import type { RecordedBlock } from "../decoder.ts";
+import type { RecordedBlock } from "../block.ts";
 import { type Follower, Ring } from "./follower.ts";
 import { Resolver, type State } from "./resolve.ts";
 import { withVersions } from "./versioned.ts";

@@ -7,7 +7,7 @@ import {
   table,
 } from "../../generated/quakeworld.ts";
 import type { QwdBlock, QwdBlockServerGame } from "../../generated/qwd.ts";
-import type { RecordedBlock } from "../decoder.ts";
+import type { RecordedBlock } from "../block.ts";
 import { type Follower, Ring } from "./follower.ts";
 import { Resolver, type State } from "./resolve.ts";
 import { infoOf } from "./userinfo.ts";

@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { firstCodec, protocolsOf } from "../carried.ts";
-import type { RecordedBlock } from "../decoder.ts";
+import type { RecordedBlock } from "../block.ts";
 import { FORMATS } from "../formats.ts";
 import { withCodecs } from "../messages.ts";
 import type { Protocol } from "../protocol.ts";

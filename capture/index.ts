@@ -1,0 +1,20 @@
+export type { LeftOut } from "./datagram.ts";
+export {
+  CaptureDecoder,
+  type CapturedPacket,
+  type CaptureOptions,
+  type CapturePart,
+  mayBeGame,
+  type OtherPacket,
+  readCapture,
+  streamCapture,
+  type UnfinishedMessage,
+} from "./decoder.ts";
+export type { Family } from "./family.ts";
+export type { CapturedSession } from "./flows.ts";
+export { linkName } from "./link.ts";
+export { MessageRun, type RunPlace } from "./message-run.ts";
+export { type CaptureHeader, type CaptureTail, type Frame, PcapDecoder } from "./pcap.ts";
+export { protocolNamed, PROTOCOLS } from "./protocols.ts";
+export type { Delivery, PacketHeader, Reading, Side } from "./reading.ts";
+export { sameBytes } from "./same-bytes.ts";

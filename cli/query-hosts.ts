@@ -1,0 +1,50 @@
+import { type Place, queryServer, type ServerReport } from "../net/index.ts";
+import { CliError, printError } from "./errors.ts";
+import { asCliError, placeOf } from "./net-errors.ts";
+import { queryJson, queryText } from "./query-text.ts";
+import { untilStopped } from "./until-stopped.ts";
+
+/** What `demospec query` may be told. */
+export interface QueryHostsOptions {
+  readonly json?: boolean;
+  readonly timeout: number;
+  readonly tries: number;
+}
+
+/** Asks servers, all at once, and prints what they tell in the order of their names. Sets the exit code where one does not answer. */
+export async function queryHosts(
+  hosts: readonly string[],
+  options: QueryHostsOptions,
+): Promise<void> {
+  const places = hosts.map((host) => placeOf(host));
+  await untilStopped(async (signal) => {
+    const asked = places.map((place) => ask(place, options, signal));
+    for (const [i, host] of hosts.entries()) {
+      const report = await asked[i]!;
+      if (report instanceof CliError) {
+        if (signal.aborted) break;
+        if (options.json)
+          process.stdout.write(`${JSON.stringify({ host, error: report.message })}\n`);
+        printError(report);
+        process.exitCode = 1;
+      } else if (options.json) process.stdout.write(`${JSON.stringify(queryJson(host, report))}\n`);
+      else process.stdout.write(`${queryText(report)}\n`);
+    }
+  });
+}
+
+/** An error is given, not thrown: one server that does not answer does not keep the others from being told of. */
+async function ask(
+  place: Place,
+  { timeout, tries }: QueryHostsOptions,
+  signal: AbortSignal,
+): Promise<ServerReport | CliError> {
+  try {
+    return await queryServer(place, { timeout, tries, signal });
+  } catch (error) {
+    if (signal.aborted) return new CliError("stopped");
+    const cliError = asCliError(error);
+    if (cliError instanceof CliError) return cliError;
+    throw error;
+  }
+}

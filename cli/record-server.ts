@@ -1,0 +1,107 @@
+import {
+  addressText,
+  connect,
+  type Place,
+  Proxy,
+  recordClient,
+  Recorder,
+  type RecordingTarget,
+  udp,
+} from "../net/index.ts";
+import { CliError } from "./errors.ts";
+import { asCliError, placeOf } from "./net-errors.ts";
+import { RecordingFiles } from "./recording-files.ts";
+import { count } from "./text.ts";
+import { untilStopped } from "./until-stopped.ts";
+
+/** What `demospec record` may be told. */
+export interface RecordOptions {
+  readonly output: string;
+  readonly listen: number;
+  readonly host: string;
+  readonly cdtrack: number;
+  readonly timeout?: number;
+  readonly duration?: number;
+  readonly join?: boolean;
+  readonly name?: string;
+  readonly command?: readonly string[];
+}
+
+/** Records a server until somebody stops it. Throws CliError where that was not meant. */
+export async function recordServer(host: string, options: RecordOptions): Promise<void> {
+  const place = placeOf(host);
+  const files = new RecordingFiles(options.output, (path) => say(`recording to ${path}`));
+  await untilStopped(async (stopped) => {
+    const timeIsUp = options.duration && AbortSignal.timeout(options.duration * 1000);
+    const signal = timeIsUp ? AbortSignal.any([stopped, timeIsUp]) : stopped;
+    try {
+      if (options.join) await recordAsPlayer(place, files, options, signal);
+      else await recordBetween(place, files, options, signal);
+    } catch (error) {
+      if (!signal.aborted || error instanceof CliError) throw asCliError(error);
+    }
+  });
+}
+
+async function recordAsPlayer(
+  place: Place,
+  files: RecordingTarget,
+  { name, timeout, command, cdtrack }: RecordOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const recorder = new Recorder(files, { cdtrack });
+  const client = await connect(place, {
+    signal,
+    ...(name && { name }),
+    ...(timeout && { timeout }),
+  });
+  say(`connected to ${addressText(client.server)}`);
+  client.once("active", () => {
+    for (const text of command ?? []) client.command(text);
+  });
+  const ended = await recordClient(client, recorder);
+  tell(recorder);
+  if (ended.error !== undefined) throw new CliError(ended.message);
+  say(ended.message);
+}
+
+async function recordBetween(
+  place: Place,
+  files: RecordingTarget,
+  { listen: port, host, timeout, cdtrack }: RecordOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const local = { host: await udp.resolve(host), port };
+  const proxy = await Proxy.open(place, files, { ...local, cdtrack, ...(timeout && { timeout }) });
+  say(
+    `connect your client to ${addressText(proxy.address)}; the server is ${addressText(proxy.server)}`,
+  );
+  let failure: unknown;
+  proxy.on("join", (client) => say(`${addressText(client)} plays`));
+  proxy.on("leave", (client, recorder) => {
+    say(`${addressText(client)} plays no more`);
+    tell(recorder);
+  });
+  proxy.on("failed", (error) => {
+    failure ??= error;
+    say(`cannot go on recording: ${(error as Error).message}`);
+  });
+  await aborted(signal);
+  await proxy.close();
+  if (failure !== undefined) throw failure;
+}
+
+function tell({ files, blocks, bytes }: Recorder): void {
+  say(`${count(files, "recording")}, ${count(blocks, "block")}, ${count(bytes, "byte")}`);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

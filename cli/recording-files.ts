@@ -1,0 +1,86 @@
+import { closeSync, ftruncateSync, openSync, writeSync } from "node:fs";
+import type { RecordingFile, RecordingTarget } from "../net/index.ts";
+import { CliError } from "./errors.ts";
+import { outputError } from "./output.ts";
+
+/** No folder has more recordings of one name. */
+const LAST = 100_000;
+
+/**
+ * Recordings as files, `name-1.dem`, `name-2.dem`, and so on. A file that is there already stays as it is: its number
+ * is passed over. Bytes are in the file when `write` returns.
+ */
+export class RecordingFiles implements RecordingTarget {
+  readonly #stem: string;
+  readonly #begun: (path: string) => void;
+  #next = 1;
+
+  /**
+   * @param name a path without number and ending; an ending `.dem` is let be
+   * @param begun is told of each file
+   */
+  constructor(name: string, begun: (path: string) => void) {
+    this.#stem = name.replace(/\.dem$/i, "");
+    this.#begun = begun;
+  }
+
+  /** Throws CliError where no file can be made there. */
+  open(): RecordingFile {
+    for (; this.#next <= LAST; this.#next++) {
+      const path = `${this.#stem}-${this.#next}.dem`;
+      const handle = openNew(path);
+      if (handle === undefined) continue;
+      this.#next++;
+      this.#begun(path);
+      return new NumberedFile(path, handle);
+    }
+    throw new CliError(`${this.#stem}-${LAST}.dem is there already: choose another name with -o`);
+  }
+}
+
+/** Opens a file that is not there yet; nothing where it is. Throws CliError. */
+function openNew(path: string): number | undefined {
+  try {
+    return openSync(path, "wx");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
+    throw outputError(path, error);
+  }
+}
+
+class NumberedFile implements RecordingFile {
+  readonly #path: string;
+  readonly #handle: number;
+  #length = 0;
+
+  constructor(path: string, handle: number) {
+    this.#path = path;
+    this.#handle = handle;
+  }
+
+  /** Throws CliError; of these bytes none are in the file then. */
+  write(bytes: Uint8Array): void {
+    try {
+      let written = 0;
+      while (written < bytes.length)
+        written += writeSync(this.#handle, bytes, written, bytes.length - written);
+      this.#length += bytes.length;
+    } catch (error) {
+      this.#cut();
+      throw outputError(this.#path, error);
+    }
+  }
+
+  /** What of a block was written before there was no more room is no block. */
+  #cut(): void {
+    try {
+      ftruncateSync(this.#handle, this.#length);
+    } catch {
+      // The file then ends in a part of a block, which all readers pass over.
+    }
+  }
+
+  close(): void {
+    closeSync(this.#handle);
+  }
+}

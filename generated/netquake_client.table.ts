@@ -1,0 +1,237 @@
+// Generated from netquake_client.yaml. To change it, edit the schema and run `npx demospec generate`.
+import type { Table } from "../runtime/table.ts";
+/** The schema of Quake client messages with its versions resolved, for the interpreter. */
+export const table: Table = {
+  name: "netquake_client",
+  title: "Quake client messages",
+  doc: "What a Quake client tells its server.",
+  ref: "network §8.4, ERRATA 111-115",
+  versions: ["15", "666", "999", "999-floatangle"],
+  current: 0,
+  structs: [],
+  enums: [],
+  vectors: [],
+  kind: "protocol",
+  messages: [
+    {
+      name: "bad",
+      doc: "Nothing that should be met.",
+      ref: "network §8.4.1",
+      source: "netquake_client.yaml:13",
+      illegal: "engines take it for an error, and drop the client",
+      layouts: [{ from: 0, to: 3, id: [0, 0], fields: [] }],
+    },
+    {
+      name: "nop",
+      doc: "The client is there.",
+      ref: "network §8.4.1, ERRATA 113",
+      source: "netquake_client.yaml:19",
+      layouts: [{ from: 0, to: 3, id: [1, 1], fields: [] }],
+    },
+    {
+      name: "disconnect",
+      doc: "The client leaves. It says so once, and unreliably.",
+      ref: "network §8.4.1, ERRATA 113",
+      source: "netquake_client.yaml:24",
+      layouts: [{ from: 0, to: 3, id: [2, 2], fields: [] }],
+    },
+    {
+      name: "move",
+      doc: "Where the player looks and goes. It may be lost; the next one follows at once.",
+      ref: "network §8.4.1, ERRATA 111-114",
+      source: "netquake_client.yaml:29",
+      layouts: [
+        {
+          from: 0,
+          to: 0,
+          id: [3, 3],
+          fields: [
+            {
+              kind: "value",
+              name: "time",
+              doc: "of the server, as the client heard it last, in seconds; the server tells by it how far the client is",
+              type: { kind: "float", name: "f32" },
+            },
+            {
+              kind: "value",
+              name: "angles",
+              doc: "pitch, yaw and roll in degrees",
+              type: {
+                kind: "array",
+                name: "angle[3]",
+                of: {
+                  kind: "int",
+                  name: "angle",
+                  bits: 8,
+                  signed: true,
+                  scale: { num: 45, den: 32, plus: 0 },
+                },
+                count: 3,
+              },
+            },
+            {
+              kind: "value",
+              name: "forwardmove",
+              doc: "units a second, negative backwards; walking is 200",
+              type: { kind: "int", name: "i16", bits: 16, signed: true },
+            },
+            {
+              kind: "value",
+              name: "sidemove",
+              doc: "units a second, negative to the left",
+              type: { kind: "int", name: "i16", bits: 16, signed: true },
+            },
+            {
+              kind: "value",
+              name: "upmove",
+              doc: "units a second, in water",
+              type: { kind: "int", name: "i16", bits: 16, signed: true },
+            },
+            {
+              kind: "value",
+              name: "buttons",
+              doc: "1 attack, 2 jump",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "value",
+              name: "impulse",
+              doc: "a command by number, 0 for none",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+          ],
+        },
+        {
+          from: 1,
+          to: 2,
+          id: [3, 3],
+          fields: [
+            {
+              kind: "value",
+              name: "time",
+              doc: "of the server, as the client heard it last, in seconds; the server tells by it how far the client is",
+              type: { kind: "float", name: "f32" },
+            },
+            {
+              kind: "value",
+              name: "angles",
+              doc: "pitch, yaw and roll in degrees",
+              type: {
+                kind: "array",
+                name: "angle16[3]",
+                of: {
+                  kind: "int",
+                  name: "angle16",
+                  bits: 16,
+                  signed: true,
+                  scale: { num: 45, den: 8192, plus: 0 },
+                },
+                count: 3,
+              },
+            },
+            {
+              kind: "value",
+              name: "forwardmove",
+              doc: "units a second, negative backwards; walking is 200",
+              type: { kind: "int", name: "i16", bits: 16, signed: true },
+            },
+            {
+              kind: "value",
+              name: "sidemove",
+              doc: "units a second, negative to the left",
+              type: { kind: "int", name: "i16", bits: 16, signed: true },
+            },
+            {
+              kind: "value",
+              name: "upmove",
+              doc: "units a second, in water",
+              type: { kind: "int", name: "i16", bits: 16, signed: true },
+            },
+            {
+              kind: "value",
+              name: "buttons",
+              doc: "1 attack, 2 jump",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "value",
+              name: "impulse",
+              doc: "a command by number, 0 for none",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+          ],
+        },
+        {
+          from: 3,
+          to: 3,
+          id: [3, 3],
+          fields: [
+            {
+              kind: "value",
+              name: "time",
+              doc: "of the server, as the client heard it last, in seconds; the server tells by it how far the client is",
+              type: { kind: "float", name: "f32" },
+            },
+            {
+              kind: "value",
+              name: "angles",
+              doc: "pitch, yaw and roll in degrees",
+              type: { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
+            },
+            {
+              kind: "value",
+              name: "forwardmove",
+              doc: "units a second, negative backwards; walking is 200",
+              type: { kind: "int", name: "i16", bits: 16, signed: true },
+            },
+            {
+              kind: "value",
+              name: "sidemove",
+              doc: "units a second, negative to the left",
+              type: { kind: "int", name: "i16", bits: 16, signed: true },
+            },
+            {
+              kind: "value",
+              name: "upmove",
+              doc: "units a second, in water",
+              type: { kind: "int", name: "i16", bits: 16, signed: true },
+            },
+            {
+              kind: "value",
+              name: "buttons",
+              doc: "1 attack, 2 jump",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "value",
+              name: "impulse",
+              doc: "a command by number, 0 for none",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "stringcmd",
+      doc: "A command for the server's console, of those that clients may give.",
+      ref: "network §8.4.1, ERRATA 115",
+      source: "netquake_client.yaml:47",
+      layouts: [
+        {
+          from: 0,
+          to: 3,
+          id: [4, 4],
+          fields: [
+            {
+              kind: "value",
+              name: "text",
+              doc: "as prespawn, or say hello; a line feed may end it",
+              type: { kind: "string", name: "string", cut: 2047 },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,1164 @@
+// Generated from netquake_client.yaml. To change it, edit the schema and run `npx demospec generate`.
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Viewed } from "../runtime/view.ts";
+import { table } from "./netquake_client.table.ts";
+import { explainDecode, explainEncode } from "../runtime/explain.ts";
+import { type Reader, ensure, past, skip, peekId, nanBits, unknownId } from "../runtime/reader.ts";
+import { readString, stringAt, skipString, writeString } from "../runtime/text.ts";
+import {
+  type Writer,
+  reserve,
+  writeId,
+  asU8,
+  asI16,
+  setF32,
+  expectLength,
+  outside,
+  unknownType,
+} from "../runtime/writer.ts";
+import { View } from "../runtime/view.ts";
+export { table };
+
+/**
+ * Nothing that should be met. Illegal: engines take it for an error, and drop the client.
+ *
+ * network §8.4.1 · netquake_client.yaml:13
+ */
+export interface Bad {
+  type: "bad";
+}
+
+/**
+ * The client is there.
+ *
+ * network §8.4.1, ERRATA 113 · netquake_client.yaml:19
+ */
+export interface Nop {
+  type: "nop";
+}
+
+/**
+ * The client leaves. It says so once, and unreliably.
+ *
+ * network §8.4.1, ERRATA 113 · netquake_client.yaml:24
+ */
+export interface Disconnect {
+  type: "disconnect";
+}
+
+/**
+ * Where the player looks and goes. It may be lost; the next one follows at once.
+ *
+ * network §8.4.1, ERRATA 111-114 · netquake_client.yaml:29
+ */
+export interface Move {
+  type: "move";
+  /**
+   * Of the server, as the client heard it last, in seconds; the server tells by it how far the
+   * client is.
+   */
+  time: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  timeNaN?: number | undefined;
+  /** Pitch, yaw and roll in degrees. */
+  angles: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  anglesNaN?: readonly number[] | undefined;
+  /** Units a second, negative backwards; walking is 200. */
+  forwardmove: number;
+  /** Units a second, negative to the left. */
+  sidemove: number;
+  /** Units a second, in water. */
+  upmove: number;
+  /** 1 attack, 2 jump. */
+  buttons: number;
+  /** A command by number, 0 for none. */
+  impulse: number;
+}
+
+/**
+ * A command for the server's console, of those that clients may give.
+ *
+ * network §8.4.1, ERRATA 115 · netquake_client.yaml:47
+ */
+export interface Stringcmd {
+  type: "stringcmd";
+  /** As prespawn, or say hello; a line feed may end it. */
+  text: string;
+}
+
+/** Any message. */
+export type Message = Bad | Nop | Disconnect | Move | Stringcmd;
+
+/** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
+export interface Handlers {
+  bad?: ((message: Readonly<Bad>) => void) | undefined;
+  nop?: ((message: Readonly<Nop>) => void) | undefined;
+  disconnect?: ((message: Readonly<Disconnect>) => void) | undefined;
+  move?: ((message: Viewed<Move>) => void) | undefined;
+  stringcmd?: ((message: Viewed<Stringcmd>) => void) | undefined;
+}
+
+/** Reads a `move` (15) at the cursor, its id first. Throws DecodeError. */
+export function decodeMove(r: Reader): Move {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 15);
+  r.offset = at + 16;
+  return {
+    type: "move",
+    time: view.getFloat32(at + 1, true),
+    timeNaN: nanBits(view, at + 1, 1)?.[0],
+    angles: [
+      view.getInt8(at + 5) * 1.40625,
+      view.getInt8(at + 6) * 1.40625,
+      view.getInt8(at + 7) * 1.40625,
+    ],
+    forwardmove: view.getInt16(at + 8, true),
+    sidemove: view.getInt16(at + 10, true),
+    upmove: view.getInt16(at + 12, true),
+    buttons: view.getUint8(at + 14),
+    impulse: view.getUint8(at + 15),
+  };
+}
+
+/** Passes over what `decodeMove` reads. Throws DecodeError. */
+export function skipMove(r: Reader): undefined {
+  skip(r, 16);
+}
+
+/** Writes what `decodeMove` reads. Throws EncodeError. */
+export function encodeMove(w: Writer, m: Move): void {
+  reserve(w, 15);
+  const view = w.view;
+  const at = w.offset;
+  setF32(view, at, m.time, m.timeNaN);
+  expectLength(m.angles, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.angles[i]!;
+    const raw = Math.round((value * 32) / 45);
+    if (typeof value !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(value, -180, 178.59375);
+    view.setInt8(at + 4 + i, raw);
+  }
+  view.setInt16(at + 7, asI16(m.forwardmove), true);
+  view.setInt16(at + 9, asI16(m.sidemove), true);
+  view.setInt16(at + 11, asI16(m.upmove), true);
+  view.setUint8(at + 13, asU8(m.buttons));
+  view.setUint8(at + 14, asU8(m.impulse));
+  w.offset = at + 15;
+}
+
+/** Reads a `move` (to 999) at the cursor, its id first. Throws DecodeError. */
+export function decodeMoveFrom666(r: Reader): Move {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 18);
+  r.offset = at + 19;
+  return {
+    type: "move",
+    time: view.getFloat32(at + 1, true),
+    timeNaN: nanBits(view, at + 1, 1)?.[0],
+    angles: [
+      view.getInt16(at + 5, true) * 0.0054931640625,
+      view.getInt16(at + 7, true) * 0.0054931640625,
+      view.getInt16(at + 9, true) * 0.0054931640625,
+    ],
+    forwardmove: view.getInt16(at + 11, true),
+    sidemove: view.getInt16(at + 13, true),
+    upmove: view.getInt16(at + 15, true),
+    buttons: view.getUint8(at + 17),
+    impulse: view.getUint8(at + 18),
+  };
+}
+
+/** Passes over what `decodeMoveFrom666` reads. Throws DecodeError. */
+export function skipMoveFrom666(r: Reader): undefined {
+  skip(r, 19);
+}
+
+/** Writes what `decodeMoveFrom666` reads. Throws EncodeError. */
+export function encodeMoveFrom666(w: Writer, m: Move): void {
+  reserve(w, 18);
+  const view = w.view;
+  const at = w.offset;
+  setF32(view, at, m.time, m.timeNaN);
+  expectLength(m.angles, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.angles[i]!;
+    const raw = Math.round((value * 8192) / 45);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -180, 179.9945068359375);
+    view.setInt16(at + 4 + 2 * i, raw, true);
+  }
+  view.setInt16(at + 10, asI16(m.forwardmove), true);
+  view.setInt16(at + 12, asI16(m.sidemove), true);
+  view.setInt16(at + 14, asI16(m.upmove), true);
+  view.setUint8(at + 16, asU8(m.buttons));
+  view.setUint8(at + 17, asU8(m.impulse));
+  w.offset = at + 18;
+}
+
+/** Reads a `move` (999-floatangle) at the cursor, its id first. Throws DecodeError. */
+export function decodeMoveFrom999floatangle(r: Reader): Move {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 24);
+  r.offset = at + 25;
+  return {
+    type: "move",
+    time: view.getFloat32(at + 1, true),
+    timeNaN: nanBits(view, at + 1, 1)?.[0],
+    angles: [
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+      view.getFloat32(at + 13, true),
+    ],
+    anglesNaN: nanBits(view, at + 5, 3),
+    forwardmove: view.getInt16(at + 17, true),
+    sidemove: view.getInt16(at + 19, true),
+    upmove: view.getInt16(at + 21, true),
+    buttons: view.getUint8(at + 23),
+    impulse: view.getUint8(at + 24),
+  };
+}
+
+/** Passes over what `decodeMoveFrom999floatangle` reads. Throws DecodeError. */
+export function skipMoveFrom999floatangle(r: Reader): undefined {
+  skip(r, 25);
+}
+
+/** Writes what `decodeMoveFrom999floatangle` reads. Throws EncodeError. */
+export function encodeMoveFrom999floatangle(w: Writer, m: Move): void {
+  reserve(w, 24);
+  const view = w.view;
+  const at = w.offset;
+  setF32(view, at, m.time, m.timeNaN);
+  expectLength(m.angles, 3);
+  setF32(view, at + 4, m.angles[0], m.anglesNaN?.[0]);
+  setF32(view, at + 8, m.angles[1], m.anglesNaN?.[1]);
+  setF32(view, at + 12, m.angles[2], m.anglesNaN?.[2]);
+  view.setInt16(at + 16, asI16(m.forwardmove), true);
+  view.setInt16(at + 18, asI16(m.sidemove), true);
+  view.setInt16(at + 20, asI16(m.upmove), true);
+  view.setUint8(at + 22, asU8(m.buttons));
+  view.setUint8(at + 23, asU8(m.impulse));
+  w.offset = at + 24;
+}
+
+/** Reads a `stringcmd` at the cursor, its id first. Throws DecodeError. */
+export function decodeStringcmd(r: Reader): Stringcmd {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "stringcmd", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeStringcmd` reads. Throws DecodeError. */
+export function skipStringcmd(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeStringcmd` reads. Throws EncodeError. */
+export function encodeStringcmd(w: Writer, m: Stringcmd): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explained(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 0, r.bytes, start, r.end, cause);
+}
+
+/** `readMessage` for ids that stand for one message each. */
+function readNumbered(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x02:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeMove(r);
+    case 0x04:
+      return decodeStringcmd(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessage(r: Reader): Message {
+  const id = peekId(r);
+  return readNumbered(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 15. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessage(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumbered(r, id);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumbered(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "move":
+      writeId(w, 0x03);
+      encodeMove(w, message);
+      return;
+    case "stringcmd":
+      writeId(w, 0x04);
+      encodeStringcmd(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 15. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessage(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumbered(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 0, message, error);
+  }
+}
+
+/** `passMessage` for ids that stand for one message each. */
+function passNumbered(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+      r.offset += 1;
+      return id;
+    case 0x03:
+      skipMove(r);
+      return id;
+    case 0x04:
+      skipStringcmd(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessage(r: Reader): number {
+  const id = peekId(r);
+  return passNumbered(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 15, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessage(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessage(r);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 15. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessages(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessage(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumbered(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.move === undefined ? skipMove(r) : scratch.move.aim(r);
+    case 0x04:
+      return handlers.stringcmd === undefined ? skipStringcmd(r) : scratch.stringcmd.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 15; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumbered(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedFrom666(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 2, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageFrom666` for ids that stand for one message each. */
+function readNumberedFrom666(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x02:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeMoveFrom666(r);
+    case 0x04:
+      return decodeStringcmd(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageFrom666`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageFrom666(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom666(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in versions 666 to 999. Throws DecodeError, and leaves
+ * the cursor where it was.
+ */
+export function decodeMessageFrom666(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom666(r, id);
+  } catch (error) {
+    throw explainedFrom666(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom666(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "move":
+      writeId(w, 0x03);
+      encodeMoveFrom666(w, message);
+      return;
+    case "stringcmd":
+      writeId(w, 0x04);
+      encodeStringcmd(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/**
+ * Writes a message, in versions 666 to 999. Throws EncodeError, and leaves the writer as it
+ * was.
+ */
+export function encodeMessageFrom666(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom666(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 2, message, error);
+  }
+}
+
+/** `passMessageFrom666` for ids that stand for one message each. */
+function passNumberedFrom666(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+      r.offset += 1;
+      return id;
+    case 0x03:
+      skipMoveFrom666(r);
+      return id;
+    case 0x04:
+      skipStringcmd(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageFrom666`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageFrom666(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom666(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in versions 666 to 999, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageFrom666(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageFrom666(r);
+  } catch (error) {
+    throw explainedFrom666(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in versions 666 to 999. Throws DecodeError, and
+ * leaves the cursor at the message that cannot be read.
+ */
+export function skipMessagesFrom666(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageFrom666(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedFrom666(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedFrom666(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchFrom666,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.move === undefined ? skipMoveFrom666(r) : scratch.move.aim(r);
+    case 0x04:
+      return handlers.stringcmd === undefined ? skipStringcmd(r) : scratch.stringcmd.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in versions 666 to 999; passes over it
+ * when there is none. The handler gets a view that the next call aims anew. Throws
+ * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: ScratchFrom666): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedFrom666(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedFrom666(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explainedFrom999floatangle(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 3, r.bytes, start, r.end, cause);
+}
+
+/** `readMessageFrom999floatangle` for ids that stand for one message each. */
+function readNumberedFrom999floatangle(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x02:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x03:
+      return decodeMoveFrom999floatangle(r);
+    case 0x04:
+      return decodeStringcmd(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessageFrom999floatangle`, for whoever tries bytes: the error knows only what
+ * went wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessageFrom999floatangle(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom999floatangle(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 999-floatangle. Throws DecodeError, and leaves
+ * the cursor where it was.
+ */
+export function decodeMessageFrom999floatangle(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom999floatangle(r, id);
+  } catch (error) {
+    throw explainedFrom999floatangle(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom999floatangle(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "disconnect":
+      writeId(w, 0x02);
+      return;
+    case "move":
+      writeId(w, 0x03);
+      encodeMoveFrom999floatangle(w, message);
+      return;
+    case "stringcmd":
+      writeId(w, 0x04);
+      encodeStringcmd(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/**
+ * Writes a message, in version 999-floatangle. Throws EncodeError, and leaves the writer as
+ * it was.
+ */
+export function encodeMessageFrom999floatangle(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom999floatangle(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 3, message, error);
+  }
+}
+
+/** `passMessageFrom999floatangle` for ids that stand for one message each. */
+function passNumberedFrom999floatangle(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+      r.offset += 1;
+      return id;
+    case 0x03:
+      skipMoveFrom999floatangle(r);
+      return id;
+    case 0x04:
+      skipStringcmd(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessageFrom999floatangle`, for whoever tries bytes: the error knows only what went
+ * wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessageFrom999floatangle(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom999floatangle(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 999-floatangle, and returns its id.
+ * Throws DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessageFrom999floatangle(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessageFrom999floatangle(r);
+  } catch (error) {
+    throw explainedFrom999floatangle(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 999-floatangle. Throws DecodeError, and
+ * leaves the cursor at the message that cannot be read.
+ */
+export function skipMessagesFrom999floatangle(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessageFrom999floatangle(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explainedFrom999floatangle(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumberedFrom999floatangle(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: ScratchFrom999floatangle,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && scratch.disconnect;
+    case 0x03:
+      return handlers.move === undefined ? skipMoveFrom999floatangle(r) : scratch.move.aim(r);
+    case 0x04:
+      return handlers.stringcmd === undefined ? skipStringcmd(r) : scratch.stringcmd.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 999-floatangle; passes over it
+ * when there is none. The handler gets a view that the next call aims anew. Throws
+ * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessageFrom999floatangle(
+  r: Reader,
+  handlers: Handlers,
+  scratch: ScratchFrom999floatangle,
+): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumberedFrom999floatangle(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedFrom999floatangle(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** A `move` where it stands in the bytes. */
+export class MoveView extends View<Move> {
+  override readonly type = "move";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 15);
+    return this;
+  }
+
+  get time(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at0, true);
+  }
+
+  get timeNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at0, 1)?.[0];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt8(this.#at0 + 4) * 1.40625,
+      view.getInt8(this.#at0 + 4 + 1) * 1.40625,
+      view.getInt8(this.#at0 + 4 + 2) * 1.40625,
+    ];
+  }
+
+  get forwardmove(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 7, true);
+  }
+
+  get sidemove(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 9, true);
+  }
+
+  get upmove(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 11, true);
+  }
+
+  get buttons(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 13);
+  }
+
+  get impulse(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 14);
+  }
+}
+
+/** A `move` where it stands in the bytes. */
+export class MoveFrom666View extends View<Move> {
+  override readonly type = "move";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 18);
+    return this;
+  }
+
+  get time(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at0, true);
+  }
+
+  get timeNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at0, 1)?.[0];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 4, true) * 0.0054931640625,
+      view.getInt16(this.#at0 + 4 + 2, true) * 0.0054931640625,
+      view.getInt16(this.#at0 + 4 + 4, true) * 0.0054931640625,
+    ];
+  }
+
+  get forwardmove(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 10, true);
+  }
+
+  get sidemove(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 12, true);
+  }
+
+  get upmove(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 14, true);
+  }
+
+  get buttons(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 16);
+  }
+
+  get impulse(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 17);
+  }
+}
+
+/** A `move` where it stands in the bytes. */
+export class MoveFrom999floatangleView extends View<Move> {
+  override readonly type = "move";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 24);
+    return this;
+  }
+
+  get time(): number {
+    const view = this.#r.view;
+    return view.getFloat32(this.#at0, true);
+  }
+
+  get timeNaN(): number | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at0, 1)?.[0];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getFloat32(this.#at0 + 4, true),
+      view.getFloat32(this.#at0 + 4 + 4, true),
+      view.getFloat32(this.#at0 + 4 + 8, true),
+    ];
+  }
+
+  get anglesNaN(): number[] | undefined {
+    const view = this.#r.view;
+    return nanBits(view, this.#at0 + 4, 3);
+  }
+
+  get forwardmove(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 16, true);
+  }
+
+  get sidemove(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 18, true);
+  }
+
+  get upmove(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 20, true);
+  }
+
+  get buttons(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 22);
+  }
+
+  get impulse(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 23);
+  }
+}
+
+/** A `stringcmd` where it stands in the bytes. */
+export class StringcmdView extends View<Stringcmd> {
+  override readonly type = "stringcmd";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** What visiting in version 15 aims. */
+export interface Scratch {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  move: MoveView;
+  stringcmd: StringcmdView;
+}
+
+/** Makes what visiting in version 15 aims. */
+export function newScratch(): Scratch {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    move: new MoveView(),
+    stringcmd: new StringcmdView(),
+  };
+}
+
+/** What visiting in versions 666 to 999 aims. */
+export interface ScratchFrom666 {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  move: MoveFrom666View;
+  stringcmd: StringcmdView;
+}
+
+/** Makes what visiting in versions 666 to 999 aims. */
+export function newScratchFrom666(): ScratchFrom666 {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    move: new MoveFrom666View(),
+    stringcmd: new StringcmdView(),
+  };
+}
+
+/** What visiting in version 999-floatangle aims. */
+export interface ScratchFrom999floatangle {
+  bad: Bad;
+  nop: Nop;
+  disconnect: Disconnect;
+  move: MoveFrom999floatangleView;
+  stringcmd: StringcmdView;
+}
+
+/** Makes what visiting in version 999-floatangle aims. */
+export function newScratchFrom999floatangle(): ScratchFrom999floatangle {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    disconnect: { type: "disconnect" },
+    move: new MoveFrom999floatangleView(),
+    stringcmd: new StringcmdView(),
+  };
+}
+
+/** A codec for each class of versions that are alike, oldest first. */
+export const codecs: readonly Codec<Message, Handlers>[] = [
+  {
+    table,
+    from: 0,
+    to: 0,
+    decode: decodeMessage,
+    encode: encodeMessage,
+    skip: skipMessage,
+    visit: visitMessage,
+    skipAll: skipMessages,
+    scratch: newScratch,
+    read: readMessage,
+    pass: passMessage,
+  },
+  {
+    table,
+    from: 1,
+    to: 2,
+    decode: decodeMessageFrom666,
+    encode: encodeMessageFrom666,
+    skip: skipMessageFrom666,
+    visit: visitMessageFrom666,
+    skipAll: skipMessagesFrom666,
+    scratch: newScratchFrom666,
+    read: readMessageFrom666,
+    pass: passMessageFrom666,
+  },
+  {
+    table,
+    from: 3,
+    to: 3,
+    decode: decodeMessageFrom999floatangle,
+    encode: encodeMessageFrom999floatangle,
+    skip: skipMessageFrom999floatangle,
+    visit: visitMessageFrom999floatangle,
+    skipAll: skipMessagesFrom999floatangle,
+    scratch: newScratchFrom999floatangle,
+    read: readMessageFrom999floatangle,
+    pass: passMessageFrom999floatangle,
+  },
+];

@@ -1,0 +1,650 @@
+// Generated from quake2_client.yaml. To change it, edit the schema and run `npx demospec generate`.
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Viewed } from "../runtime/view.ts";
+import { table } from "./quake2_client.table.ts";
+import { explainDecode, explainEncode } from "../runtime/explain.ts";
+import { bitLengths } from "../runtime/lengths.ts";
+import { type Reader, ensure, ensureWhole, past, peekId, unknownId } from "../runtime/reader.ts";
+import { readString, stringAt, skipString, writeString } from "../runtime/text.ts";
+import {
+  type Writer,
+  reserve,
+  writeId,
+  asU8,
+  asI32,
+  outside,
+  unknownType,
+} from "../runtime/writer.ts";
+import { View, readAt } from "../runtime/view.ts";
+export { table };
+
+/**
+ * What a player wants to do. What is not there is as in the command before it.
+ *
+ * ERRATA 59 · quake2_client.yaml:10
+ */
+export interface Usercmd {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** Pitch. Absent: previous.angle1. */
+  angle1?: number | undefined;
+  /** Yaw. Absent: previous.angle2. */
+  angle2?: number | undefined;
+  /** Roll. Absent: previous.angle3. */
+  angle3?: number | undefined;
+  /** Units a second. Absent: previous.forwardmove. */
+  forwardmove?: number | undefined;
+  /** Absent: previous.sidemove. */
+  sidemove?: number | undefined;
+  /** Absent: previous.upmove. */
+  upmove?: number | undefined;
+  /** 1 attack, 2 use, 128 any key. Absent: previous.buttons. */
+  buttons?: number | undefined;
+  /** Absent: previous.impulse. */
+  impulse?: number | undefined;
+  /** Milliseconds that the command lasts. */
+  msec: number;
+  /** How bright it is where the player stands. */
+  lightlevel: number;
+}
+
+/**
+ * Nothing that should be met. Illegal: engines take it for an error, and drop the client.
+ *
+ * ERRATA 59 · quake2_client.yaml:28
+ */
+export interface Bad {
+  type: "bad";
+}
+
+/**
+ * Nothing.
+ *
+ * ERRATA 59 · quake2_client.yaml:34
+ */
+export interface Nop {
+  type: "nop";
+}
+
+/**
+ * What the player wants to do, and again what he wanted in the two packets before, which may
+ * be lost. The oldest command is told from one of nothing but 0.
+ *
+ * ERRATA 59 · quake2_client.yaml:39
+ */
+export interface Move {
+  type: "move";
+  /** Of all that follows in the packet, and its sequence number. */
+  checksum: number;
+  /** Frames may be told from this one; -1, from none. */
+  lastframe: number;
+  oldest: Usercmd;
+  old: Usercmd;
+  new: Usercmd;
+}
+
+/**
+ * Who the player is, where that has changed.
+ *
+ * ERRATA 59 · quake2_client.yaml:52
+ */
+export interface Userinfo {
+  type: "userinfo";
+  /** Keys and values, each behind a backslash. */
+  text: string;
+}
+
+/**
+ * A command for the server's console, of those that clients may give.
+ *
+ * ERRATA 59 · quake2_client.yaml:59
+ */
+export interface Stringcmd {
+  type: "stringcmd";
+  text: string;
+}
+
+/** Any message. */
+export type Message = Bad | Nop | Move | Userinfo | Stringcmd;
+
+/** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
+export interface Handlers {
+  bad?: ((message: Readonly<Bad>) => void) | undefined;
+  nop?: ((message: Readonly<Nop>) => void) | undefined;
+  move?: ((message: Viewed<Move>) => void) | undefined;
+  userinfo?: ((message: Viewed<Userinfo>) => void) | undefined;
+  stringcmd?: ((message: Viewed<Stringcmd>) => void) | undefined;
+}
+
+const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 1, 1]);
+
+/** Reads a `usercmd`. Throws DecodeError. */
+export function decodeUsercmd(r: Reader): Usercmd {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 17 > r.end) ensureWhole(r, skipUsercmd);
+  const flags = view.getUint8(at++);
+  let angle1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    angle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    angle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    angle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let forwardmove: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    forwardmove = view.getInt16(at, true);
+    at += 2;
+  }
+  let sidemove: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    sidemove = view.getInt16(at, true);
+    at += 2;
+  }
+  let upmove: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    upmove = view.getInt16(at, true);
+    at += 2;
+  }
+  let buttons: number | undefined;
+  if ((flags & 0x40) !== 0) buttons = view.getUint8(at++);
+  let impulse: number | undefined;
+  if ((flags & 0x80) !== 0) impulse = view.getUint8(at++);
+  r.offset = at + 2;
+  return {
+    flags,
+    angle1,
+    angle2,
+    angle3,
+    forwardmove,
+    sidemove,
+    upmove,
+    buttons,
+    impulse,
+    msec: view.getUint8(at),
+    lightlevel: view.getUint8(at + 1),
+  };
+}
+
+/** Passes over what `decodeUsercmd` reads. Throws DecodeError. */
+export function skipUsercmd(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  r.offset = past(r, at, 2 + USERCMD_FLAGS_LENGTHS_0[flags & 0xff]!);
+}
+
+/** Writes what `decodeUsercmd` reads. Throws EncodeError. */
+export function encodeUsercmd(w: Writer, m: Usercmd): void {
+  let flags = 0;
+  if (m.angle1 !== undefined) flags |= 0x01;
+  if (m.angle2 !== undefined) flags |= 0x02;
+  if (m.angle3 !== undefined) flags |= 0x04;
+  if (m.forwardmove !== undefined) flags |= 0x08;
+  if (m.sidemove !== undefined) flags |= 0x10;
+  if (m.upmove !== undefined) flags |= 0x20;
+  if (m.buttons !== undefined) flags |= 0x40;
+  if (m.impulse !== undefined) flags |= 0x80;
+  reserve(w, 17);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 8192) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle1, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 8192) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle2, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 8192) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle3, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.forwardmove !== undefined) {
+    if (m.forwardmove !== (m.forwardmove << 16) >> 16) throw outside(m.forwardmove, -32768, 32767);
+    view.setInt16(at, m.forwardmove, true);
+    at += 2;
+  }
+  if (m.sidemove !== undefined) {
+    if (m.sidemove !== (m.sidemove << 16) >> 16) throw outside(m.sidemove, -32768, 32767);
+    view.setInt16(at, m.sidemove, true);
+    at += 2;
+  }
+  if (m.upmove !== undefined) {
+    if (m.upmove !== (m.upmove << 16) >> 16) throw outside(m.upmove, -32768, 32767);
+    view.setInt16(at, m.upmove, true);
+    at += 2;
+  }
+  if (m.buttons !== undefined) {
+    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
+    view.setUint8(at++, m.buttons);
+  }
+  if (m.impulse !== undefined) {
+    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
+    view.setUint8(at++, m.impulse);
+  }
+  view.setUint8(at, asU8(m.msec));
+  view.setUint8(at + 1, asU8(m.lightlevel));
+  w.offset = at + 2;
+}
+
+/** Reads a `move` at the cursor, its id first. Throws DecodeError. */
+export function decodeMove(r: Reader): Move {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 5);
+  r.offset = at + 6;
+  return {
+    type: "move",
+    checksum: view.getUint8(at + 1),
+    lastframe: view.getInt32(at + 2, true),
+    oldest: decodeUsercmd(r),
+    old: decodeUsercmd(r),
+    new: decodeUsercmd(r),
+  };
+}
+
+/** Passes over what `decodeMove` reads. Throws DecodeError. */
+export function skipMove(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 5);
+  r.offset = at;
+  skipUsercmd(r);
+  skipUsercmd(r);
+  skipUsercmd(r);
+}
+
+/** Writes what `decodeMove` reads. Throws EncodeError. */
+export function encodeMove(w: Writer, m: Move): void {
+  reserve(w, 5);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.checksum));
+  view.setInt32(at + 1, asI32(m.lastframe), true);
+  w.offset = at + 5;
+  encodeUsercmd(w, m.oldest);
+  encodeUsercmd(w, m.old);
+  encodeUsercmd(w, m.new);
+}
+
+/** Reads a `userinfo` at the cursor, its id first. Throws DecodeError. */
+export function decodeUserinfo(r: Reader): Userinfo {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "userinfo", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeUserinfo` reads. Throws DecodeError. */
+export function skipUserinfo(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeUserinfo` reads. Throws EncodeError. */
+export function encodeUserinfo(w: Writer, m: Userinfo): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `stringcmd` at the cursor, its id first. Throws DecodeError. */
+export function decodeStringcmd(r: Reader): Stringcmd {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "stringcmd", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeStringcmd` reads. Throws DecodeError. */
+export function skipStringcmd(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeStringcmd` reads. Throws EncodeError. */
+export function encodeStringcmd(w: Writer, m: Stringcmd): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explained(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 0, r.bytes, start, r.end, cause);
+}
+
+/** `readMessage` for ids that stand for one message each. */
+function readNumbered(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x02:
+      return decodeMove(r);
+    case 0x03:
+      return decodeUserinfo(r);
+    case 0x04:
+      return decodeStringcmd(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessage(r: Reader): Message {
+  const id = peekId(r);
+  return readNumbered(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 34. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessage(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumbered(r, id);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumbered(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "move":
+      writeId(w, 0x02);
+      encodeMove(w, message);
+      return;
+    case "userinfo":
+      writeId(w, 0x03);
+      encodeUserinfo(w, message);
+      return;
+    case "stringcmd":
+      writeId(w, 0x04);
+      encodeStringcmd(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 34. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessage(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumbered(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 0, message, error);
+  }
+}
+
+/** `passMessage` for ids that stand for one message each. */
+function passNumbered(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+      r.offset += 1;
+      return id;
+    case 0x02:
+      skipMove(r);
+      return id;
+    case 0x03:
+      skipUserinfo(r);
+      return id;
+    case 0x04:
+      skipStringcmd(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessage(r: Reader): number {
+  const id = peekId(r);
+  return passNumbered(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 34, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessage(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessage(r);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 34. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessages(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessage(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumbered(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x02:
+      return handlers.move === undefined ? skipMove(r) : scratch.move.aim(r);
+    case 0x03:
+      return handlers.userinfo === undefined ? skipUserinfo(r) : scratch.userinfo.aim(r);
+    case 0x04:
+      return handlers.stringcmd === undefined ? skipStringcmd(r) : scratch.stringcmd.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 34; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumbered(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** A `move` where it stands in the bytes. */
+export class MoveView extends View<Move> {
+  override readonly type = "move";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 5);
+    this.#at1 = at;
+    r.offset = at;
+    skipUsercmd(r);
+    at = r.offset;
+    this.#at2 = at;
+    r.offset = at;
+    skipUsercmd(r);
+    at = r.offset;
+    this.#at3 = at;
+    r.offset = at;
+    skipUsercmd(r);
+    return this;
+  }
+
+  get checksum(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get lastframe(): number {
+    const view = this.#r.view;
+    return view.getInt32(this.#at0 + 1, true);
+  }
+
+  get oldest(): Usercmd {
+    return readAt(this.#r, this.#at1, decodeUsercmd);
+  }
+
+  get old(): Usercmd {
+    return readAt(this.#r, this.#at2, decodeUsercmd);
+  }
+
+  get new(): Usercmd {
+    return readAt(this.#r, this.#at3, decodeUsercmd);
+  }
+}
+
+/** A `userinfo` where it stands in the bytes. */
+export class UserinfoView extends View<Userinfo> {
+  override readonly type = "userinfo";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `stringcmd` where it stands in the bytes. */
+export class StringcmdView extends View<Stringcmd> {
+  override readonly type = "stringcmd";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** What visiting in version 34 aims. */
+export interface Scratch {
+  bad: Bad;
+  nop: Nop;
+  move: MoveView;
+  userinfo: UserinfoView;
+  stringcmd: StringcmdView;
+}
+
+/** Makes what visiting in version 34 aims. */
+export function newScratch(): Scratch {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    move: new MoveView(),
+    userinfo: new UserinfoView(),
+    stringcmd: new StringcmdView(),
+  };
+}
+
+/** A codec for each class of versions that are alike, oldest first. */
+export const codecs: readonly Codec<Message, Handlers>[] = [
+  {
+    table,
+    from: 0,
+    to: 0,
+    decode: decodeMessage,
+    encode: encodeMessage,
+    skip: skipMessage,
+    visit: visitMessage,
+    skipAll: skipMessages,
+    scratch: newScratch,
+    read: readMessage,
+    pass: passMessage,
+  },
+];

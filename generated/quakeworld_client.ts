@@ -1,0 +1,843 @@
+// Generated from quakeworld_client.yaml. To change it, edit the schema and run `npx demospec generate`.
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Viewed } from "../runtime/view.ts";
+import { table } from "./quakeworld_client.table.ts";
+import { explainDecode, explainEncode } from "../runtime/explain.ts";
+import { bitLengths } from "../runtime/lengths.ts";
+import {
+  type Reader,
+  ensure,
+  ensureWhole,
+  past,
+  skip,
+  peekId,
+  passBytes,
+  takeBytes,
+  unknownId,
+} from "../runtime/reader.ts";
+import { readString, stringAt, skipString, writeString } from "../runtime/text.ts";
+import {
+  type Writer,
+  reserve,
+  writeId,
+  asU8,
+  asI16,
+  writeBytes,
+  expectLength,
+  outside,
+  unknownType,
+} from "../runtime/writer.ts";
+import { View, readAt } from "../runtime/view.ts";
+export { table };
+
+/**
+ * What a player wants to do. What is not there is as in the command before it.
+ *
+ * ERRATA 81 · quakeworld_client.yaml:10
+ */
+export interface Usercmd {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** Pitch. Absent: previous.angle1. */
+  angle1?: number | undefined;
+  /** Yaw. Absent: previous.angle2. */
+  angle2?: number | undefined;
+  /** Roll. Absent: previous.angle3. */
+  angle3?: number | undefined;
+  /** Units a second. Absent: previous.forwardmove. */
+  forwardmove?: number | undefined;
+  /** Absent: previous.sidemove. */
+  sidemove?: number | undefined;
+  /** Absent: previous.upmove. */
+  upmove?: number | undefined;
+  /** 1 attack, 2 jump, 4 use, 8 attack2. Absent: previous.buttons. */
+  buttons?: number | undefined;
+  /** Absent: previous.impulse. */
+  impulse?: number | undefined;
+  /** Milliseconds that the command lasts. */
+  msec: number;
+}
+
+/**
+ * Nothing that should be met. Illegal: engines take it for an error, and drop the client.
+ *
+ * ERRATA 83 · quakeworld_client.yaml:32
+ */
+export interface Bad {
+  type: "bad";
+}
+
+/**
+ * Nothing.
+ *
+ * ERRATA 83 · quakeworld_client.yaml:38
+ */
+export interface Nop {
+  type: "nop";
+}
+
+/**
+ * What the player wants to do, and again what he wanted in the two packets before, which may
+ * be lost. The oldest command is told from one of nothing but 0.
+ *
+ * ERRATA 83 · quakeworld_client.yaml:43
+ */
+export interface Move {
+  type: "move";
+  /** Of all that follows in the packet, and its sequence number. */
+  checksum: number;
+  /** Percentage of packets that did not come. */
+  lossage: number;
+  oldest: Usercmd;
+  old: Usercmd;
+  new: Usercmd;
+}
+
+/**
+ * A command for the server's console, of those that clients may give.
+ *
+ * ERRATA 83 · quakeworld_client.yaml:56
+ */
+export interface Stringcmd {
+  type: "stringcmd";
+  text: string;
+}
+
+/**
+ * Entities may be told from those of this packet.
+ *
+ * ERRATA 83 · quakeworld_client.yaml:63
+ */
+export interface Delta {
+  type: "delta";
+  /** The lowest bits of the packet's number. */
+  sequence: number;
+}
+
+/**
+ * A spectator goes to a place at once.
+ *
+ * ERRATA 83 · quakeworld_client.yaml:70
+ */
+export interface Tmove {
+  type: "tmove";
+  origin: [number, number, number];
+}
+
+/**
+ * A part of a file that the server asked for.
+ *
+ * ERRATA 83 · quakeworld_client.yaml:77
+ */
+export interface Upload {
+  type: "upload";
+  /** How much of the file has been sent with this. */
+  percent: number;
+  data: Uint8Array;
+}
+
+/** Any message. */
+export type Message = Bad | Nop | Move | Stringcmd | Delta | Tmove | Upload;
+
+/** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
+export interface Handlers {
+  bad?: ((message: Readonly<Bad>) => void) | undefined;
+  nop?: ((message: Readonly<Nop>) => void) | undefined;
+  move?: ((message: Viewed<Move>) => void) | undefined;
+  stringcmd?: ((message: Viewed<Stringcmd>) => void) | undefined;
+  delta?: ((message: Viewed<Delta>) => void) | undefined;
+  tmove?: ((message: Viewed<Tmove>) => void) | undefined;
+  upload?: ((message: Viewed<Upload>) => void) | undefined;
+}
+
+const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
+
+/** Reads a `usercmd`. Throws DecodeError. */
+export function decodeUsercmd(r: Reader): Usercmd {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 16 > r.end) ensureWhole(r, skipUsercmd);
+  const flags = view.getUint8(at++);
+  let angle1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    angle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x80) !== 0) {
+    angle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    angle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let forwardmove: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    forwardmove = view.getInt16(at, true);
+    at += 2;
+  }
+  let sidemove: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    sidemove = view.getInt16(at, true);
+    at += 2;
+  }
+  let upmove: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    upmove = view.getInt16(at, true);
+    at += 2;
+  }
+  let buttons: number | undefined;
+  if ((flags & 0x20) !== 0) buttons = view.getUint8(at++);
+  let impulse: number | undefined;
+  if ((flags & 0x40) !== 0) impulse = view.getUint8(at++);
+  r.offset = at + 1;
+  return {
+    flags,
+    angle1,
+    angle2,
+    angle3,
+    forwardmove,
+    sidemove,
+    upmove,
+    buttons,
+    impulse,
+    msec: view.getUint8(at),
+  };
+}
+
+/** Passes over what `decodeUsercmd` reads. Throws DecodeError. */
+export function skipUsercmd(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  r.offset = past(r, at, 1 + USERCMD_FLAGS_LENGTHS_0[flags & 0xff]!);
+}
+
+/** Writes what `decodeUsercmd` reads. Throws EncodeError. */
+export function encodeUsercmd(w: Writer, m: Usercmd): void {
+  let flags = 0;
+  if (m.angle1 !== undefined) flags |= 0x01;
+  if (m.angle2 !== undefined) flags |= 0x80;
+  if (m.angle3 !== undefined) flags |= 0x02;
+  if (m.forwardmove !== undefined) flags |= 0x04;
+  if (m.sidemove !== undefined) flags |= 0x08;
+  if (m.upmove !== undefined) flags |= 0x10;
+  if (m.buttons !== undefined) flags |= 0x20;
+  if (m.impulse !== undefined) flags |= 0x40;
+  reserve(w, 16);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 8192) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle1, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 8192) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle2, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 8192) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle3, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.forwardmove !== undefined) {
+    if (m.forwardmove !== (m.forwardmove << 16) >> 16) throw outside(m.forwardmove, -32768, 32767);
+    view.setInt16(at, m.forwardmove, true);
+    at += 2;
+  }
+  if (m.sidemove !== undefined) {
+    if (m.sidemove !== (m.sidemove << 16) >> 16) throw outside(m.sidemove, -32768, 32767);
+    view.setInt16(at, m.sidemove, true);
+    at += 2;
+  }
+  if (m.upmove !== undefined) {
+    if (m.upmove !== (m.upmove << 16) >> 16) throw outside(m.upmove, -32768, 32767);
+    view.setInt16(at, m.upmove, true);
+    at += 2;
+  }
+  if (m.buttons !== undefined) {
+    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
+    view.setUint8(at++, m.buttons);
+  }
+  if (m.impulse !== undefined) {
+    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
+    view.setUint8(at++, m.impulse);
+  }
+  view.setUint8(at, asU8(m.msec));
+  w.offset = at + 1;
+}
+
+/** Reads a `move` at the cursor, its id first. Throws DecodeError. */
+export function decodeMove(r: Reader): Move {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return {
+    type: "move",
+    checksum: view.getUint8(at + 1),
+    lossage: view.getUint8(at + 2),
+    oldest: decodeUsercmd(r),
+    old: decodeUsercmd(r),
+    new: decodeUsercmd(r),
+  };
+}
+
+/** Passes over what `decodeMove` reads. Throws DecodeError. */
+export function skipMove(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipUsercmd(r);
+  skipUsercmd(r);
+  skipUsercmd(r);
+}
+
+/** Writes what `decodeMove` reads. Throws EncodeError. */
+export function encodeMove(w: Writer, m: Move): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.checksum));
+  view.setUint8(at + 1, asU8(m.lossage));
+  w.offset = at + 2;
+  encodeUsercmd(w, m.oldest);
+  encodeUsercmd(w, m.old);
+  encodeUsercmd(w, m.new);
+}
+
+/** Reads a `stringcmd` at the cursor, its id first. Throws DecodeError. */
+export function decodeStringcmd(r: Reader): Stringcmd {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "stringcmd", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeStringcmd` reads. Throws DecodeError. */
+export function skipStringcmd(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeStringcmd` reads. Throws EncodeError. */
+export function encodeStringcmd(w: Writer, m: Stringcmd): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `delta` at the cursor, its id first. Throws DecodeError. */
+export function decodeDelta(r: Reader): Delta {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "delta", sequence: view.getUint8(at + 1) };
+}
+
+/** Passes over what `decodeDelta` reads. Throws DecodeError. */
+export function skipDelta(r: Reader): undefined {
+  skip(r, 2);
+}
+
+/** Writes what `decodeDelta` reads. Throws EncodeError. */
+export function encodeDelta(w: Writer, m: Delta): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.sequence));
+  w.offset = at + 1;
+}
+
+/** Reads a `tmove` at the cursor, its id first. Throws DecodeError. */
+export function decodeTmove(r: Reader): Tmove {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 6);
+  r.offset = at + 7;
+  return {
+    type: "tmove",
+    origin: [
+      view.getInt16(at + 1, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+    ],
+  };
+}
+
+/** Passes over what `decodeTmove` reads. Throws DecodeError. */
+export function skipTmove(r: Reader): undefined {
+  skip(r, 7);
+}
+
+/** Writes what `decodeTmove` reads. Throws EncodeError. */
+export function encodeTmove(w: Writer, m: Tmove): void {
+  reserve(w, 6);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 * i, raw, true);
+  }
+  w.offset = at + 6;
+}
+
+/** Reads a `upload` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpload(r: Reader): Upload {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const size = view.getInt16(at + 1, true);
+  ensure(r, at + 3, 1);
+  r.offset = at + 4;
+  return { type: "upload", percent: view.getUint8(at + 3), data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeUpload` reads. Throws DecodeError. */
+export function skipUpload(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const size = view.getInt16(at, true);
+  at += 2;
+  at = past(r, at, 1);
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeUpload` reads. Throws EncodeError. */
+export function encodeUpload(w: Writer, m: Upload): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.data.length), true);
+  view.setUint8(at + 2, asU8(m.percent));
+  w.offset = at + 3;
+  writeBytes(w, m.data);
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explained(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 0, r.bytes, start, r.end, cause);
+}
+
+/** `readMessage` for ids that stand for one message each. */
+function readNumbered(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x03:
+      return decodeMove(r);
+    case 0x04:
+      return decodeStringcmd(r);
+    case 0x05:
+      return decodeDelta(r);
+    case 0x06:
+      return decodeTmove(r);
+    case 0x07:
+      return decodeUpload(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessage(r: Reader): Message {
+  const id = peekId(r);
+  return readNumbered(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 28. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessage(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumbered(r, id);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumbered(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      writeId(w, 0x00);
+      return;
+    case "nop":
+      writeId(w, 0x01);
+      return;
+    case "move":
+      writeId(w, 0x03);
+      encodeMove(w, message);
+      return;
+    case "stringcmd":
+      writeId(w, 0x04);
+      encodeStringcmd(w, message);
+      return;
+    case "delta":
+      writeId(w, 0x05);
+      encodeDelta(w, message);
+      return;
+    case "tmove":
+      writeId(w, 0x06);
+      encodeTmove(w, message);
+      return;
+    case "upload":
+      writeId(w, 0x07);
+      encodeUpload(w, message);
+      return;
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 28. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessage(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumbered(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 0, message, error);
+  }
+}
+
+/** `passMessage` for ids that stand for one message each. */
+function passNumbered(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+      r.offset += 1;
+      return id;
+    case 0x03:
+      skipMove(r);
+      return id;
+    case 0x04:
+      skipStringcmd(r);
+      return id;
+    case 0x05:
+      skipDelta(r);
+      return id;
+    case 0x06:
+      skipTmove(r);
+      return id;
+    case 0x07:
+      skipUpload(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessage(r: Reader): number {
+  const id = peekId(r);
+  return passNumbered(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 28, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessage(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessage(r);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/**
+ * Passes over all messages up to the end, in version 28. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessages(r: Reader): void {
+  let start = r.offset;
+  try {
+    while (start < r.end) {
+      start = r.offset;
+      if (start < r.end) passMessage(r);
+      start = r.offset;
+    }
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumbered(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x03:
+      return handlers.move === undefined ? skipMove(r) : scratch.move.aim(r);
+    case 0x04:
+      return handlers.stringcmd === undefined ? skipStringcmd(r) : scratch.stringcmd.aim(r);
+    case 0x05:
+      return handlers.delta === undefined ? skipDelta(r) : scratch.delta.aim(r);
+    case 0x06:
+      return handlers.tmove === undefined ? skipTmove(r) : scratch.tmove.aim(r);
+    case 0x07:
+      return handlers.upload === undefined ? skipUpload(r) : scratch.upload.aim(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 28; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    {
+      message = aimNumbered(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** A `move` where it stands in the bytes. */
+export class MoveView extends View<Move> {
+  override readonly type = "move";
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 2);
+    this.#at1 = at;
+    r.offset = at;
+    skipUsercmd(r);
+    at = r.offset;
+    this.#at2 = at;
+    r.offset = at;
+    skipUsercmd(r);
+    at = r.offset;
+    this.#at3 = at;
+    r.offset = at;
+    skipUsercmd(r);
+    return this;
+  }
+
+  get checksum(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get lossage(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 1);
+  }
+
+  get oldest(): Usercmd {
+    return readAt(this.#r, this.#at1, decodeUsercmd);
+  }
+
+  get old(): Usercmd {
+    return readAt(this.#r, this.#at2, decodeUsercmd);
+  }
+
+  get new(): Usercmd {
+    return readAt(this.#r, this.#at3, decodeUsercmd);
+  }
+}
+
+/** A `stringcmd` where it stands in the bytes. */
+export class StringcmdView extends View<Stringcmd> {
+  override readonly type = "stringcmd";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get text(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `delta` where it stands in the bytes. */
+export class DeltaView extends View<Delta> {
+  override readonly type = "delta";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 1);
+    return this;
+  }
+
+  get sequence(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+}
+
+/** A `tmove` where it stands in the bytes. */
+export class TmoveView extends View<Tmove> {
+  override readonly type = "tmove";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 6);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0, true) * 0.125,
+      view.getInt16(this.#at0 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 4, true) * 0.125,
+    ];
+  }
+}
+
+/** A `upload` where it stands in the bytes. */
+export class UploadView extends View<Upload> {
+  override readonly type = "upload";
+  #r!: Reader;
+  #size = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 2);
+    const size = view.getInt16(at, true);
+    at += 2;
+    this.#size = size;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    this.#at1 = at;
+    r.offset = at;
+    passBytes(r, size);
+    return this;
+  }
+
+  get percent(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0);
+  }
+
+  get data(): Uint8Array {
+    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#size);
+  }
+}
+
+/** What visiting in version 28 aims. */
+export interface Scratch {
+  bad: Bad;
+  nop: Nop;
+  move: MoveView;
+  stringcmd: StringcmdView;
+  delta: DeltaView;
+  tmove: TmoveView;
+  upload: UploadView;
+}
+
+/** Makes what visiting in version 28 aims. */
+export function newScratch(): Scratch {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    move: new MoveView(),
+    stringcmd: new StringcmdView(),
+    delta: new DeltaView(),
+    tmove: new TmoveView(),
+    upload: new UploadView(),
+  };
+}
+
+/** A codec for each class of versions that are alike, oldest first. */
+export const codecs: readonly Codec<Message, Handlers>[] = [
+  {
+    table,
+    from: 0,
+    to: 0,
+    decode: decodeMessage,
+    encode: encodeMessage,
+    skip: skipMessage,
+    visit: visitMessage,
+    skipAll: skipMessages,
+    scratch: newScratch,
+    read: readMessage,
+    pass: passMessage,
+  },
+];

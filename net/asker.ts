@@ -1,0 +1,94 @@
+import { type Address, sameAddress } from "./address.ts";
+import type { Clock } from "./clock.ts";
+import { type Control, controlPacket, type NewControl, readControl } from "./control.ts";
+import type { Socket } from "./transport.ts";
+
+/** How long and how often a server is asked. */
+export interface AskOptions {
+  /** Seconds to wait for an answer before asking again: 1 unless told. */
+  readonly timeout?: number;
+  /** How often a question is asked: 3 times unless told. */
+  readonly tries?: number;
+}
+
+/** Takes a message that may be an answer. Gives what was asked for, where it is. */
+export type Match<T> = (message: Control) => T | undefined;
+
+/** Asks a server questions outside of a connection. Packets may be lost: a question is asked again, but not for ever. */
+export class Asker {
+  readonly server: Address;
+  readonly #clock: Clock;
+  readonly #timeout: number;
+  readonly #tries: number;
+  #socket: Socket | undefined;
+  /** Those who wait for an answer. */
+  readonly #waiting = new Set<(message: Control) => void>();
+  /** Packets that came from elsewhere than the server, or were no control messages. */
+  dropped = 0;
+
+  constructor(clock: Clock, server: Address, { timeout = 1, tries = 3 }: AskOptions) {
+    this.#clock = clock;
+    this.server = server;
+    this.#timeout = timeout;
+    this.#tries = tries;
+  }
+
+  /** The socket to ask through. */
+  set socket(socket: Socket) {
+    this.#socket = socket;
+  }
+
+  /** Takes a packet that came to the socket. */
+  receive(packet: Uint8Array, from: Address): void {
+    const message = sameAddress(from, this.server) ? readControl(packet) : undefined;
+    if (message === undefined) this.dropped++;
+    else for (const tell of this.#waiting) tell(message);
+  }
+
+  /**
+   * Asks one question or several, and waits until the answers are there. Gives nothing where they do not come. Rejects
+   * with what `match` throws.
+   *
+   * @param questions what is to be asked by now: it is called again for each try
+   * @param signal ends the waiting: then there is no answer either
+   */
+  ask<T>(
+    questions: () => readonly NewControl[],
+    match: Match<T>,
+    signal?: AbortSignal,
+  ): Promise<T | undefined> {
+    return new Promise((resolve, reject) => {
+      let tries = 0;
+      let forget = (): void => {};
+      const stop = (): void => {
+        forget();
+        this.#waiting.delete(tell);
+        signal?.removeEventListener("abort", aborted);
+      };
+      const done = (answer: T | undefined): void => {
+        stop();
+        resolve(answer);
+      };
+      const aborted = (): void => done(undefined);
+      const tell = (message: Control): void => {
+        try {
+          const answer = match(message);
+          if (answer !== undefined) done(answer);
+        } catch (error) {
+          stop();
+          reject(error);
+        }
+      };
+      const again = (): void => {
+        if (tries++ === this.#tries) return done(undefined);
+        for (const question of questions())
+          this.#socket?.send(controlPacket(question), this.server);
+        forget = this.#clock.after(this.#timeout, again);
+      };
+      if (signal?.aborted) return resolve(undefined);
+      signal?.addEventListener("abort", aborted);
+      this.#waiting.add(tell);
+      again();
+    });
+  }
+}

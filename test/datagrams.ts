@@ -1,0 +1,29 @@
+import { datagramOf } from "../capture/datagram.ts";
+import { linkOf, type Link } from "../capture/link.ts";
+import { PcapDecoder } from "../capture/pcap.ts";
+import { type Address, parsePlace } from "../net/address.ts";
+
+/** A datagram of a capture. */
+export interface Datagram {
+  /** Seconds since 1970. */
+  readonly time: number;
+  readonly source: Address;
+  readonly destination: Address;
+  readonly bytes: Uint8Array;
+}
+
+/** All datagrams of a capture, in order. */
+export function datagramsOf(file: Uint8Array): Datagram[] {
+  const datagrams: Datagram[] = [];
+  let link: Link | undefined;
+  for (const part of new PcapDecoder().push(file)) {
+    if (part.kind === "header") link = linkOf(part.linkType);
+    if (part.kind !== "frame") continue;
+    const datagram = datagramOf(part, link!);
+    if (typeof datagram === "string") continue;
+    const { from, to, payload } = datagram;
+    const [source, destination] = [parsePlace(from), parsePlace(to)];
+    datagrams.push({ time: part.time, source, destination, bytes: new Uint8Array(payload) });
+  }
+  return datagrams;
+}
