@@ -2,7 +2,7 @@ import {
   addressText,
   connect,
   type Place,
-  Proxy,
+  RecordingProxy,
   recordClient,
   Recorder,
   type RecordingTarget,
@@ -72,7 +72,11 @@ async function recordBetween(
   signal: AbortSignal,
 ): Promise<void> {
   const local = { host: await udp.resolve(host), port };
-  const proxy = await Proxy.open(place, files, { ...local, cdtrack, ...(timeout && { timeout }) });
+  const proxy = await RecordingProxy.open(place, files, {
+    ...local,
+    cdtrack,
+    ...(timeout && { timeout }),
+  });
   say(
     `connect your client to ${addressText(proxy.address)}; the server is ${addressText(proxy.server)}`,
   );

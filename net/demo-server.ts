@@ -34,7 +34,6 @@ export interface DemoServerEvents {
   leave: [watcher: Watcher, end: WatcherEnd];
 }
 
-/** Protocol 15 has slots for 16, and a scoreboard that the recording fills: the number is that of those who watch. */
 const CLIENT_LIMITS: PeerOptions = {
   fragment: 1024,
   unreliable: 1400,
@@ -47,9 +46,11 @@ const CLIENT_LIMITS: PeerOptions = {
 
 /**
  * A NetQuake server that shows a recording. Whoever connects watches it from its beginning on, in real time, however
- * many others watch. All clients share the recording; each has a channel and a place in it.
+ * many others watch. All clients share the recording; each has a channel and a place in it. Times are seconds.
  *
- * A listener of its events that throws makes the packet's handler throw: the process, where nobody catches it.
+ * When a client is gone, in whatever way, its place is free, the event "leave" says why, and the server goes on; when
+ * the recording is over for a client, it is told so and sent away. Whatever clients send, nothing is thrown. What a
+ * listener of the events throws is nobody's here: it ends the process, where nothing else catches it.
  */
 export class DemoServer extends EventEmitter<DemoServerEvents> {
   readonly #reel: Reel;

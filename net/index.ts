@@ -40,7 +40,7 @@ export { VirtualClock } from "./virtual-clock.ts";
 export { DemoServer, type DemoServerEvents, type DemoServerOptions } from "./demo-server.ts";
 export type { ListenerDrop, ListenerLimits, ListenerStatistics } from "./listener.ts";
 export {
-  Proxy,
+  RecordingProxy,
   PROXY_PORT,
   type ProxyEvents,
   type ProxyOptions,

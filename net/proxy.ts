@@ -58,9 +58,11 @@ const LOOK = 1;
  * Stands between NetQuake clients and a server, and records what each client really gets: packets are handed on as
  * they are, both ways, and followed. Angles of blocks are those of the client's moves, in degrees; times are seconds.
  *
- * A recording ends where client or server say goodbye or are silent for too long, and when the proxy is closed.
+ * A recording ends where client or server say goodbye or are silent for too long, and when the proxy is closed; it is
+ * whole then, and the event "leave" says so. Whatever is sent, nothing is thrown. What a listener of the events throws
+ * ends the process, where nothing else catches it.
  */
-export class Proxy extends EventEmitter<ProxyEvents> {
+export class RecordingProxy extends EventEmitter<ProxyEvents> {
   readonly statistics: ProxyStatistics = {
     received: 0,
     sent: 0,
@@ -102,9 +104,9 @@ export class Proxy extends EventEmitter<ProxyEvents> {
     place: Place,
     target: RecordingTarget,
     options: ProxyOptions = {},
-  ): Promise<Proxy> {
+  ): Promise<RecordingProxy> {
     const server = await resolvePlace(options.transport ?? udp, place);
-    const proxy = new Proxy(server, target, options);
+    const proxy = new RecordingProxy(server, target, options);
     const { host = "127.0.0.1", port = PROXY_PORT } = options;
     proxy.#socket = await proxy.#transport.open({ host, port }, (packet, from) =>
       proxy.#receive(packet, from),

@@ -49,6 +49,7 @@ const EACH = 256;
 
 /**
  * Makes a recording ready to be shown, as its bytes come. Holds the recording once, in no more memory than the limit.
+ * Times are seconds; the camera's angles become messages, in steps of 360/256 degrees.
  *
  * @throws ReelError where it cannot be shown, and says why; RangeError for a version or a reading that there is not;
  *   what the pieces throw

@@ -205,6 +205,13 @@ describe("a hostile network", () => {
     expect(one.out).toBeLessThanOrEqual(one.in + allowed(one));
     expect(one.largest).toBe(9);
     expect(server.statistics.proved).toBe(0);
+    // Next to nothing comes, and keeps it asking, until what it may send is sent.
+    for (let i = 0; i < 28; i++) {
+      if (i === 0) network.forge(CONNECT, spoofed(2), HALL);
+      network.forge(Uint8Array.of(0), spoofed(2), HALL);
+      await clock.run(1);
+    }
+    expect(traffic.get(addressText(spoofed(2)))!.out).toBe(9 * 18);
   });
 
   it("of one host gets so many places, and of this machine as many as there are", async () => {

@@ -525,7 +525,7 @@ describe("a text that is wrong", () => {
         }
         await problemsOf(changed.join("\n"));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -555,7 +555,7 @@ describe("a text that is wrong", () => {
         const text = [`{"format":"${format}"}`, block[format as "dem"], JSON.stringify(json)];
         await problemsOf(text.join("\n"));
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     );
   });
 
@@ -565,7 +565,7 @@ describe("a text that is wrong", () => {
         const text = isBegun ? textToBytes(`${GOOD}${bytesToText(bytes)}`) : bytes;
         await problemsOf(text);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
     const deep = "[".repeat(100_000);
     expect(await problemsOf(`${GOOD}${deep}`)).toContain("nested too deeply");

@@ -12,7 +12,7 @@ import { FollowedGame } from "../net/followed-game.ts";
 import { type Fate, MemoryNetwork, perfect, rough } from "../net/memory-network.ts";
 import { nearestAngle } from "../net/moves.ts";
 import { ackPacket, dataPacket, readPacket, unreliablePacket } from "../net/packet.ts";
-import { Proxy, type ProxyOptions } from "../net/proxy.ts";
+import { RecordingProxy, type ProxyOptions } from "../net/proxy.ts";
 import { queryServer } from "../net/query.ts";
 import { readReel } from "../net/reel-builder.ts";
 import type { Reel } from "../net/reel.ts";
@@ -60,7 +60,7 @@ async function hall(
   const server = await DemoServer.open(reel, { transport: network, clock, ...options });
   const target = new MemoryTarget();
   const how = { transport: network, clock, local: FAR, ...options.proxy };
-  const proxy = await Proxy.open(HALL, target, how);
+  const proxy = await RecordingProxy.open(HALL, target, how);
   const failures: unknown[] = [];
   proxy.on("failed", (error) => failures.push(error));
   /** A client of the server's, or of the proxy's. */
@@ -189,7 +189,7 @@ describe("what our client records of our server", () => {
   });
 
   it("ends where no more can be written, and the client leaves", async () => {
-    const { clock, join, server } = await hall();
+    const { clock, join, server } = await hall(short, perfect, { loop: true });
     const target = new MemoryTarget(20_000);
     const { client } = await join(HALL);
     const ended = recordClient(client, new Recorder(target));
@@ -463,13 +463,21 @@ describe("a proxy", () => {
     await clock.run(0);
     expect(proxy.statistics.dropped.flood).toBeGreaterThan(100);
     await expect(
-      Proxy.open(HALL, new MemoryTarget(), { transport: network, clock, port: 26001 }),
+      RecordingProxy.open(HALL, new MemoryTarget(), { transport: network, clock, port: 26001 }),
     ).rejects.toMatchObject({ code: "no-socket" });
     await expect(
-      Proxy.open(HALL, new MemoryTarget(), { transport: network, clock, port: 0, cdtrack: 1.5 }),
+      RecordingProxy.open(HALL, new MemoryTarget(), {
+        transport: network,
+        clock,
+        port: 0,
+        cdtrack: 1.5,
+      }),
     ).rejects.toThrow(RangeError);
     await expect(
-      Proxy.open({ host: "nowhere", port: 1 }, new MemoryTarget(), { transport: network, clock }),
+      RecordingProxy.open({ host: "nowhere", port: 1 }, new MemoryTarget(), {
+        transport: network,
+        clock,
+      }),
     ).rejects.toMatchObject({ code: "unknown-host" });
   });
 });

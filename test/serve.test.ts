@@ -7,6 +7,7 @@ import { DemoServer, type DemoServerOptions } from "../net/demo-server.ts";
 import { goodbye } from "../net/goodbye.ts";
 import { MemoryNetwork, perfect, rough } from "../net/memory-network.ts";
 import { messageGroups } from "../net/message-groups.ts";
+import { unreliablePacket } from "../net/packet.ts";
 import { queryServer } from "../net/query.ts";
 import { readReel, type ReelOptions } from "../net/reel-builder.ts";
 import type { Reel } from "../net/reel.ts";
@@ -458,6 +459,34 @@ describe("a server of recordings", () => {
     );
   });
 
+  it("waits ten seconds for a goodbye to be acknowledged, and no longer", async () => {
+    const reel = await short();
+    const { clock, network, puppet, ends } = await hall(reel, { timeout: 60 });
+    const one = await puppet();
+    await clock.run(reel.seconds - 0.1);
+    one.isSilent = true;
+    const move = unreliablePacket(1000, Uint8Array.of(1));
+    for (let i = 0; i < 9; i++) {
+      network.forge(move, one.socket.address, HALL);
+      await clock.run(1);
+    }
+    expect(ends).toEqual([]);
+    network.forge(move, one.socket.address, HALL);
+    await clock.run(2);
+    expect(ends).toEqual(["finished"]);
+    expect(one.lines.slice(-4)).toEqual(
+      linesOf([GOODBYE, ...Array(3).fill({ ...GOODBYE, isReliable: false })]),
+    );
+  });
+
+  it("has levels follow each other without a gap, whatever their clocks say", async () => {
+    const next = { ...LEVEL, mapname: "the next" };
+    const blocks = [[LEVEL], frame(1), frame(1.5), [next], frame(700), frame(700.5)];
+    const reel = await reelOf(recording(blocks));
+    expect(reel.seconds).toBeCloseTo(1.004, 5);
+    expect(reel.levels).toBe(2);
+  });
+
   it("gives up a client that is silent, and hears one that leaves", async () => {
     const reel = await short();
     const { clock, puppet, ends, server } = await hall(reel, { timeout: 5, loop: true });
@@ -493,18 +522,22 @@ describe("a server of recordings", () => {
 
   it("tells who asks what it shows, and who watches", async () => {
     const reel = await short();
-    const { clock, puppet, network } = await hall(reel, {
+    const { clock, puppet, network, server } = await hall(reel, {
       name: "the hall of records",
       loop: true,
     });
     await puppet();
-    await clock.run(5);
+    const other = await puppet();
+    await clock.run(0.1);
+    other.say({ type: "stringcmd", text: "name other\n" });
+    await clock.run(0.9);
     const asked = queryServer(HALL, { transport: network, clock });
     await clock.run(5);
     expect(await asked).toMatchObject({
-      server: { hostname: "the hall of rec", levelname: "lqdm4_a6", players: 1, maxplayers: 16 },
+      server: { hostname: "the hall of rec", levelname: "lqdm4_a6", players: 2, maxplayers: 16 },
       players: [
-        { name: "puppet", shirt: 1, pants: 2, frags: 0, connecttime: 5, address: "private" },
+        { name: "puppet", shirt: 1, pants: 2, frags: 0, connecttime: 1, address: "private" },
+        { name: "other" },
       ],
       rules: [
         { rule: "demo_length", value: "4.0" },
@@ -513,6 +546,14 @@ describe("a server of recordings", () => {
       ],
       hasAllRules: true,
     });
+    // Of what there is not, nothing is told.
+    const { length } = other.answers;
+    const { foreign } = server.statistics.dropped;
+    other.ask({ type: "ccreq_rule_info", rule: "no such rule" });
+    other.ask({ type: "ccreq_player_info", player: 2 });
+    await clock.run(1);
+    expect(other.answers).toHaveLength(length);
+    expect(server.statistics.dropped.foreign).toBe(foreign + 2);
   });
 
   it.each([
