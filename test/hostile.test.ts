@@ -109,7 +109,7 @@ describe("a hostile network", () => {
         await clock.run(reel.seconds + 1);
         expect(after.lines).toEqual(WHOLE);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -127,7 +127,7 @@ describe("a hostile network", () => {
         await clock.run(60);
         expect(server.watchers).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 

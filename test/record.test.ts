@@ -725,7 +725,7 @@ describe.each([
       if (packet?.type === "data" && sameAddress(source, client) && packet.sequence === said.length)
         said.push(packet.payload);
     }
-    const reel = await readReel([recording], { followsView: false, isTrusted: true });
+    const reel = await readReel([recording], { followsView: false });
     const clock = new VirtualClock();
     const network = new MemoryNetwork(clock);
     await DemoServer.open(reel, { transport: network, clock });

@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { isIPv4 } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RecordingFiles } from "../cli/recording-files.ts";
 import { recordCommand } from "../cli/record.ts";
 import { serveCommand } from "../cli/serve.ts";
+import { toldAddress } from "../net/told-address.ts";
 import { connect, DemoServer, parsePlace, readReel } from "../net/index.ts";
 import { blocksOf, hex, sentOf, SHORT, TINY } from "./demo-hall.ts";
 
@@ -67,6 +69,19 @@ describe("over UDP", () => {
     const reliable = sentOf(reel).filter(({ isReliable }) => isReliable);
     expect(heard).toEqual([...reliable.map(({ bytes }) => hex(bytes)), "02"]);
     await server.close();
+  });
+});
+
+describe("the address that others are told", () => {
+  it("is where a socket is, and never all addresses at once", () => {
+    for (const host of ["127.0.0.1", "10.0.0.1", "::1"])
+      expect(toldAddress({ host, port: 7 })).toEqual({ host, port: 7 });
+    for (const host of ["0.0.0.0", "::"]) {
+      const told = toldAddress({ host, port: 7 });
+      expect(told.port).toBe(7);
+      expect(isIPv4(told.host)).toBe(true);
+      expect(told.host).not.toBe(host);
+    }
   });
 });
 
