@@ -336,6 +336,13 @@ describe("a recording as JSON lines", () => {
     );
   });
 
+  it("keeps a width that is not needed", async () => {
+    const { path, bytes } = FIXTURES.find(({ name }) => name === "yq2_client.dm2")!;
+    const damaged = bytes().slice(0, 6271);
+    damaged[5881] = 54;
+    await expectIdentity(path, damaged);
+  });
+
   it.each(FORMATS.map(({ table }) => table.name))("%s: any bytes come back", async (name) => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), (bytes) =>

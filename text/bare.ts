@@ -45,7 +45,9 @@ function plainMasks(layout: Layout): Map<string, MaskField> {
   const plain = masks.filter(
     ({ name, parts }) =>
       masks.every((other) => other.name !== name || other.parts === parts) &&
-      parts.every(({ unless }) => unless === undefined),
+      parts.every(({ unless }) => unless === undefined) &&
+      // Which of two widths is needed, the value tells.
+      fields.every((field) => field.kind !== "value" || field.widths?.mask !== name),
   );
   return new Map(plain.map((mask) => [mask.name, mask]));
 }
