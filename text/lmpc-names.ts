@@ -1,4 +1,5 @@
 import type { AnyMessage } from "../runtime/codec.ts";
+import { formatComment } from "./lmpc-strings.ts";
 import type { Names } from "./saying.ts";
 
 type Told = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -62,7 +63,13 @@ export class RecordedNames implements Names {
     }
   }
 
+  /** What a number stands for, as a comment can hold it: a server may name a model as it likes. */
   lookUp(kind: string, value: number): string | undefined {
+    const name = this.#nameOf(kind, value);
+    return name === undefined ? undefined : formatComment(name);
+  }
+
+  #nameOf(kind: string, value: number): string | undefined {
     if (kind === "models") return shown(this.#models[value]) ?? this.#at(CS_MODELS, value, 256);
     if (kind === "sounds") return this.#sounds[value] || this.#at(CS_SOUNDS, value, 256);
     if (kind === "configstrings") return sectionOf(value);

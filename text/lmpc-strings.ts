@@ -19,6 +19,14 @@ function escape(character: string): string {
   return `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
 }
 
+// oxlint-disable-next-line no-control-regex -- these are what is escaped
+const CONTROLS = /[\u0000-\u001f]/g;
+
+/** A text as a comment can hold it: no line ends in it. */
+export function formatComment(text: string): string {
+  return text.replaceAll(CONTROLS, escape);
+}
+
 /** Why a string cannot be read: what is wrong, and at which character. */
 export interface StringFault {
   readonly reason: string;
