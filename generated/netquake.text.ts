@@ -12,6 +12,7 @@ import {
   put,
   putEnd,
   putInt,
+  putIntEnd,
   putTime,
   token,
 } from "../text/saying.ts";
@@ -20,16 +21,16 @@ const TOKEN_INDEX = token("index");
 const TOKEN_VALUE = token("value");
 const TOKEN_VERSION = token("version");
 const TOKEN_SETVIEW = token("setview");
+const TOKEN_VOL = token("vol");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
   undefined,
 );
-const TOKEN_VOL = token("vol");
+const TOKEN_ATTENUATION = token("attenuation");
 const U8S_2 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
   undefined,
 );
-const TOKEN_ATTENUATION = token("attenuation");
 const TOKEN_CHANNEL = token("channel");
 const TOKEN_ENTITY = token("entity");
 const TOKEN_SOUNDNUM = token("soundnum");
@@ -41,17 +42,17 @@ const TOKEN_ORIGIN = token("origin");
 const TOKEN_TIME = token("time");
 const TOKEN_PLAYER = token("player");
 const TOKEN_FRAGS = token("frags");
-const I8S = new Numbers({ kind: "int", name: "i8", bits: 8, signed: true }, "float");
 const TOKEN_VIEW_OFS_Z = token("view_ofs_z");
+const I8S = new Numbers({ kind: "int", name: "i8", bits: 8, signed: true }, "float");
 const TOKEN_PUNCHANGLE_X = token("punchangle_x");
 const TOKEN_ANGLES_1 = token("angles_1");
 const TOKEN_ANGLES_2 = token("angles_2");
 const TOKEN_ANGLES_3 = token("angles_3");
+const TOKEN_VEL_X = token("vel_x");
 const I8S_2 = new Numbers(
   { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 16, den: 1, plus: 0 } },
   "float",
 );
-const TOKEN_VEL_X = token("vel_x");
 const TOKEN_VEL_Y = token("vel_y");
 const TOKEN_VEL_Z = token("vel_z");
 const BITS_WEAPONS = new BitNumbers([12, 0, 1, 2, 3, 4, 5, 6, 7]);
@@ -127,12 +128,10 @@ function sayUpdatestat(m: M.Updatestat, depth: number, out: TextOutput, _names: 
   out.reserve(106);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_INDEX[depth]!);
-  at = putInt(view, at, m.index!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_VALUE[depth]!);
-  at = putInt(view, at, m.value!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_INDEX, depth);
+  at = putIntEnd(view, at, m.index!);
+  at = put(view, at, TOKEN_VALUE, depth);
+  at = putIntEnd(view, at, m.value!);
   out.length = at;
   return true;
 }
@@ -141,11 +140,11 @@ function sayUpdatestat(m: M.Updatestat, depth: number, out: TextOutput, _names: 
 function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefined {
   let index: number | undefined;
   let value: number | undefined;
-  if (text.take(TOKEN_INDEX[depth]!)) {
+  if (text.take(TOKEN_INDEX, depth)) {
     index = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VALUE[depth]!)) {
+  if (text.take(TOKEN_VALUE, depth)) {
     value = text.int();
     text.end();
   }
@@ -158,9 +157,8 @@ function sayVersion(m: M.Version, depth: number, out: TextOutput, _names: Names)
   out.reserve(63);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_VERSION[depth]!);
-  at = putInt(view, at, m.serverprotocol!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_VERSION, depth);
+  at = putIntEnd(view, at, m.serverprotocol!);
   out.length = at;
   return true;
 }
@@ -179,9 +177,8 @@ function saySetview(m: M.Setview, depth: number, out: TextOutput, _names: Names)
   out.reserve(63);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_SETVIEW[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_SETVIEW, depth);
+  at = putIntEnd(view, at, m.entity!);
   out.length = at;
   return true;
 }
@@ -209,33 +206,29 @@ function saySound(m: M.Sound, depth: number, out: TextOutput, names: Names): boo
   {
     const value = m.volume;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL[depth]!);
-      at = U8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VOL, depth);
+      at = U8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.attenuation;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION[depth]!);
-      at = U8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ATTENUATION, depth);
+      at = U8S_2.putEnd(view, at, value);
     }
   }
-  at = put(view, at, TOKEN_CHANNEL[depth]!);
-  at = putInt(view, at, m.channel!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_SOUNDNUM[depth]!);
+  at = put(view, at, TOKEN_CHANNEL, depth);
+  at = putIntEnd(view, at, m.channel!);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
+  at = put(view, at, TOKEN_SOUNDNUM, depth);
   appendNamed(out, at, names, "sounds", m.soundnum!, m);
   out.reserve(345);
   view = out.view;
   at = out.length;
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -255,27 +248,27 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let entity: number | undefined;
   let soundnum: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_VOL[depth]!)) {
+  if (text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ATTENUATION[depth]!)) {
+  if (text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_CHANNEL[depth]!)) {
+  if (text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SOUNDNUM[depth]!)) {
+  if (text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -317,33 +310,29 @@ function saySoundFrom666(m: M.Sound, depth: number, out: TextOutput, names: Name
   {
     const value = m.volume;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL[depth]!);
-      at = U8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VOL, depth);
+      at = U8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.attenuation;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION[depth]!);
-      at = U8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ATTENUATION, depth);
+      at = U8S_2.putEnd(view, at, value);
     }
   }
-  at = put(view, at, TOKEN_CHANNEL[depth]!);
-  at = putInt(view, at, m.channel!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_SOUNDNUM[depth]!);
+  at = put(view, at, TOKEN_CHANNEL, depth);
+  at = putIntEnd(view, at, m.channel!);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
+  at = put(view, at, TOKEN_SOUNDNUM, depth);
   appendNamed(out, at, names, "sounds", m.soundnum!, m);
   out.reserve(345);
   view = out.view;
   at = out.length;
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -363,27 +352,27 @@ function hearSoundFrom666(text: TextCursor, depth: number): M.Sound | undefined 
   let entity: number | undefined;
   let soundnum: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_VOL[depth]!)) {
+  if (text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ATTENUATION[depth]!)) {
+  if (text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_CHANNEL[depth]!)) {
+  if (text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SOUNDNUM[depth]!)) {
+  if (text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -416,7 +405,7 @@ function sayTime(m: M.Time, depth: number, out: TextOutput, _names: Names): bool
   out.reserve(60);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_TIME[depth]!);
+  at = put(view, at, TOKEN_TIME, depth);
   at = putTime(view, at, m.time!, m.timeNaN);
   at = putEnd(view, at);
   out.length = at;
@@ -437,12 +426,10 @@ function sayUpdatefrags(m: M.Updatefrags, depth: number, out: TextOutput, _names
   out.reserve(107);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_PLAYER[depth]!);
-  at = putInt(view, at, m.player!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_FRAGS[depth]!);
-  at = putInt(view, at, m.frags!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_PLAYER, depth);
+  at = putIntEnd(view, at, m.player!);
+  at = put(view, at, TOKEN_FRAGS, depth);
+  at = putIntEnd(view, at, m.frags!);
   out.length = at;
   return true;
 }
@@ -451,11 +438,11 @@ function sayUpdatefrags(m: M.Updatefrags, depth: number, out: TextOutput, _names
 function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undefined {
   let player: number | undefined;
   let frags: number | undefined;
-  if (text.take(TOKEN_PLAYER[depth]!)) {
+  if (text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
   }
-  if (text.take(TOKEN_FRAGS[depth]!)) {
+  if (text.take(TOKEN_FRAGS, depth)) {
     frags = text.int();
     text.end();
   }
@@ -495,65 +482,57 @@ function sayClientdataUntil106(
   {
     const value = m.viewheight;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VIEW_OFS_Z[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VIEW_OFS_Z, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.idealpitch;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_PUNCHANGLE_X[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_PUNCHANGLE_X, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.punchangle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.punchangle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.punchangle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_X[depth]!);
-      at = I8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VEL_X, depth);
+      at = I8S_2.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Y[depth]!);
-      at = I8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VEL_Y, depth);
+      at = I8S_2.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Z[depth]!);
-      at = I8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VEL_Z, depth);
+      at = I8S_2.putEnd(view, at, value);
     }
   }
   {
@@ -562,7 +541,7 @@ function sayClientdataUntil106(
       {
         const set = BITS_WEAPONS.of(value);
         if (set.length > 0) {
-          at = put(view, at, TOKEN_WEAPONS[depth]!);
+          at = put(view, at, TOKEN_WEAPONS, depth);
           at = put(view, at, set);
         }
       }
@@ -574,7 +553,7 @@ function sayClientdataUntil106(
       {
         const set = BITS_AMMOTYPE.of(value);
         if (set.length > 0) {
-          at = put(view, at, TOKEN_AMMOTYPE[depth]!);
+          at = put(view, at, TOKEN_AMMOTYPE, depth);
           at = put(view, at, set);
         }
       }
@@ -586,7 +565,7 @@ function sayClientdataUntil106(
       {
         const set = BITS_ARMORTYPE.of(value);
         if (set.length > 0) {
-          at = put(view, at, TOKEN_ARMORTYPE[depth]!);
+          at = put(view, at, TOKEN_ARMORTYPE, depth);
           at = put(view, at, set);
         }
       }
@@ -595,7 +574,7 @@ function sayClientdataUntil106(
   {
     const value = m.items;
     if (value !== undefined) {
-      if ((value & 0x010000) !== 0) at = put(view, at, ALONE_MEGAHEALTH[depth]!);
+      if ((value & 0x010000) !== 0) at = put(view, at, ALONE_MEGAHEALTH, depth);
     }
   }
   {
@@ -604,7 +583,7 @@ function sayClientdataUntil106(
       {
         const set = BITS_KEYS.of(value);
         if (set.length > 0) {
-          at = put(view, at, TOKEN_KEYS[depth]!);
+          at = put(view, at, TOKEN_KEYS, depth);
           at = put(view, at, set);
         }
       }
@@ -616,7 +595,7 @@ function sayClientdataUntil106(
       {
         const set = BITS_POWER_UPS.of(value);
         if (set.length > 0) {
-          at = put(view, at, TOKEN_POWER_UPS[depth]!);
+          at = put(view, at, TOKEN_POWER_UPS, depth);
           at = put(view, at, set);
         }
       }
@@ -625,31 +604,31 @@ function sayClientdataUntil106(
   {
     const value = m.items;
     if (value !== undefined) {
-      if ((value & 0x800000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B23[depth]!);
+      if ((value & 0x800000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B23, depth);
     }
   }
   {
     const value = m.items;
     if (value !== undefined) {
-      if ((value & 0x01000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B24[depth]!);
+      if ((value & 0x01000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B24, depth);
     }
   }
   {
     const value = m.items;
     if (value !== undefined) {
-      if ((value & 0x02000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B25[depth]!);
+      if ((value & 0x02000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B25, depth);
     }
   }
   {
     const value = m.items;
     if (value !== undefined) {
-      if ((value & 0x04000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B26[depth]!);
+      if ((value & 0x04000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B26, depth);
     }
   }
   {
     const value = m.items;
     if (value !== undefined) {
-      if ((value & 0x08000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B27[depth]!);
+      if ((value & 0x08000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B27, depth);
     }
   }
   {
@@ -658,62 +637,54 @@ function sayClientdataUntil106(
       {
         const set = BITS_RUNES.of(value);
         if (set.length > 0) {
-          at = put(view, at, TOKEN_RUNES[depth]!);
+          at = put(view, at, TOKEN_RUNES, depth);
           at = put(view, at, set);
         }
       }
     }
   }
-  if (m.onground) at = put(view, at, ALONE_UK_BIT_B10[depth]!);
-  if (m.inwater) at = put(view, at, ALONE_UK_BIT_B11[depth]!);
+  if (m.onground) at = put(view, at, ALONE_UK_BIT_B10, depth);
+  if (m.inwater) at = put(view, at, ALONE_UK_BIT_B11, depth);
   {
     const value = m.weaponframe;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONFRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_WEAPONFRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.armor;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ARMORVALUE[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ARMORVALUE, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.weapon;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONMODEL[depth]!);
+      at = put(view, at, TOKEN_WEAPONMODEL, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1692);
       view = out.view;
       at = out.length;
     }
   }
-  at = put(view, at, TOKEN_HEALTH[depth]!);
-  at = putInt(view, at, m.health!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_CURRENTAMMO[depth]!);
-  at = putInt(view, at, m.ammo!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_SHELLS[depth]!);
-  at = putInt(view, at, m.shells!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_NAILS[depth]!);
-  at = putInt(view, at, m.nails!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_ROCKETS[depth]!);
-  at = putInt(view, at, m.rockets!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_CELLS[depth]!);
-  at = putInt(view, at, m.cells!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_HEALTH, depth);
+  at = putIntEnd(view, at, m.health!);
+  at = put(view, at, TOKEN_CURRENTAMMO, depth);
+  at = putIntEnd(view, at, m.ammo!);
+  at = put(view, at, TOKEN_AMMO_SHELLS, depth);
+  at = putIntEnd(view, at, m.shells!);
+  at = put(view, at, TOKEN_AMMO_NAILS, depth);
+  at = putIntEnd(view, at, m.nails!);
+  at = put(view, at, TOKEN_AMMO_ROCKETS, depth);
+  at = putIntEnd(view, at, m.rockets!);
+  at = put(view, at, TOKEN_AMMO_CELLS, depth);
+  at = putIntEnd(view, at, m.cells!);
   {
     const set = BITS_WEAPON.of(m.activeweapon!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_WEAPON[depth]!);
+      at = put(view, at, TOKEN_WEAPON, depth);
       at = put(view, at, set);
     }
   }
@@ -744,107 +715,107 @@ function hearClientdataUntil106(text: TextCursor, depth: number): M.Clientdata |
   let rockets: number | undefined;
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
-  if (text.take(TOKEN_VIEW_OFS_Z[depth]!)) {
+  if (text.take(TOKEN_VIEW_OFS_Z, depth)) {
     viewheight = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_PUNCHANGLE_X[depth]!)) {
+  if (text.take(TOKEN_PUNCHANGLE_X, depth)) {
     idealpitch = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     punchangle1 = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     punchangle2 = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     punchangle3 = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_VEL_X[depth]!)) {
+  if (text.take(TOKEN_VEL_X, depth)) {
     velocity1 = I8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_VEL_Y[depth]!)) {
+  if (text.take(TOKEN_VEL_Y, depth)) {
     velocity2 = I8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_VEL_Z[depth]!)) {
+  if (text.take(TOKEN_VEL_Z, depth)) {
     velocity3 = I8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_WEAPONS[depth]!)) {
+  if (text.take(TOKEN_WEAPONS, depth)) {
     items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
   }
-  if (text.take(TOKEN_AMMOTYPE[depth]!)) {
+  if (text.take(TOKEN_AMMOTYPE, depth)) {
     items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
   }
-  if (text.take(TOKEN_ARMORTYPE[depth]!)) {
+  if (text.take(TOKEN_ARMORTYPE, depth)) {
     items = text.bits(BITS_ARMORTYPE.bits, items);
     text.end();
   }
-  if (text.take(ALONE_MEGAHEALTH[depth]!)) items = withBit(items, 16);
-  if (text.take(TOKEN_KEYS[depth]!)) {
+  if (text.take(ALONE_MEGAHEALTH, depth)) items = withBit(items, 16);
+  if (text.take(TOKEN_KEYS, depth)) {
     items = text.bits(BITS_KEYS.bits, items);
     text.end();
   }
-  if (text.take(TOKEN_POWER_UPS[depth]!)) {
+  if (text.take(TOKEN_POWER_UPS, depth)) {
     items = text.bits(BITS_POWER_UPS.bits, items);
     text.end();
   }
-  if (text.take(ALONE_UK_ITEMS_B23[depth]!)) items = withBit(items, 23);
-  if (text.take(ALONE_UK_ITEMS_B24[depth]!)) items = withBit(items, 24);
-  if (text.take(ALONE_UK_ITEMS_B25[depth]!)) items = withBit(items, 25);
-  if (text.take(ALONE_UK_ITEMS_B26[depth]!)) items = withBit(items, 26);
-  if (text.take(ALONE_UK_ITEMS_B27[depth]!)) items = withBit(items, 27);
-  if (text.take(TOKEN_RUNES[depth]!)) {
+  if (text.take(ALONE_UK_ITEMS_B23, depth)) items = withBit(items, 23);
+  if (text.take(ALONE_UK_ITEMS_B24, depth)) items = withBit(items, 24);
+  if (text.take(ALONE_UK_ITEMS_B25, depth)) items = withBit(items, 25);
+  if (text.take(ALONE_UK_ITEMS_B26, depth)) items = withBit(items, 26);
+  if (text.take(ALONE_UK_ITEMS_B27, depth)) items = withBit(items, 27);
+  if (text.take(TOKEN_RUNES, depth)) {
     items = text.bits(BITS_RUNES.bits, items);
     text.end();
   }
-  if (text.take(ALONE_UK_BIT_B10[depth]!)) onground = true;
-  if (text.take(ALONE_UK_BIT_B11[depth]!)) inwater = true;
-  if (text.take(TOKEN_WEAPONFRAME[depth]!)) {
+  if (text.take(ALONE_UK_BIT_B10, depth)) onground = true;
+  if (text.take(ALONE_UK_BIT_B11, depth)) inwater = true;
+  if (text.take(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ARMORVALUE[depth]!)) {
+  if (text.take(TOKEN_ARMORVALUE, depth)) {
     armor = text.int();
     text.end();
   }
-  if (text.take(TOKEN_WEAPONMODEL[depth]!)) {
+  if (text.take(TOKEN_WEAPONMODEL, depth)) {
     weapon = text.int();
     text.end();
   }
-  if (text.take(TOKEN_HEALTH[depth]!)) {
+  if (text.take(TOKEN_HEALTH, depth)) {
     health = text.int();
     text.end();
   }
-  if (text.take(TOKEN_CURRENTAMMO[depth]!)) {
+  if (text.take(TOKEN_CURRENTAMMO, depth)) {
     ammo = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_SHELLS[depth]!)) {
+  if (text.take(TOKEN_AMMO_SHELLS, depth)) {
     shells = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_NAILS[depth]!)) {
+  if (text.take(TOKEN_AMMO_NAILS, depth)) {
     nails = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_ROCKETS[depth]!)) {
+  if (text.take(TOKEN_AMMO_ROCKETS, depth)) {
     rockets = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_CELLS[depth]!)) {
+  if (text.take(TOKEN_AMMO_CELLS, depth)) {
     cells = text.int();
     text.end();
   }
-  if (text.take(TOKEN_WEAPON[depth]!)) {
+  if (text.take(TOKEN_WEAPON, depth)) {
     activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
     text.end();
   }
@@ -910,165 +881,149 @@ function sayClientdata(m: M.Clientdata, depth: number, out: TextOutput, names: N
   {
     const value = m.viewheight;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VIEW_OFS_Z[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VIEW_OFS_Z, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.idealpitch;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_PUNCHANGLE_X[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_PUNCHANGLE_X, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.punchangle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.punchangle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.punchangle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_X[depth]!);
-      at = I8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VEL_X, depth);
+      at = I8S_2.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Y[depth]!);
-      at = I8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VEL_Y, depth);
+      at = I8S_2.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Z[depth]!);
-      at = I8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VEL_Z, depth);
+      at = I8S_2.putEnd(view, at, value);
     }
   }
   {
     const set = BITS_WEAPONS.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_WEAPONS[depth]!);
+      at = put(view, at, TOKEN_WEAPONS, depth);
       at = put(view, at, set);
     }
   }
   {
     const set = BITS_AMMOTYPE.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_AMMOTYPE[depth]!);
+      at = put(view, at, TOKEN_AMMOTYPE, depth);
       at = put(view, at, set);
     }
   }
   {
     const set = BITS_ARMORTYPE.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_ARMORTYPE[depth]!);
+      at = put(view, at, TOKEN_ARMORTYPE, depth);
       at = put(view, at, set);
     }
   }
-  if ((m.items! & 0x010000) !== 0) at = put(view, at, ALONE_MEGAHEALTH[depth]!);
+  if ((m.items! & 0x010000) !== 0) at = put(view, at, ALONE_MEGAHEALTH, depth);
   {
     const set = BITS_KEYS.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_KEYS[depth]!);
+      at = put(view, at, TOKEN_KEYS, depth);
       at = put(view, at, set);
     }
   }
   {
     const set = BITS_POWER_UPS.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_POWER_UPS[depth]!);
+      at = put(view, at, TOKEN_POWER_UPS, depth);
       at = put(view, at, set);
     }
   }
-  if ((m.items! & 0x800000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B23[depth]!);
-  if ((m.items! & 0x01000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B24[depth]!);
-  if ((m.items! & 0x02000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B25[depth]!);
-  if ((m.items! & 0x04000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B26[depth]!);
-  if ((m.items! & 0x08000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B27[depth]!);
+  if ((m.items! & 0x800000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B23, depth);
+  if ((m.items! & 0x01000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B24, depth);
+  if ((m.items! & 0x02000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B25, depth);
+  if ((m.items! & 0x04000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B26, depth);
+  if ((m.items! & 0x08000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B27, depth);
   {
     const set = BITS_RUNES.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_RUNES[depth]!);
+      at = put(view, at, TOKEN_RUNES, depth);
       at = put(view, at, set);
     }
   }
-  if (m.onground) at = put(view, at, ALONE_UK_BIT_B10[depth]!);
-  if (m.inwater) at = put(view, at, ALONE_UK_BIT_B11[depth]!);
+  if (m.onground) at = put(view, at, ALONE_UK_BIT_B10, depth);
+  if (m.inwater) at = put(view, at, ALONE_UK_BIT_B11, depth);
   {
     const value = m.weaponframe;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONFRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_WEAPONFRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.armor;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ARMORVALUE[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ARMORVALUE, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.weapon;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONMODEL[depth]!);
+      at = put(view, at, TOKEN_WEAPONMODEL, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1692);
       view = out.view;
       at = out.length;
     }
   }
-  at = put(view, at, TOKEN_HEALTH[depth]!);
-  at = putInt(view, at, m.health!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_CURRENTAMMO[depth]!);
-  at = putInt(view, at, m.ammo!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_SHELLS[depth]!);
-  at = putInt(view, at, m.shells!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_NAILS[depth]!);
-  at = putInt(view, at, m.nails!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_ROCKETS[depth]!);
-  at = putInt(view, at, m.rockets!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_CELLS[depth]!);
-  at = putInt(view, at, m.cells!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_HEALTH, depth);
+  at = putIntEnd(view, at, m.health!);
+  at = put(view, at, TOKEN_CURRENTAMMO, depth);
+  at = putIntEnd(view, at, m.ammo!);
+  at = put(view, at, TOKEN_AMMO_SHELLS, depth);
+  at = putIntEnd(view, at, m.shells!);
+  at = put(view, at, TOKEN_AMMO_NAILS, depth);
+  at = putIntEnd(view, at, m.nails!);
+  at = put(view, at, TOKEN_AMMO_ROCKETS, depth);
+  at = putIntEnd(view, at, m.rockets!);
+  at = put(view, at, TOKEN_AMMO_CELLS, depth);
+  at = putIntEnd(view, at, m.cells!);
   {
     const set = BITS_WEAPON.of(m.activeweapon!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_WEAPON[depth]!);
+      at = put(view, at, TOKEN_WEAPON, depth);
       at = put(view, at, set);
     }
   }
@@ -1099,107 +1054,107 @@ function hearClientdata(text: TextCursor, depth: number): M.Clientdata | undefin
   let rockets: number | undefined;
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
-  if (text.take(TOKEN_VIEW_OFS_Z[depth]!)) {
+  if (text.take(TOKEN_VIEW_OFS_Z, depth)) {
     viewheight = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_PUNCHANGLE_X[depth]!)) {
+  if (text.take(TOKEN_PUNCHANGLE_X, depth)) {
     idealpitch = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     punchangle1 = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     punchangle2 = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     punchangle3 = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_VEL_X[depth]!)) {
+  if (text.take(TOKEN_VEL_X, depth)) {
     velocity1 = I8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_VEL_Y[depth]!)) {
+  if (text.take(TOKEN_VEL_Y, depth)) {
     velocity2 = I8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_VEL_Z[depth]!)) {
+  if (text.take(TOKEN_VEL_Z, depth)) {
     velocity3 = I8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_WEAPONS[depth]!)) {
+  if (text.take(TOKEN_WEAPONS, depth)) {
     items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
   }
-  if (text.take(TOKEN_AMMOTYPE[depth]!)) {
+  if (text.take(TOKEN_AMMOTYPE, depth)) {
     items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
   }
-  if (text.take(TOKEN_ARMORTYPE[depth]!)) {
+  if (text.take(TOKEN_ARMORTYPE, depth)) {
     items = text.bits(BITS_ARMORTYPE.bits, items);
     text.end();
   }
-  if (text.take(ALONE_MEGAHEALTH[depth]!)) items = withBit(items, 16);
-  if (text.take(TOKEN_KEYS[depth]!)) {
+  if (text.take(ALONE_MEGAHEALTH, depth)) items = withBit(items, 16);
+  if (text.take(TOKEN_KEYS, depth)) {
     items = text.bits(BITS_KEYS.bits, items);
     text.end();
   }
-  if (text.take(TOKEN_POWER_UPS[depth]!)) {
+  if (text.take(TOKEN_POWER_UPS, depth)) {
     items = text.bits(BITS_POWER_UPS.bits, items);
     text.end();
   }
-  if (text.take(ALONE_UK_ITEMS_B23[depth]!)) items = withBit(items, 23);
-  if (text.take(ALONE_UK_ITEMS_B24[depth]!)) items = withBit(items, 24);
-  if (text.take(ALONE_UK_ITEMS_B25[depth]!)) items = withBit(items, 25);
-  if (text.take(ALONE_UK_ITEMS_B26[depth]!)) items = withBit(items, 26);
-  if (text.take(ALONE_UK_ITEMS_B27[depth]!)) items = withBit(items, 27);
-  if (text.take(TOKEN_RUNES[depth]!)) {
+  if (text.take(ALONE_UK_ITEMS_B23, depth)) items = withBit(items, 23);
+  if (text.take(ALONE_UK_ITEMS_B24, depth)) items = withBit(items, 24);
+  if (text.take(ALONE_UK_ITEMS_B25, depth)) items = withBit(items, 25);
+  if (text.take(ALONE_UK_ITEMS_B26, depth)) items = withBit(items, 26);
+  if (text.take(ALONE_UK_ITEMS_B27, depth)) items = withBit(items, 27);
+  if (text.take(TOKEN_RUNES, depth)) {
     items = text.bits(BITS_RUNES.bits, items);
     text.end();
   }
-  if (text.take(ALONE_UK_BIT_B10[depth]!)) onground = true;
-  if (text.take(ALONE_UK_BIT_B11[depth]!)) inwater = true;
-  if (text.take(TOKEN_WEAPONFRAME[depth]!)) {
+  if (text.take(ALONE_UK_BIT_B10, depth)) onground = true;
+  if (text.take(ALONE_UK_BIT_B11, depth)) inwater = true;
+  if (text.take(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ARMORVALUE[depth]!)) {
+  if (text.take(TOKEN_ARMORVALUE, depth)) {
     armor = text.int();
     text.end();
   }
-  if (text.take(TOKEN_WEAPONMODEL[depth]!)) {
+  if (text.take(TOKEN_WEAPONMODEL, depth)) {
     weapon = text.int();
     text.end();
   }
-  if (text.take(TOKEN_HEALTH[depth]!)) {
+  if (text.take(TOKEN_HEALTH, depth)) {
     health = text.int();
     text.end();
   }
-  if (text.take(TOKEN_CURRENTAMMO[depth]!)) {
+  if (text.take(TOKEN_CURRENTAMMO, depth)) {
     ammo = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_SHELLS[depth]!)) {
+  if (text.take(TOKEN_AMMO_SHELLS, depth)) {
     shells = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_NAILS[depth]!)) {
+  if (text.take(TOKEN_AMMO_NAILS, depth)) {
     nails = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_ROCKETS[depth]!)) {
+  if (text.take(TOKEN_AMMO_ROCKETS, depth)) {
     rockets = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_CELLS[depth]!)) {
+  if (text.take(TOKEN_AMMO_CELLS, depth)) {
     cells = text.int();
     text.end();
   }
-  if (text.take(TOKEN_WEAPON[depth]!)) {
+  if (text.take(TOKEN_WEAPON, depth)) {
     activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
     text.end();
   }
@@ -1271,165 +1226,149 @@ function sayClientdataFrom666(
   {
     const value = m.viewheight;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VIEW_OFS_Z[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VIEW_OFS_Z, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.idealpitch;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_PUNCHANGLE_X[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_PUNCHANGLE_X, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.punchangle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.punchangle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.punchangle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_X[depth]!);
-      at = I8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VEL_X, depth);
+      at = I8S_2.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Y[depth]!);
-      at = I8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VEL_Y, depth);
+      at = I8S_2.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Z[depth]!);
-      at = I8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VEL_Z, depth);
+      at = I8S_2.putEnd(view, at, value);
     }
   }
   {
     const set = BITS_WEAPONS.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_WEAPONS[depth]!);
+      at = put(view, at, TOKEN_WEAPONS, depth);
       at = put(view, at, set);
     }
   }
   {
     const set = BITS_AMMOTYPE.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_AMMOTYPE[depth]!);
+      at = put(view, at, TOKEN_AMMOTYPE, depth);
       at = put(view, at, set);
     }
   }
   {
     const set = BITS_ARMORTYPE.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_ARMORTYPE[depth]!);
+      at = put(view, at, TOKEN_ARMORTYPE, depth);
       at = put(view, at, set);
     }
   }
-  if ((m.items! & 0x010000) !== 0) at = put(view, at, ALONE_MEGAHEALTH[depth]!);
+  if ((m.items! & 0x010000) !== 0) at = put(view, at, ALONE_MEGAHEALTH, depth);
   {
     const set = BITS_KEYS.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_KEYS[depth]!);
+      at = put(view, at, TOKEN_KEYS, depth);
       at = put(view, at, set);
     }
   }
   {
     const set = BITS_POWER_UPS.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_POWER_UPS[depth]!);
+      at = put(view, at, TOKEN_POWER_UPS, depth);
       at = put(view, at, set);
     }
   }
-  if ((m.items! & 0x800000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B23[depth]!);
-  if ((m.items! & 0x01000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B24[depth]!);
-  if ((m.items! & 0x02000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B25[depth]!);
-  if ((m.items! & 0x04000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B26[depth]!);
-  if ((m.items! & 0x08000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B27[depth]!);
+  if ((m.items! & 0x800000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B23, depth);
+  if ((m.items! & 0x01000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B24, depth);
+  if ((m.items! & 0x02000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B25, depth);
+  if ((m.items! & 0x04000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B26, depth);
+  if ((m.items! & 0x08000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B27, depth);
   {
     const set = BITS_RUNES.of(m.items!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_RUNES[depth]!);
+      at = put(view, at, TOKEN_RUNES, depth);
       at = put(view, at, set);
     }
   }
-  if (m.onground) at = put(view, at, ALONE_UK_BIT_B10[depth]!);
-  if (m.inwater) at = put(view, at, ALONE_UK_BIT_B11[depth]!);
+  if (m.onground) at = put(view, at, ALONE_UK_BIT_B10, depth);
+  if (m.inwater) at = put(view, at, ALONE_UK_BIT_B11, depth);
   {
     const value = m.weaponframe;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONFRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_WEAPONFRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.armor;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ARMORVALUE[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ARMORVALUE, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.weapon;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONMODEL[depth]!);
+      at = put(view, at, TOKEN_WEAPONMODEL, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1692);
       view = out.view;
       at = out.length;
     }
   }
-  at = put(view, at, TOKEN_HEALTH[depth]!);
-  at = putInt(view, at, m.health!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_CURRENTAMMO[depth]!);
-  at = putInt(view, at, m.ammo!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_SHELLS[depth]!);
-  at = putInt(view, at, m.shells!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_NAILS[depth]!);
-  at = putInt(view, at, m.nails!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_ROCKETS[depth]!);
-  at = putInt(view, at, m.rockets!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_AMMO_CELLS[depth]!);
-  at = putInt(view, at, m.cells!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_HEALTH, depth);
+  at = putIntEnd(view, at, m.health!);
+  at = put(view, at, TOKEN_CURRENTAMMO, depth);
+  at = putIntEnd(view, at, m.ammo!);
+  at = put(view, at, TOKEN_AMMO_SHELLS, depth);
+  at = putIntEnd(view, at, m.shells!);
+  at = put(view, at, TOKEN_AMMO_NAILS, depth);
+  at = putIntEnd(view, at, m.nails!);
+  at = put(view, at, TOKEN_AMMO_ROCKETS, depth);
+  at = putIntEnd(view, at, m.rockets!);
+  at = put(view, at, TOKEN_AMMO_CELLS, depth);
+  at = putIntEnd(view, at, m.cells!);
   {
     const set = BITS_WEAPON.of(m.activeweapon!);
     if (set.length > 0) {
-      at = put(view, at, TOKEN_WEAPON[depth]!);
+      at = put(view, at, TOKEN_WEAPON, depth);
       at = put(view, at, set);
     }
   }
@@ -1460,107 +1399,107 @@ function hearClientdataFrom666(text: TextCursor, depth: number): M.Clientdata | 
   let rockets: number | undefined;
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
-  if (text.take(TOKEN_VIEW_OFS_Z[depth]!)) {
+  if (text.take(TOKEN_VIEW_OFS_Z, depth)) {
     viewheight = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_PUNCHANGLE_X[depth]!)) {
+  if (text.take(TOKEN_PUNCHANGLE_X, depth)) {
     idealpitch = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     punchangle1 = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     punchangle2 = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     punchangle3 = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_VEL_X[depth]!)) {
+  if (text.take(TOKEN_VEL_X, depth)) {
     velocity1 = I8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_VEL_Y[depth]!)) {
+  if (text.take(TOKEN_VEL_Y, depth)) {
     velocity2 = I8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_VEL_Z[depth]!)) {
+  if (text.take(TOKEN_VEL_Z, depth)) {
     velocity3 = I8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_WEAPONS[depth]!)) {
+  if (text.take(TOKEN_WEAPONS, depth)) {
     items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
   }
-  if (text.take(TOKEN_AMMOTYPE[depth]!)) {
+  if (text.take(TOKEN_AMMOTYPE, depth)) {
     items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
   }
-  if (text.take(TOKEN_ARMORTYPE[depth]!)) {
+  if (text.take(TOKEN_ARMORTYPE, depth)) {
     items = text.bits(BITS_ARMORTYPE.bits, items);
     text.end();
   }
-  if (text.take(ALONE_MEGAHEALTH[depth]!)) items = withBit(items, 16);
-  if (text.take(TOKEN_KEYS[depth]!)) {
+  if (text.take(ALONE_MEGAHEALTH, depth)) items = withBit(items, 16);
+  if (text.take(TOKEN_KEYS, depth)) {
     items = text.bits(BITS_KEYS.bits, items);
     text.end();
   }
-  if (text.take(TOKEN_POWER_UPS[depth]!)) {
+  if (text.take(TOKEN_POWER_UPS, depth)) {
     items = text.bits(BITS_POWER_UPS.bits, items);
     text.end();
   }
-  if (text.take(ALONE_UK_ITEMS_B23[depth]!)) items = withBit(items, 23);
-  if (text.take(ALONE_UK_ITEMS_B24[depth]!)) items = withBit(items, 24);
-  if (text.take(ALONE_UK_ITEMS_B25[depth]!)) items = withBit(items, 25);
-  if (text.take(ALONE_UK_ITEMS_B26[depth]!)) items = withBit(items, 26);
-  if (text.take(ALONE_UK_ITEMS_B27[depth]!)) items = withBit(items, 27);
-  if (text.take(TOKEN_RUNES[depth]!)) {
+  if (text.take(ALONE_UK_ITEMS_B23, depth)) items = withBit(items, 23);
+  if (text.take(ALONE_UK_ITEMS_B24, depth)) items = withBit(items, 24);
+  if (text.take(ALONE_UK_ITEMS_B25, depth)) items = withBit(items, 25);
+  if (text.take(ALONE_UK_ITEMS_B26, depth)) items = withBit(items, 26);
+  if (text.take(ALONE_UK_ITEMS_B27, depth)) items = withBit(items, 27);
+  if (text.take(TOKEN_RUNES, depth)) {
     items = text.bits(BITS_RUNES.bits, items);
     text.end();
   }
-  if (text.take(ALONE_UK_BIT_B10[depth]!)) onground = true;
-  if (text.take(ALONE_UK_BIT_B11[depth]!)) inwater = true;
-  if (text.take(TOKEN_WEAPONFRAME[depth]!)) {
+  if (text.take(ALONE_UK_BIT_B10, depth)) onground = true;
+  if (text.take(ALONE_UK_BIT_B11, depth)) inwater = true;
+  if (text.take(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ARMORVALUE[depth]!)) {
+  if (text.take(TOKEN_ARMORVALUE, depth)) {
     armor = text.int();
     text.end();
   }
-  if (text.take(TOKEN_WEAPONMODEL[depth]!)) {
+  if (text.take(TOKEN_WEAPONMODEL, depth)) {
     weapon = text.int();
     text.end();
   }
-  if (text.take(TOKEN_HEALTH[depth]!)) {
+  if (text.take(TOKEN_HEALTH, depth)) {
     health = text.int();
     text.end();
   }
-  if (text.take(TOKEN_CURRENTAMMO[depth]!)) {
+  if (text.take(TOKEN_CURRENTAMMO, depth)) {
     ammo = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_SHELLS[depth]!)) {
+  if (text.take(TOKEN_AMMO_SHELLS, depth)) {
     shells = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_NAILS[depth]!)) {
+  if (text.take(TOKEN_AMMO_NAILS, depth)) {
     nails = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_ROCKETS[depth]!)) {
+  if (text.take(TOKEN_AMMO_ROCKETS, depth)) {
     rockets = text.int();
     text.end();
   }
-  if (text.take(TOKEN_AMMO_CELLS[depth]!)) {
+  if (text.take(TOKEN_AMMO_CELLS, depth)) {
     cells = text.int();
     text.end();
   }
-  if (text.take(TOKEN_WEAPON[depth]!)) {
+  if (text.take(TOKEN_WEAPON, depth)) {
     activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
     text.end();
   }
@@ -1607,12 +1546,10 @@ function sayStopsound(m: M.Stopsound, depth: number, out: TextOutput, _names: Na
   out.reserve(109);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_CHANNEL[depth]!);
-  at = putInt(view, at, m.channel!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_CHANNEL, depth);
+  at = putIntEnd(view, at, m.channel!);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
   out.length = at;
   return true;
 }
@@ -1621,11 +1558,11 @@ function sayStopsound(m: M.Stopsound, depth: number, out: TextOutput, _names: Na
 function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
-  if (text.take(TOKEN_CHANNEL[depth]!)) {
+  if (text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
@@ -1643,10 +1580,9 @@ function sayUpdatecolors(
   out.reserve(132);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_PLAYER[depth]!);
-  at = putInt(view, at, m.player!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_COLORS[depth]!);
+  at = put(view, at, TOKEN_PLAYER, depth);
+  at = putIntEnd(view, at, m.player!);
+  at = put(view, at, TOKEN_COLORS, depth);
   at = putInt(view, at, m.shirt!);
   view.setUint8(at++, 0x20);
   at = putInt(view, at, m.pants!);
@@ -1660,11 +1596,11 @@ function hearUpdatecolors(text: TextCursor, depth: number): M.Updatecolors | und
   let player: number | undefined;
   let pants: number | undefined;
   let shirt: number | undefined;
-  if (text.take(TOKEN_PLAYER[depth]!)) {
+  if (text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
   }
-  if (text.take(TOKEN_COLORS[depth]!)) {
+  if (text.take(TOKEN_COLORS, depth)) {
     shirt = text.int();
     text.space();
     pants = text.int();
@@ -1682,7 +1618,7 @@ function sayParticle(m: M.Particle, depth: number, out: TextOutput, _names: Name
   let at = out.length;
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1692,7 +1628,7 @@ function sayParticle(m: M.Particle, depth: number, out: TextOutput, _names: Name
   }
   {
     const values: readonly number[] = m.direction!;
-    at = put(view, at, TOKEN_VEL[depth]!);
+    at = put(view, at, TOKEN_VEL, depth);
     at = I8S_3.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = I8S_3.put(view, at, values[1]!);
@@ -1700,12 +1636,10 @@ function sayParticle(m: M.Particle, depth: number, out: TextOutput, _names: Name
     at = I8S_3.put(view, at, values[2]!);
     at = putEnd(view, at);
   }
-  at = put(view, at, TOKEN_COUNT[depth]!);
-  at = putInt(view, at, m.count!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_COLOR[depth]!);
-  at = putInt(view, at, m.color!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_COUNT, depth);
+  at = putIntEnd(view, at, m.count!);
+  at = put(view, at, TOKEN_COLOR, depth);
+  at = putIntEnd(view, at, m.color!);
   out.length = at;
   return true;
 }
@@ -1716,7 +1650,7 @@ function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
   let direction: [number, number, number] | undefined;
   let count: number | undefined;
   let color: number | undefined;
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1725,7 +1659,7 @@ function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
     origin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_VEL[depth]!)) {
+  if (text.take(TOKEN_VEL, depth)) {
     const n0 = I8S_3.hear(text);
     text.space();
     const n1 = I8S_3.hear(text);
@@ -1734,11 +1668,11 @@ function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
     direction = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_COUNT[depth]!)) {
+  if (text.take(TOKEN_COUNT, depth)) {
     count = text.int();
     text.end();
   }
-  if (text.take(TOKEN_COLOR[depth]!)) {
+  if (text.take(TOKEN_COLOR, depth)) {
     color = text.int();
     text.end();
   }
@@ -1758,15 +1692,13 @@ function sayDamage(m: M.Damage, depth: number, out: TextOutput, _names: Names): 
   out.reserve(198);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_SAVE[depth]!);
-  at = putInt(view, at, m.armor!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_TAKE[depth]!);
-  at = putInt(view, at, m.blood!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_SAVE, depth);
+  at = putIntEnd(view, at, m.armor!);
+  at = put(view, at, TOKEN_TAKE, depth);
+  at = putIntEnd(view, at, m.blood!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1783,15 +1715,15 @@ function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
   let armor: number | undefined;
   let blood: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_SAVE[depth]!)) {
+  if (text.take(TOKEN_SAVE, depth)) {
     armor = text.int();
     text.end();
   }
-  if (text.take(TOKEN_TAKE[depth]!)) {
+  if (text.take(TOKEN_TAKE, depth)) {
     blood = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1810,23 +1742,20 @@ function saySpawnstatic(m: M.Spawnstatic, depth: number, out: TextOutput, names:
   out.reserve(439);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_MODELINDEX[depth]!);
+  at = put(view, at, TOKEN_DEFAULT_MODELINDEX, depth);
   appendNamed(out, at, names, "models", m.modelindex!, m);
   out.reserve(439);
   view = out.view;
   at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_FRAME[depth]!);
-  at = putInt(view, at, m.frame!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_DEFAULT_COLORMAP[depth]!);
-  at = putInt(view, at, m.colormap!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_DEFAULT_SKIN[depth]!);
-  at = putInt(view, at, m.skin!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_DEFAULT_FRAME, depth);
+  at = putIntEnd(view, at, m.frame!);
+  at = put(view, at, TOKEN_DEFAULT_COLORMAP, depth);
+  at = putIntEnd(view, at, m.colormap!);
+  at = put(view, at, TOKEN_DEFAULT_SKIN, depth);
+  at = putIntEnd(view, at, m.skin!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_DEFAULT_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_DEFAULT_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1836,7 +1765,7 @@ function saySpawnstatic(m: M.Spawnstatic, depth: number, out: TextOutput, names:
   }
   {
     const values: readonly number[] = m.angles!;
-    at = put(view, at, TOKEN_DEFAULT_ANGLES[depth]!);
+    at = put(view, at, TOKEN_DEFAULT_ANGLES, depth);
     at = ANGLES.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = ANGLES.put(view, at, values[1]!);
@@ -1858,26 +1787,22 @@ function saySpawnbaseline(
   out.reserve(485);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_DEFAULT_MODELINDEX[depth]!);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
+  at = put(view, at, TOKEN_DEFAULT_MODELINDEX, depth);
   appendNamed(out, at, names, "models", m.modelindex!, m);
   out.reserve(485);
   view = out.view;
   at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_FRAME[depth]!);
-  at = putInt(view, at, m.frame!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_DEFAULT_COLORMAP[depth]!);
-  at = putInt(view, at, m.colormap!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_DEFAULT_SKIN[depth]!);
-  at = putInt(view, at, m.skin!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_DEFAULT_FRAME, depth);
+  at = putIntEnd(view, at, m.frame!);
+  at = put(view, at, TOKEN_DEFAULT_COLORMAP, depth);
+  at = putIntEnd(view, at, m.colormap!);
+  at = put(view, at, TOKEN_DEFAULT_SKIN, depth);
+  at = putIntEnd(view, at, m.skin!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_DEFAULT_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_DEFAULT_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1887,7 +1812,7 @@ function saySpawnbaseline(
   }
   {
     const values: readonly number[] = m.angles!;
-    at = put(view, at, TOKEN_DEFAULT_ANGLES[depth]!);
+    at = put(view, at, TOKEN_DEFAULT_ANGLES, depth);
     at = ANGLES.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = ANGLES.put(view, at, values[1]!);
@@ -1909,12 +1834,11 @@ function sayTempEntityUntil107Point(
   out.reserve(160);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
-  at = putInt(view, at, m.entitytype!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITYTYPE, depth);
+  at = putIntEnd(view, at, m.entitytype!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1933,11 +1857,11 @@ function hearTempEntityUntil107Point(
 ): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+  if (text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1964,15 +1888,13 @@ function sayTempEntityUntil107Line(
   out.reserve(306);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
-  at = putInt(view, at, m.entitytype!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITYTYPE, depth);
+  at = putIntEnd(view, at, m.entitytype!);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1982,7 +1904,7 @@ function sayTempEntityUntil107Line(
   }
   {
     const values: readonly number[] = m.endpos!;
-    at = put(view, at, TOKEN_TRACE_ENDPOS[depth]!);
+    at = put(view, at, TOKEN_TRACE_ENDPOS, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -2000,15 +1922,15 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEnti
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+  if (text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2017,7 +1939,7 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEnti
     origin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_TRACE_ENDPOS[depth]!)) {
+  if (text.take(TOKEN_TRACE_ENDPOS, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2070,7 +1992,7 @@ function sayTempEntityUntil107(
 /** `temp_entity` from its statements. */
 function hearTempEntityUntil107(text: TextCursor, depth: number): M.TempEntity | undefined {
   const start = text.at;
-  if (!text.take(TOKEN_ENTITYTYPE[depth]!)) return undefined;
+  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
   const chosen = text.int();
   text.at = start;
   if (
@@ -2099,12 +2021,11 @@ function sayTempEntityPoint(
   out.reserve(160);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
-  at = putInt(view, at, m.entitytype!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITYTYPE, depth);
+  at = putIntEnd(view, at, m.entitytype!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -2120,11 +2041,11 @@ function sayTempEntityPoint(
 function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+  if (text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2151,15 +2072,13 @@ function sayTempEntityLine(
   out.reserve(306);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
-  at = putInt(view, at, m.entitytype!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITYTYPE, depth);
+  at = putIntEnd(view, at, m.entitytype!);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -2169,7 +2088,7 @@ function sayTempEntityLine(
   }
   {
     const values: readonly number[] = m.endpos!;
-    at = put(view, at, TOKEN_TRACE_ENDPOS[depth]!);
+    at = put(view, at, TOKEN_TRACE_ENDPOS, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -2187,15 +2106,15 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+  if (text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2204,7 +2123,7 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
     origin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_TRACE_ENDPOS[depth]!)) {
+  if (text.take(TOKEN_TRACE_ENDPOS, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2240,12 +2159,11 @@ function sayTempEntityExplosion2(
   out.reserve(250);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
-  at = putInt(view, at, m.entitytype!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITYTYPE, depth);
+  at = putIntEnd(view, at, m.entitytype!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -2253,12 +2171,10 @@ function sayTempEntityExplosion2(
     at = COORDS.put(view, at, values[2]!);
     at = putEnd(view, at);
   }
-  at = put(view, at, TOKEN_COLOR[depth]!);
-  at = putInt(view, at, m.colorstart!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_RANGE[depth]!);
-  at = putInt(view, at, m.colorlength!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_COLOR, depth);
+  at = putIntEnd(view, at, m.colorstart!);
+  at = put(view, at, TOKEN_RANGE, depth);
+  at = putIntEnd(view, at, m.colorlength!);
   out.length = at;
   return true;
 }
@@ -2272,11 +2188,11 @@ function hearTempEntityExplosion2(
   let origin: [number, number, number] | undefined;
   let colorstart: number | undefined;
   let colorlength: number | undefined;
-  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+  if (text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2285,11 +2201,11 @@ function hearTempEntityExplosion2(
     origin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_COLOR[depth]!)) {
+  if (text.take(TOKEN_COLOR, depth)) {
     colorstart = text.int();
     text.end();
   }
-  if (text.take(TOKEN_RANGE[depth]!)) {
+  if (text.take(TOKEN_RANGE, depth)) {
     colorlength = text.int();
     text.end();
   }
@@ -2334,7 +2250,7 @@ function sayTempEntity(m: M.TempEntity, depth: number, out: TextOutput, names: N
 /** `temp_entity` from its statements. */
 function hearTempEntity(text: TextCursor, depth: number): M.TempEntity | undefined {
   const start = text.at;
-  if (!text.take(TOKEN_ENTITYTYPE[depth]!)) return undefined;
+  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
   const chosen = text.int();
   text.at = start;
   if (
@@ -2360,9 +2276,8 @@ function saySetpause(m: M.Setpause, depth: number, out: TextOutput, _names: Name
   out.reserve(64);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_SETPAUSE[depth]!);
-  at = putInt(view, at, m.paused!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_SETPAUSE, depth);
+  at = putIntEnd(view, at, m.paused!);
   out.length = at;
   return true;
 }
@@ -2381,9 +2296,8 @@ function saySignonnum(m: M.Signonnum, depth: number, out: TextOutput, _names: Na
   out.reserve(65);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_SIGNONNUM[depth]!);
-  at = putInt(view, at, m.signon!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_SIGNONNUM, depth);
+  at = putIntEnd(view, at, m.signon!);
   out.length = at;
   return true;
 }
@@ -2409,7 +2323,7 @@ function saySpawnstaticsound(
   let at = out.length;
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -2417,17 +2331,15 @@ function saySpawnstaticsound(
     at = COORDS.put(view, at, values[2]!);
     at = putEnd(view, at);
   }
-  at = put(view, at, TOKEN_SOUNDNUM[depth]!);
+  at = put(view, at, TOKEN_SOUNDNUM, depth);
   appendNamed(out, at, names, "sounds", m.soundnum!, m);
   out.reserve(252);
   view = out.view;
   at = out.length;
-  at = put(view, at, TOKEN_VOL[depth]!);
-  at = U8S.put(view, at, m.volume!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ATTENUATION[depth]!);
-  at = U8S_2.put(view, at, m.attenuation!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_VOL, depth);
+  at = U8S.putEnd(view, at, m.volume!);
+  at = put(view, at, TOKEN_ATTENUATION, depth);
+  at = U8S_2.putEnd(view, at, m.attenuation!);
   out.length = at;
   return true;
 }
@@ -2438,7 +2350,7 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
   let soundnum: number | undefined;
   let volume: number | undefined;
   let attenuation: number | undefined;
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2447,15 +2359,15 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
     origin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_SOUNDNUM[depth]!)) {
+  if (text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VOL[depth]!)) {
+  if (text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ATTENUATION[depth]!)) {
+  if (text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
   }
@@ -2481,12 +2393,10 @@ function sayCdtrack(m: M.Cdtrack, depth: number, out: TextOutput, _names: Names)
   out.reserve(112);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_FROMTRACK[depth]!);
-  at = putInt(view, at, m.track!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_TOTRACK[depth]!);
-  at = putInt(view, at, m.looptrack!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_FROMTRACK, depth);
+  at = putIntEnd(view, at, m.track!);
+  at = put(view, at, TOKEN_TOTRACK, depth);
+  at = putIntEnd(view, at, m.looptrack!);
   out.length = at;
   return true;
 }
@@ -2495,11 +2405,11 @@ function sayCdtrack(m: M.Cdtrack, depth: number, out: TextOutput, _names: Names)
 function hearCdtrack(text: TextCursor, depth: number): M.Cdtrack | undefined {
   let track: number | undefined;
   let looptrack: number | undefined;
-  if (text.take(TOKEN_FROMTRACK[depth]!)) {
+  if (text.take(TOKEN_FROMTRACK, depth)) {
     track = text.int();
     text.end();
   }
-  if (text.take(TOKEN_TOTRACK[depth]!)) {
+  if (text.take(TOKEN_TOTRACK, depth)) {
     looptrack = text.int();
     text.end();
   }
@@ -2530,13 +2440,12 @@ function sayUpdateentity(m: M.Updateentity, depth: number, out: TextOutput, name
   out.reserve(627);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(627);
       view = out.view;
@@ -2546,84 +2455,74 @@ function sayUpdateentity(m: M.Updateentity, depth: number, out: TextOutput, name
   {
     const value = m.frame;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_FRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.colormap;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_COLORMAP[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_COLORMAP, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.skin;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SKIN[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SKIN, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.effects;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_EFFECTS, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_X, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Y, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Z, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
-  if (m.nolerp) at = put(view, at, ALONE_NEW[depth]!);
+  if (m.nolerp) at = put(view, at, ALONE_NEW, depth);
   out.length = at;
   return true;
 }
@@ -2643,55 +2542,55 @@ function hearUpdateentity(text: TextCursor, depth: number): M.Updateentity | und
   let origin3: number | undefined;
   let angle3: number | undefined;
   let nolerp = false;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
   }
-  if (text.take(TOKEN_FRAME[depth]!)) {
+  if (text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
   }
-  if (text.take(TOKEN_COLORMAP[depth]!)) {
+  if (text.take(TOKEN_COLORMAP, depth)) {
     colormap = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SKIN[depth]!)) {
+  if (text.take(TOKEN_SKIN, depth)) {
     skin = text.int();
     text.end();
   }
-  if (text.take(TOKEN_EFFECTS[depth]!)) {
+  if (text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_X[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Y[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Z[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(ALONE_NEW[depth]!)) nolerp = true;
+  if (text.take(ALONE_NEW, depth)) nolerp = true;
   if (text.isBad || entity === undefined) return undefined;
   return {
     type: "updateentity",
@@ -2739,13 +2638,12 @@ function sayUpdateentityFrom666(
   out.reserve(627);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(627);
       view = out.view;
@@ -2755,84 +2653,74 @@ function sayUpdateentityFrom666(
   {
     const value = m.frame;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_FRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.colormap;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_COLORMAP[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_COLORMAP, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.skin;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SKIN[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SKIN, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.effects;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_EFFECTS, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_X, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Y, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Z, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
-  if (m.nolerp) at = put(view, at, ALONE_NEW[depth]!);
+  if (m.nolerp) at = put(view, at, ALONE_NEW, depth);
   out.length = at;
   return true;
 }
@@ -2852,55 +2740,55 @@ function hearUpdateentityFrom666(text: TextCursor, depth: number): M.Updateentit
   let origin3: number | undefined;
   let angle3: number | undefined;
   let nolerp = false;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
   }
-  if (text.take(TOKEN_FRAME[depth]!)) {
+  if (text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
   }
-  if (text.take(TOKEN_COLORMAP[depth]!)) {
+  if (text.take(TOKEN_COLORMAP, depth)) {
     colormap = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SKIN[depth]!)) {
+  if (text.take(TOKEN_SKIN, depth)) {
     skin = text.int();
     text.end();
   }
-  if (text.take(TOKEN_EFFECTS[depth]!)) {
+  if (text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_X[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Y[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Z[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(ALONE_NEW[depth]!)) nolerp = true;
+  if (text.take(ALONE_NEW, depth)) nolerp = true;
   if (text.isBad || entity === undefined) return undefined;
   return {
     type: "updateentity",

@@ -12,7 +12,7 @@ import {
   opening,
   put,
   putEnd,
-  putInt,
+  putIntEnd,
   token,
 } from "../text/saying.ts";
 import type * as M from "./quake2.ts";
@@ -23,18 +23,18 @@ const TOKEN_SKIN = token("skin");
 const TOKEN_VWEP = token("vwep");
 const TOKEN_EFFECTS = token("effects");
 const TOKEN_RENDERFX = token("renderfx");
+const TOKEN_ORIGIN_X = token("origin_x");
 const COORDS = new Numbers(
   { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
   undefined,
 );
-const TOKEN_ORIGIN_X = token("origin_x");
 const TOKEN_ORIGIN_Y = token("origin_y");
 const TOKEN_ORIGIN_Z = token("origin_z");
+const TOKEN_ANGLES_1 = token("angles_1");
 const ANGLES = new Numbers(
   { kind: "int", name: "angle", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
   undefined,
 );
-const TOKEN_ANGLES_1 = token("angles_1");
 const TOKEN_ANGLES_2 = token("angles_2");
 const TOKEN_ANGLES_3 = token("angles_3");
 const TOKEN_OLD_ORIGIN = token("old_origin");
@@ -50,21 +50,21 @@ const TOKEN_VALUE = token("value");
 const TOKEN_ENTITYTYPE = token("entitytype");
 const TOKEN_ORIGIN = token("origin");
 const TOKEN_SOUNDNUM = token("soundnum");
+const TOKEN_VOL = token("vol");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
   undefined,
 );
-const TOKEN_VOL = token("vol");
+const TOKEN_ATTENUATION = token("attenuation");
 const U8S_2 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
   undefined,
 );
-const TOKEN_ATTENUATION = token("attenuation");
+const TOKEN_TIMEOFS = token("timeofs");
 const U8S_3 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
   undefined,
 );
-const TOKEN_TIMEOFS = token("timeofs");
 const TOKEN_SIZE = token("size");
 const TOKEN_PERCENT = token("percent");
 const OPENING_PACKETENTITY = opening("packetentity");
@@ -115,13 +115,12 @@ function sayPacketentityUntil25(
   out.reserve(771);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.number!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(771);
       view = out.view;
@@ -131,9 +130,8 @@ function sayPacketentityUntil25(
   {
     const value = m.frame;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_FRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
@@ -141,9 +139,8 @@ function sayPacketentityUntil25(
     if (value !== undefined) {
       {
         const part = value & 0xff;
-        at = put(view, at, TOKEN_SKIN[depth]!);
-        at = putInt(view, at, part);
-        at = putEnd(view, at);
+        at = put(view, at, TOKEN_SKIN, depth);
+        at = putIntEnd(view, at, part);
       }
     }
   }
@@ -153,9 +150,8 @@ function sayPacketentityUntil25(
       {
         const part = ((value >>> 8) & 0xffffff) >>> 0;
         if (part !== 0) {
-          at = put(view, at, TOKEN_VWEP[depth]!);
-          at = putInt(view, at, part);
-          at = putEnd(view, at);
+          at = put(view, at, TOKEN_VWEP, depth);
+          at = putIntEnd(view, at, part);
         }
       }
     }
@@ -163,65 +159,57 @@ function sayPacketentityUntil25(
   {
     const value = m.effects;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_EFFECTS, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.renderfx;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_RENDERFX[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_RENDERFX, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_X, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Y, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Z, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
@@ -229,7 +217,7 @@ function sayPacketentityUntil25(
     if (value !== undefined) {
       {
         const values: readonly number[] = value;
-        at = put(view, at, TOKEN_OLD_ORIGIN[depth]!);
+        at = put(view, at, TOKEN_OLD_ORIGIN, depth);
         at = COORDS.put(view, at, values[0]!);
         view.setUint8(at++, 0x20);
         at = COORDS.put(view, at, values[1]!);
@@ -242,7 +230,7 @@ function sayPacketentityUntil25(
   {
     const value = m.sound;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SOUND[depth]!);
+      at = put(view, at, TOKEN_SOUND, depth);
       appendNamed(out, at, names, "sounds", value, m);
       out.reserve(771);
       view = out.view;
@@ -269,63 +257,63 @@ function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentit
   let angle3: number | undefined;
   let oldorigin: [number, number, number] | undefined;
   let sound: number | undefined;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
   }
-  if (text.take(TOKEN_FRAME[depth]!)) {
+  if (text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SKIN[depth]!)) {
+  if (text.take(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
   }
-  if (text.take(TOKEN_VWEP[depth]!)) {
+  if (text.take(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
   }
-  if (text.take(TOKEN_EFFECTS[depth]!)) {
+  if (text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
   }
-  if (text.take(TOKEN_RENDERFX[depth]!)) {
+  if (text.take(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_X[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Y[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Z[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_OLD_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -334,7 +322,7 @@ function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentit
     oldorigin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_SOUND[depth]!)) {
+  if (text.take(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
   }
@@ -406,13 +394,12 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   out.reserve(1060);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.number!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1060);
       view = out.view;
@@ -422,7 +409,7 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.modelindex2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX2[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX2, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1060);
       view = out.view;
@@ -432,7 +419,7 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.modelindex3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX3[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX3, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1060);
       view = out.view;
@@ -442,7 +429,7 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.modelindex4;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX4[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX4, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1060);
       view = out.view;
@@ -452,9 +439,8 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.frame;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_FRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
@@ -462,9 +448,8 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
     if (value !== undefined) {
       {
         const part = value & 0xff;
-        at = put(view, at, TOKEN_SKIN[depth]!);
-        at = putInt(view, at, part);
-        at = putEnd(view, at);
+        at = put(view, at, TOKEN_SKIN, depth);
+        at = putIntEnd(view, at, part);
       }
     }
   }
@@ -474,9 +459,8 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
       {
         const part = ((value >>> 8) & 0xffffff) >>> 0;
         if (part !== 0) {
-          at = put(view, at, TOKEN_VWEP[depth]!);
-          at = putInt(view, at, part);
-          at = putEnd(view, at);
+          at = put(view, at, TOKEN_VWEP, depth);
+          at = putIntEnd(view, at, part);
         }
       }
     }
@@ -484,65 +468,57 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.effects;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_EFFECTS, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.renderfx;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_RENDERFX[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_RENDERFX, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_X, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Y, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Z, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
@@ -550,7 +526,7 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
     if (value !== undefined) {
       {
         const values: readonly number[] = value;
-        at = put(view, at, TOKEN_OLD_ORIGIN[depth]!);
+        at = put(view, at, TOKEN_OLD_ORIGIN, depth);
         at = COORDS.put(view, at, values[0]!);
         view.setUint8(at++, 0x20);
         at = COORDS.put(view, at, values[1]!);
@@ -563,7 +539,7 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.sound;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SOUND[depth]!);
+      at = put(view, at, TOKEN_SOUND, depth);
       appendNamed(out, at, names, "sounds", value, m);
       out.reserve(1060);
       view = out.view;
@@ -573,20 +549,18 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.event;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EVENT[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_EVENT, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.solid;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SOLID[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SOLID, depth);
+      at = putIntEnd(view, at, value);
     }
   }
-  if (m.remove) at = put(view, at, ALONE_REMOVE[depth]!);
+  if (m.remove) at = put(view, at, ALONE_REMOVE, depth);
   out.length = at;
   return true;
 }
@@ -613,75 +587,75 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
   let sound: number | undefined;
   let event: number | undefined;
   let solid: number | undefined;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX2[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX2, depth)) {
     modelindex2 = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX3[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX3, depth)) {
     modelindex3 = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX4[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX4, depth)) {
     modelindex4 = text.int();
     text.end();
   }
-  if (text.take(TOKEN_FRAME[depth]!)) {
+  if (text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SKIN[depth]!)) {
+  if (text.take(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
   }
-  if (text.take(TOKEN_VWEP[depth]!)) {
+  if (text.take(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
   }
-  if (text.take(TOKEN_EFFECTS[depth]!)) {
+  if (text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
   }
-  if (text.take(TOKEN_RENDERFX[depth]!)) {
+  if (text.take(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_X[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Y[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Z[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_OLD_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -690,19 +664,19 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
     oldorigin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_SOUND[depth]!)) {
+  if (text.take(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
   }
-  if (text.take(TOKEN_EVENT[depth]!)) {
+  if (text.take(TOKEN_EVENT, depth)) {
     event = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SOLID[depth]!)) {
+  if (text.take(TOKEN_SOLID, depth)) {
     solid = text.int();
     text.end();
   }
-  if (text.take(ALONE_REMOVE[depth]!)) remove = true;
+  if (text.take(ALONE_REMOVE, depth)) remove = true;
   if (text.isBad || number === undefined) return undefined;
   return {
     number: number,
@@ -733,12 +707,10 @@ function saySource(m: M.Source, depth: number, out: TextOutput, _names: Names): 
   out.reserve(109);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_CHANNEL[depth]!);
-  at = putInt(view, at, m.channel!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_CHANNEL, depth);
+  at = putIntEnd(view, at, m.channel!);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
   out.length = at;
   return true;
 }
@@ -747,11 +719,11 @@ function saySource(m: M.Source, depth: number, out: TextOutput, _names: Names): 
 function hearSource(text: TextCursor, depth: number): M.Source | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
-  if (text.take(TOKEN_CHANNEL[depth]!)) {
+  if (text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
@@ -769,12 +741,10 @@ function sayMuzzleflashUntil25(
   out.reserve(107);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_VALUE[depth]!);
-  at = putInt(view, at, m.weapon!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
+  at = put(view, at, TOKEN_VALUE, depth);
+  at = putIntEnd(view, at, m.weapon!);
   out.length = at;
   return true;
 }
@@ -783,11 +753,11 @@ function sayMuzzleflashUntil25(
 function hearMuzzleflashUntil25(text: TextCursor, depth: number): M.Muzzleflash | undefined {
   let entity: number | undefined;
   let weapon: number | undefined;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VALUE[depth]!)) {
+  if (text.take(TOKEN_VALUE, depth)) {
     weapon = text.int();
     text.end();
   }
@@ -800,12 +770,10 @@ function sayMuzzleflash(m: M.Muzzleflash, depth: number, out: TextOutput, _names
   out.reserve(107);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_VALUE[depth]!);
-  at = putInt(view, at, m.weapon!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
+  at = put(view, at, TOKEN_VALUE, depth);
+  at = putIntEnd(view, at, m.weapon!);
   out.length = at;
   return true;
 }
@@ -814,11 +782,11 @@ function sayMuzzleflash(m: M.Muzzleflash, depth: number, out: TextOutput, _names
 function hearMuzzleflash(text: TextCursor, depth: number): M.Muzzleflash | undefined {
   let entity: number | undefined;
   let weapon: number | undefined;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VALUE[depth]!)) {
+  if (text.take(TOKEN_VALUE, depth)) {
     weapon = text.int();
     text.end();
   }
@@ -836,12 +804,10 @@ function sayMuzzleflashRelay(
   out.reserve(107);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_VALUE[depth]!);
-  at = putInt(view, at, m.weapon!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
+  at = put(view, at, TOKEN_VALUE, depth);
+  at = putIntEnd(view, at, m.weapon!);
   out.length = at;
   return true;
 }
@@ -850,11 +816,11 @@ function sayMuzzleflashRelay(
 function hearMuzzleflashRelay(text: TextCursor, depth: number): M.Muzzleflash | undefined {
   let entity: number | undefined;
   let weapon: number | undefined;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VALUE[depth]!)) {
+  if (text.take(TOKEN_VALUE, depth)) {
     weapon = text.int();
     text.end();
   }
@@ -872,12 +838,10 @@ function sayMuzzleflash2Until25(
   out.reserve(107);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_VALUE[depth]!);
-  at = putInt(view, at, m.flash!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
+  at = put(view, at, TOKEN_VALUE, depth);
+  at = putIntEnd(view, at, m.flash!);
   out.length = at;
   return true;
 }
@@ -886,11 +850,11 @@ function sayMuzzleflash2Until25(
 function hearMuzzleflash2Until25(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
   let entity: number | undefined;
   let flash: number | undefined;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VALUE[depth]!)) {
+  if (text.take(TOKEN_VALUE, depth)) {
     flash = text.int();
     text.end();
   }
@@ -908,12 +872,10 @@ function sayMuzzleflash2(
   out.reserve(107);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_VALUE[depth]!);
-  at = putInt(view, at, m.flash!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
+  at = put(view, at, TOKEN_VALUE, depth);
+  at = putIntEnd(view, at, m.flash!);
   out.length = at;
   return true;
 }
@@ -922,11 +884,11 @@ function sayMuzzleflash2(
 function hearMuzzleflash2(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
   let entity: number | undefined;
   let flash: number | undefined;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VALUE[depth]!)) {
+  if (text.take(TOKEN_VALUE, depth)) {
     flash = text.int();
     text.end();
   }
@@ -944,12 +906,10 @@ function sayMuzzleflash2Relay(
   out.reserve(107);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_VALUE[depth]!);
-  at = putInt(view, at, m.flash!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
+  at = put(view, at, TOKEN_VALUE, depth);
+  at = putIntEnd(view, at, m.flash!);
   out.length = at;
   return true;
 }
@@ -958,11 +918,11 @@ function sayMuzzleflash2Relay(
 function hearMuzzleflash2Relay(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
   let entity: number | undefined;
   let flash: number | undefined;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VALUE[depth]!)) {
+  if (text.take(TOKEN_VALUE, depth)) {
     flash = text.int();
     text.end();
   }
@@ -980,12 +940,11 @@ function sayTempEntityUntil25Point(
   out.reserve(160);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
-  at = putInt(view, at, m.entitytype!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITYTYPE, depth);
+  at = putIntEnd(view, at, m.entitytype!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1004,11 +963,11 @@ function hearTempEntityUntil25Point(
 ): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+  if (text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1049,7 +1008,7 @@ function sayTempEntityUntil25(
 /** `temp_entity` from its statements. */
 function hearTempEntityUntil25(text: TextCursor, depth: number): M.TempEntity | undefined {
   const start = text.at;
-  if (!text.take(TOKEN_ENTITYTYPE[depth]!)) return undefined;
+  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
   const chosen = text.int();
   text.at = start;
   if (
@@ -1080,7 +1039,7 @@ function saySoundUntil25(m: M.Sound, depth: number, out: TextOutput, names: Name
   out.reserve(345);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_SOUNDNUM[depth]!);
+  at = put(view, at, TOKEN_SOUNDNUM, depth);
   appendNamed(out, at, names, "sounds", m.soundnum!, m);
   out.reserve(345);
   view = out.view;
@@ -1088,25 +1047,22 @@ function saySoundUntil25(m: M.Sound, depth: number, out: TextOutput, names: Name
   {
     const value = m.volume;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL[depth]!);
-      at = U8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VOL, depth);
+      at = U8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.attenuation;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION[depth]!);
-      at = U8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ATTENUATION, depth);
+      at = U8S_2.putEnd(view, at, value);
     }
   }
   {
     const value = m.timeofs;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_TIMEOFS[depth]!);
-      at = U8S_3.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_TIMEOFS, depth);
+      at = U8S_3.putEnd(view, at, value);
     }
   }
   {
@@ -1124,7 +1080,7 @@ function saySoundUntil25(m: M.Sound, depth: number, out: TextOutput, names: Name
     if (value !== undefined) {
       {
         const values: readonly number[] = value;
-        at = put(view, at, TOKEN_ORIGIN[depth]!);
+        at = put(view, at, TOKEN_ORIGIN, depth);
         at = COORDS.put(view, at, values[0]!);
         view.setUint8(at++, 0x20);
         at = COORDS.put(view, at, values[1]!);
@@ -1146,19 +1102,19 @@ function hearSoundUntil25(text: TextCursor, depth: number): M.Sound | undefined 
   let timeofs: number | undefined;
   let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_SOUNDNUM[depth]!)) {
+  if (text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VOL[depth]!)) {
+  if (text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ATTENUATION[depth]!)) {
+  if (text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_TIMEOFS[depth]!)) {
+  if (text.take(TOKEN_TIMEOFS, depth)) {
     timeofs = U8S_3.hear(text);
     text.end();
   }
@@ -1170,7 +1126,7 @@ function hearSoundUntil25(text: TextCursor, depth: number): M.Sound | undefined 
       source = inner;
     }
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1205,7 +1161,7 @@ function saySound(m: M.Sound, depth: number, out: TextOutput, names: Names): boo
   out.reserve(345);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_SOUNDNUM[depth]!);
+  at = put(view, at, TOKEN_SOUNDNUM, depth);
   appendNamed(out, at, names, "sounds", m.soundnum!, m);
   out.reserve(345);
   view = out.view;
@@ -1213,25 +1169,22 @@ function saySound(m: M.Sound, depth: number, out: TextOutput, names: Names): boo
   {
     const value = m.volume;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL[depth]!);
-      at = U8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VOL, depth);
+      at = U8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.attenuation;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION[depth]!);
-      at = U8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ATTENUATION, depth);
+      at = U8S_2.putEnd(view, at, value);
     }
   }
   {
     const value = m.timeofs;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_TIMEOFS[depth]!);
-      at = U8S_3.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_TIMEOFS, depth);
+      at = U8S_3.putEnd(view, at, value);
     }
   }
   {
@@ -1249,7 +1202,7 @@ function saySound(m: M.Sound, depth: number, out: TextOutput, names: Names): boo
     if (value !== undefined) {
       {
         const values: readonly number[] = value;
-        at = put(view, at, TOKEN_ORIGIN[depth]!);
+        at = put(view, at, TOKEN_ORIGIN, depth);
         at = COORDS.put(view, at, values[0]!);
         view.setUint8(at++, 0x20);
         at = COORDS.put(view, at, values[1]!);
@@ -1271,19 +1224,19 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let timeofs: number | undefined;
   let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_SOUNDNUM[depth]!)) {
+  if (text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VOL[depth]!)) {
+  if (text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ATTENUATION[depth]!)) {
+  if (text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_TIMEOFS[depth]!)) {
+  if (text.take(TOKEN_TIMEOFS, depth)) {
     timeofs = U8S_3.hear(text);
     text.end();
   }
@@ -1295,7 +1248,7 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
       source = inner;
     }
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1330,7 +1283,7 @@ function saySoundRelay(m: M.Sound, depth: number, out: TextOutput, names: Names)
   out.reserve(345);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_SOUNDNUM[depth]!);
+  at = put(view, at, TOKEN_SOUNDNUM, depth);
   appendNamed(out, at, names, "sounds", m.soundnum!, m);
   out.reserve(345);
   view = out.view;
@@ -1338,25 +1291,22 @@ function saySoundRelay(m: M.Sound, depth: number, out: TextOutput, names: Names)
   {
     const value = m.volume;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL[depth]!);
-      at = U8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VOL, depth);
+      at = U8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.attenuation;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION[depth]!);
-      at = U8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ATTENUATION, depth);
+      at = U8S_2.putEnd(view, at, value);
     }
   }
   {
     const value = m.timeofs;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_TIMEOFS[depth]!);
-      at = U8S_3.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_TIMEOFS, depth);
+      at = U8S_3.putEnd(view, at, value);
     }
   }
   {
@@ -1374,7 +1324,7 @@ function saySoundRelay(m: M.Sound, depth: number, out: TextOutput, names: Names)
     if (value !== undefined) {
       {
         const values: readonly number[] = value;
-        at = put(view, at, TOKEN_ORIGIN[depth]!);
+        at = put(view, at, TOKEN_ORIGIN, depth);
         at = COORDS.put(view, at, values[0]!);
         view.setUint8(at++, 0x20);
         at = COORDS.put(view, at, values[1]!);
@@ -1396,19 +1346,19 @@ function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
   let timeofs: number | undefined;
   let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_SOUNDNUM[depth]!)) {
+  if (text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VOL[depth]!)) {
+  if (text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ATTENUATION[depth]!)) {
+  if (text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_TIMEOFS[depth]!)) {
+  if (text.take(TOKEN_TIMEOFS, depth)) {
     timeofs = U8S_3.hear(text);
     text.end();
   }
@@ -1420,7 +1370,7 @@ function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
       source = inner;
     }
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1486,13 +1436,12 @@ function saySpawnbaselineUntil25(
   out.reserve(771);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.number!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(771);
       view = out.view;
@@ -1502,9 +1451,8 @@ function saySpawnbaselineUntil25(
   {
     const value = m.frame;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_FRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
@@ -1512,9 +1460,8 @@ function saySpawnbaselineUntil25(
     if (value !== undefined) {
       {
         const part = value & 0xff;
-        at = put(view, at, TOKEN_SKIN[depth]!);
-        at = putInt(view, at, part);
-        at = putEnd(view, at);
+        at = put(view, at, TOKEN_SKIN, depth);
+        at = putIntEnd(view, at, part);
       }
     }
   }
@@ -1524,9 +1471,8 @@ function saySpawnbaselineUntil25(
       {
         const part = ((value >>> 8) & 0xffffff) >>> 0;
         if (part !== 0) {
-          at = put(view, at, TOKEN_VWEP[depth]!);
-          at = putInt(view, at, part);
-          at = putEnd(view, at);
+          at = put(view, at, TOKEN_VWEP, depth);
+          at = putIntEnd(view, at, part);
         }
       }
     }
@@ -1534,65 +1480,57 @@ function saySpawnbaselineUntil25(
   {
     const value = m.effects;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_EFFECTS, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.renderfx;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_RENDERFX[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_RENDERFX, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_X, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Y, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Z, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
@@ -1600,7 +1538,7 @@ function saySpawnbaselineUntil25(
     if (value !== undefined) {
       {
         const values: readonly number[] = value;
-        at = put(view, at, TOKEN_OLD_ORIGIN[depth]!);
+        at = put(view, at, TOKEN_OLD_ORIGIN, depth);
         at = COORDS.put(view, at, values[0]!);
         view.setUint8(at++, 0x20);
         at = COORDS.put(view, at, values[1]!);
@@ -1613,7 +1551,7 @@ function saySpawnbaselineUntil25(
   {
     const value = m.sound;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SOUND[depth]!);
+      at = put(view, at, TOKEN_SOUND, depth);
       appendNamed(out, at, names, "sounds", value, m);
       out.reserve(771);
       view = out.view;
@@ -1640,63 +1578,63 @@ function hearSpawnbaselineUntil25(text: TextCursor, depth: number): M.Spawnbasel
   let angle3: number | undefined;
   let oldorigin: [number, number, number] | undefined;
   let sound: number | undefined;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
   }
-  if (text.take(TOKEN_FRAME[depth]!)) {
+  if (text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SKIN[depth]!)) {
+  if (text.take(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
   }
-  if (text.take(TOKEN_VWEP[depth]!)) {
+  if (text.take(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
   }
-  if (text.take(TOKEN_EFFECTS[depth]!)) {
+  if (text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
   }
-  if (text.take(TOKEN_RENDERFX[depth]!)) {
+  if (text.take(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_X[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Y[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Z[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_OLD_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1705,7 +1643,7 @@ function hearSpawnbaselineUntil25(text: TextCursor, depth: number): M.Spawnbasel
     oldorigin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_SOUND[depth]!)) {
+  if (text.take(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
   }
@@ -1782,13 +1720,12 @@ function saySpawnbaseline(
   out.reserve(1014);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.number!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1014);
       view = out.view;
@@ -1798,7 +1735,7 @@ function saySpawnbaseline(
   {
     const value = m.modelindex2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX2[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX2, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1014);
       view = out.view;
@@ -1808,7 +1745,7 @@ function saySpawnbaseline(
   {
     const value = m.modelindex3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX3[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX3, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1014);
       view = out.view;
@@ -1818,7 +1755,7 @@ function saySpawnbaseline(
   {
     const value = m.modelindex4;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX4[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX4, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1014);
       view = out.view;
@@ -1828,9 +1765,8 @@ function saySpawnbaseline(
   {
     const value = m.frame;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_FRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
@@ -1838,9 +1774,8 @@ function saySpawnbaseline(
     if (value !== undefined) {
       {
         const part = value & 0xff;
-        at = put(view, at, TOKEN_SKIN[depth]!);
-        at = putInt(view, at, part);
-        at = putEnd(view, at);
+        at = put(view, at, TOKEN_SKIN, depth);
+        at = putIntEnd(view, at, part);
       }
     }
   }
@@ -1850,9 +1785,8 @@ function saySpawnbaseline(
       {
         const part = ((value >>> 8) & 0xffffff) >>> 0;
         if (part !== 0) {
-          at = put(view, at, TOKEN_VWEP[depth]!);
-          at = putInt(view, at, part);
-          at = putEnd(view, at);
+          at = put(view, at, TOKEN_VWEP, depth);
+          at = putIntEnd(view, at, part);
         }
       }
     }
@@ -1860,65 +1794,57 @@ function saySpawnbaseline(
   {
     const value = m.effects;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_EFFECTS, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.renderfx;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_RENDERFX[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_RENDERFX, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_X, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Y, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Z, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
@@ -1926,7 +1852,7 @@ function saySpawnbaseline(
     if (value !== undefined) {
       {
         const values: readonly number[] = value;
-        at = put(view, at, TOKEN_OLD_ORIGIN[depth]!);
+        at = put(view, at, TOKEN_OLD_ORIGIN, depth);
         at = COORDS.put(view, at, values[0]!);
         view.setUint8(at++, 0x20);
         at = COORDS.put(view, at, values[1]!);
@@ -1939,7 +1865,7 @@ function saySpawnbaseline(
   {
     const value = m.sound;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SOUND[depth]!);
+      at = put(view, at, TOKEN_SOUND, depth);
       appendNamed(out, at, names, "sounds", value, m);
       out.reserve(1014);
       view = out.view;
@@ -1949,17 +1875,15 @@ function saySpawnbaseline(
   {
     const value = m.event;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EVENT[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_EVENT, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.solid;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SOLID[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SOLID, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   out.length = at;
@@ -1987,75 +1911,75 @@ function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | u
   let sound: number | undefined;
   let event: number | undefined;
   let solid: number | undefined;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX2[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX2, depth)) {
     modelindex2 = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX3[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX3, depth)) {
     modelindex3 = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX4[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX4, depth)) {
     modelindex4 = text.int();
     text.end();
   }
-  if (text.take(TOKEN_FRAME[depth]!)) {
+  if (text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SKIN[depth]!)) {
+  if (text.take(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
   }
-  if (text.take(TOKEN_VWEP[depth]!)) {
+  if (text.take(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
   }
-  if (text.take(TOKEN_EFFECTS[depth]!)) {
+  if (text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
   }
-  if (text.take(TOKEN_RENDERFX[depth]!)) {
+  if (text.take(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_X[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Y[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Z[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_OLD_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2064,15 +1988,15 @@ function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | u
     oldorigin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_SOUND[depth]!)) {
+  if (text.take(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
   }
-  if (text.take(TOKEN_EVENT[depth]!)) {
+  if (text.take(TOKEN_EVENT, depth)) {
     event = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SOLID[depth]!)) {
+  if (text.take(TOKEN_SOLID, depth)) {
     solid = text.int();
     text.end();
   }
@@ -2154,13 +2078,12 @@ function saySpawnbaselineRelay(
   out.reserve(1014);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.number!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1014);
       view = out.view;
@@ -2170,7 +2093,7 @@ function saySpawnbaselineRelay(
   {
     const value = m.modelindex2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX2[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX2, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1014);
       view = out.view;
@@ -2180,7 +2103,7 @@ function saySpawnbaselineRelay(
   {
     const value = m.modelindex3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX3[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX3, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1014);
       view = out.view;
@@ -2190,7 +2113,7 @@ function saySpawnbaselineRelay(
   {
     const value = m.modelindex4;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX4[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX4, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(1014);
       view = out.view;
@@ -2200,9 +2123,8 @@ function saySpawnbaselineRelay(
   {
     const value = m.frame;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_FRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
@@ -2210,9 +2132,8 @@ function saySpawnbaselineRelay(
     if (value !== undefined) {
       {
         const part = value & 0xff;
-        at = put(view, at, TOKEN_SKIN[depth]!);
-        at = putInt(view, at, part);
-        at = putEnd(view, at);
+        at = put(view, at, TOKEN_SKIN, depth);
+        at = putIntEnd(view, at, part);
       }
     }
   }
@@ -2222,9 +2143,8 @@ function saySpawnbaselineRelay(
       {
         const part = ((value >>> 8) & 0xffffff) >>> 0;
         if (part !== 0) {
-          at = put(view, at, TOKEN_VWEP[depth]!);
-          at = putInt(view, at, part);
-          at = putEnd(view, at);
+          at = put(view, at, TOKEN_VWEP, depth);
+          at = putIntEnd(view, at, part);
         }
       }
     }
@@ -2232,65 +2152,57 @@ function saySpawnbaselineRelay(
   {
     const value = m.effects;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_EFFECTS, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.renderfx;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_RENDERFX[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_RENDERFX, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_X, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Y, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Z, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
@@ -2298,7 +2210,7 @@ function saySpawnbaselineRelay(
     if (value !== undefined) {
       {
         const values: readonly number[] = value;
-        at = put(view, at, TOKEN_OLD_ORIGIN[depth]!);
+        at = put(view, at, TOKEN_OLD_ORIGIN, depth);
         at = COORDS.put(view, at, values[0]!);
         view.setUint8(at++, 0x20);
         at = COORDS.put(view, at, values[1]!);
@@ -2311,7 +2223,7 @@ function saySpawnbaselineRelay(
   {
     const value = m.sound;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SOUND[depth]!);
+      at = put(view, at, TOKEN_SOUND, depth);
       appendNamed(out, at, names, "sounds", value, m);
       out.reserve(1014);
       view = out.view;
@@ -2321,17 +2233,15 @@ function saySpawnbaselineRelay(
   {
     const value = m.event;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EVENT[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_EVENT, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.solid;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SOLID[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SOLID, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   out.length = at;
@@ -2359,75 +2269,75 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaselin
   let sound: number | undefined;
   let event: number | undefined;
   let solid: number | undefined;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX2[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX2, depth)) {
     modelindex2 = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX3[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX3, depth)) {
     modelindex3 = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX4[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX4, depth)) {
     modelindex4 = text.int();
     text.end();
   }
-  if (text.take(TOKEN_FRAME[depth]!)) {
+  if (text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SKIN[depth]!)) {
+  if (text.take(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
   }
-  if (text.take(TOKEN_VWEP[depth]!)) {
+  if (text.take(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
   }
-  if (text.take(TOKEN_EFFECTS[depth]!)) {
+  if (text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
   }
-  if (text.take(TOKEN_RENDERFX[depth]!)) {
+  if (text.take(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_X[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Y[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Z[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_OLD_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2436,15 +2346,15 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaselin
     oldorigin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_SOUND[depth]!)) {
+  if (text.take(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
   }
-  if (text.take(TOKEN_EVENT[depth]!)) {
+  if (text.take(TOKEN_EVENT, depth)) {
     event = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SOLID[depth]!)) {
+  if (text.take(TOKEN_SOLID, depth)) {
     solid = text.int();
     text.end();
   }
@@ -2478,12 +2388,10 @@ function sayDownloadUntil31(m: M.Download, depth: number, out: TextOutput, _name
   out.reserve(107);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_SIZE[depth]!);
-  at = putInt(view, at, m.size!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_PERCENT[depth]!);
-  at = putInt(view, at, m.percent!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_SIZE, depth);
+  at = putIntEnd(view, at, m.size!);
+  at = put(view, at, TOKEN_PERCENT, depth);
+  at = putIntEnd(view, at, m.percent!);
   out.length = at;
   return true;
 }
@@ -2492,11 +2400,11 @@ function sayDownloadUntil31(m: M.Download, depth: number, out: TextOutput, _name
 function hearDownloadUntil31(text: TextCursor, depth: number): M.Download | undefined {
   let size: number | undefined;
   let percent: number | undefined;
-  if (text.take(TOKEN_SIZE[depth]!)) {
+  if (text.take(TOKEN_SIZE, depth)) {
     size = text.int();
     text.end();
   }
-  if (text.take(TOKEN_PERCENT[depth]!)) {
+  if (text.take(TOKEN_PERCENT, depth)) {
     percent = text.int();
     text.end();
   }
@@ -2514,12 +2422,10 @@ function sayDownloadRelayUntil31(
   out.reserve(107);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_SIZE[depth]!);
-  at = putInt(view, at, m.size!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_PERCENT[depth]!);
-  at = putInt(view, at, m.percent!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_SIZE, depth);
+  at = putIntEnd(view, at, m.size!);
+  at = put(view, at, TOKEN_PERCENT, depth);
+  at = putIntEnd(view, at, m.percent!);
   out.length = at;
   return true;
 }
@@ -2528,11 +2434,11 @@ function sayDownloadRelayUntil31(
 function hearDownloadRelayUntil31(text: TextCursor, depth: number): M.Download | undefined {
   let size: number | undefined;
   let percent: number | undefined;
-  if (text.take(TOKEN_SIZE[depth]!)) {
+  if (text.take(TOKEN_SIZE, depth)) {
     size = text.int();
     text.end();
   }
-  if (text.take(TOKEN_PERCENT[depth]!)) {
+  if (text.take(TOKEN_PERCENT, depth)) {
     percent = text.int();
     text.end();
   }
@@ -2553,7 +2459,7 @@ function sayPacketentitiesUntil25(
   for (const element of m.entities!) {
     out.reserve(28);
     const start = out.length;
-    out.length = put(out.view, start, OPENING_PACKETENTITY[depth]!);
+    out.length = put(out.view, start, OPENING_PACKETENTITY, depth);
     if (!sayPacketentityUntil25(element, depth + 1, out, names)) return false;
     close(out, start, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
   }
@@ -2566,7 +2472,7 @@ function sayPacketentitiesUntil25(
 /** `packetentities` from its statements. */
 function hearPacketentitiesUntil25(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
-  while (text.take(OPENING_PACKETENTITY[depth]!)) {
+  while (text.take(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentityUntil25(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
@@ -2589,7 +2495,7 @@ function sayPacketentities(
   for (const element of m.entities!) {
     out.reserve(28);
     const start = out.length;
-    out.length = put(out.view, start, OPENING_PACKETENTITY[depth]!);
+    out.length = put(out.view, start, OPENING_PACKETENTITY, depth);
     if (!sayPacketentity(element, depth + 1, out, names)) return false;
     close(out, start, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
   }
@@ -2602,7 +2508,7 @@ function sayPacketentities(
 /** `packetentities` from its statements. */
 function hearPacketentities(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
-  while (text.take(OPENING_PACKETENTITY[depth]!)) {
+  while (text.take(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
@@ -2625,7 +2531,7 @@ function sayPacketentitiesRelay(
   for (const element of m.entities!) {
     out.reserve(28);
     const start = out.length;
-    out.length = put(out.view, start, OPENING_PACKETENTITY[depth]!);
+    out.length = put(out.view, start, OPENING_PACKETENTITY, depth);
     if (!sayPacketentity(element, depth + 1, out, names)) return false;
     close(out, start, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
   }
@@ -2638,7 +2544,7 @@ function sayPacketentitiesRelay(
 /** `packetentities` from its statements. */
 function hearPacketentitiesRelay(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
-  while (text.take(OPENING_PACKETENTITY[depth]!)) {
+  while (text.take(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
@@ -2652,9 +2558,8 @@ function sayFrameServer(m: M.Frame, depth: number, out: TextOutput, _names: Name
   out.reserve(61);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_FRAME[depth]!);
-  at = putInt(view, at, m.serverframe!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_FRAME, depth);
+  at = putIntEnd(view, at, m.serverframe!);
   out.length = at;
   return true;
 }

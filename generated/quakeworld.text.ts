@@ -15,22 +15,23 @@ import {
   putEnd,
   putFloat,
   putInt,
+  putIntEnd,
   putTime,
   token,
 } from "../text/saying.ts";
 import type * as M from "./quakeworld.ts";
+const TOKEN_ANGLES_1 = token("angles_1");
 const ANGLE16S = new Numbers(
   { kind: "int", name: "angle16", bits: 16, signed: true, scale: { num: 45, den: 8192, plus: 0 } },
   undefined,
 );
-const TOKEN_ANGLES_1 = token("angles_1");
 const TOKEN_ANGLES_2 = token("angles_2");
 const TOKEN_ANGLES_3 = token("angles_3");
+const TOKEN_SPEED_X = token("speed_x");
 const I8S = new Numbers(
   { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 8, den: 1, plus: 0 } },
   undefined,
 );
-const TOKEN_SPEED_X = token("speed_x");
 const TOKEN_SPEED_Y = token("speed_y");
 const TOKEN_SPEED_Z = token("speed_z");
 const ALONE_FIRE = alone("fire");
@@ -54,27 +55,27 @@ const TOKEN_FRAME = token("frame");
 const TOKEN_COLORMAP = token("colormap");
 const TOKEN_SKIN = token("skin");
 const TOKEN_EFFECTS = token("effects");
+const TOKEN_ORIGIN_X = token("origin_x");
 const COORDS = new Numbers(
   { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
   undefined,
 );
-const TOKEN_ORIGIN_X = token("origin_x");
 const TOKEN_ORIGIN_Y = token("origin_y");
 const TOKEN_ORIGIN_Z = token("origin_z");
 const ALONE_REMOVE = alone("remove");
 const TOKEN_INDEX = token("index");
 const TOKEN_VALUE = token("value");
 const TOKEN_CHANNEL = token("channel");
+const TOKEN_VOL = token("vol");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
   undefined,
 );
-const TOKEN_VOL = token("vol");
+const TOKEN_ATTENUATION = token("attenuation");
 const U8S_2 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
   undefined,
 );
-const TOKEN_ATTENUATION = token("attenuation");
 const TOKEN_SOUNDNUM = token("soundnum");
 const TOKEN_PLAYER = token("player");
 const TOKEN_FRAGS = token("frags");
@@ -105,11 +106,11 @@ const U8S_3 = new Numbers(
     scale: { num: 1, den: 1000, plus: 0 },
   },
 );
+const TOKEN_CSPEED_X = token("cspeed_x");
 const I16S = new Numbers(
   { kind: "int", name: "i16", bits: 16, signed: true },
   { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
 );
-const TOKEN_CSPEED_X = token("cspeed_x");
 const TOKEN_CSPEED_Y = token("cspeed_y");
 const TOKEN_CSPEED_Z = token("cspeed_z");
 const TOKEN_UK_BYTE6 = token("uk_byte6");
@@ -148,56 +149,50 @@ function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names:
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = ANGLE16S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = ANGLE16S.putEnd(view, at, value);
     }
   }
-  at = put(view, at, TOKEN_ANGLES_2[depth]!);
-  at = ANGLE16S.put(view, at, m.angle2!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ANGLES_2, depth);
+  at = ANGLE16S.putEnd(view, at, m.angle2!);
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = ANGLE16S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = ANGLE16S.putEnd(view, at, value);
     }
   }
   {
     const value = m.forwardmove;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_X[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SPEED_X, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.sidemove;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_Y[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SPEED_Y, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.upmove;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_Z[depth]!);
-      at = I8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SPEED_Z, depth);
+      at = I8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.buttons;
     if (value !== undefined) {
-      if ((value & 0x01) !== 0) at = put(view, at, ALONE_FIRE[depth]!);
+      if ((value & 0x01) !== 0) at = put(view, at, ALONE_FIRE, depth);
     }
   }
   {
     const value = m.buttons;
     if (value !== undefined) {
-      if ((value & 0x02) !== 0) at = put(view, at, ALONE_JUMP[depth]!);
+      if ((value & 0x02) !== 0) at = put(view, at, ALONE_JUMP, depth);
     }
   }
   {
@@ -206,7 +201,7 @@ function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names:
       {
         const set = BITS_FLAG.of(value);
         if (set.length > 0) {
-          at = put(view, at, TOKEN_FLAG[depth]!);
+          at = put(view, at, TOKEN_FLAG, depth);
           at = put(view, at, set);
         }
       }
@@ -215,17 +210,15 @@ function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names:
   {
     const value = m.impulse;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_IMPULSE[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_IMPULSE, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.msec;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_LOAD[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_LOAD, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   out.length = at;
@@ -243,41 +236,41 @@ function hearUsercmdUntil26(text: TextCursor, depth: number): M.Usercmd | undefi
   let buttons: number | undefined;
   let impulse: number | undefined;
   let msec: number | undefined;
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLE16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLE16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLE16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_SPEED_X[depth]!)) {
+  if (text.take(TOKEN_SPEED_X, depth)) {
     forwardmove = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_SPEED_Y[depth]!)) {
+  if (text.take(TOKEN_SPEED_Y, depth)) {
     sidemove = I8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_SPEED_Z[depth]!)) {
+  if (text.take(TOKEN_SPEED_Z, depth)) {
     upmove = I8S.hear(text);
     text.end();
   }
-  if (text.take(ALONE_FIRE[depth]!)) buttons = withBit(buttons, 0);
-  if (text.take(ALONE_JUMP[depth]!)) buttons = withBit(buttons, 1);
-  if (text.take(TOKEN_FLAG[depth]!)) {
+  if (text.take(ALONE_FIRE, depth)) buttons = withBit(buttons, 0);
+  if (text.take(ALONE_JUMP, depth)) buttons = withBit(buttons, 1);
+  if (text.take(TOKEN_FLAG, depth)) {
     buttons = text.bits(BITS_FLAG.bits, buttons);
     text.end();
   }
-  if (text.take(TOKEN_IMPULSE[depth]!)) {
+  if (text.take(TOKEN_IMPULSE, depth)) {
     impulse = text.int();
     text.end();
   }
-  if (text.take(TOKEN_LOAD[depth]!)) {
+  if (text.take(TOKEN_LOAD, depth)) {
     msec = text.int();
     text.end();
   }
@@ -316,61 +309,55 @@ function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names)
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = ANGLE16S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = ANGLE16S.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = ANGLE16S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = ANGLE16S.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = ANGLE16S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = ANGLE16S.putEnd(view, at, value);
     }
   }
   {
     const value = m.forwardmove;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_X[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SPEED_X, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.sidemove;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_Y[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SPEED_Y, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.upmove;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_Z[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SPEED_Z, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.buttons;
     if (value !== undefined) {
-      if ((value & 0x01) !== 0) at = put(view, at, ALONE_FIRE[depth]!);
+      if ((value & 0x01) !== 0) at = put(view, at, ALONE_FIRE, depth);
     }
   }
   {
     const value = m.buttons;
     if (value !== undefined) {
-      if ((value & 0x02) !== 0) at = put(view, at, ALONE_JUMP[depth]!);
+      if ((value & 0x02) !== 0) at = put(view, at, ALONE_JUMP, depth);
     }
   }
   {
@@ -379,7 +366,7 @@ function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names)
       {
         const set = BITS_FLAG.of(value);
         if (set.length > 0) {
-          at = put(view, at, TOKEN_FLAG[depth]!);
+          at = put(view, at, TOKEN_FLAG, depth);
           at = put(view, at, set);
         }
       }
@@ -388,14 +375,12 @@ function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names)
   {
     const value = m.impulse;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_IMPULSE[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_IMPULSE, depth);
+      at = putIntEnd(view, at, value);
     }
   }
-  at = put(view, at, TOKEN_LOAD[depth]!);
-  at = putInt(view, at, m.msec!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_LOAD, depth);
+  at = putIntEnd(view, at, m.msec!);
   out.length = at;
   return true;
 }
@@ -411,41 +396,41 @@ function hearUsercmd(text: TextCursor, depth: number): M.Usercmd | undefined {
   let buttons: number | undefined;
   let impulse: number | undefined;
   let msec: number | undefined;
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLE16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLE16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLE16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_SPEED_X[depth]!)) {
+  if (text.take(TOKEN_SPEED_X, depth)) {
     forwardmove = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SPEED_Y[depth]!)) {
+  if (text.take(TOKEN_SPEED_Y, depth)) {
     sidemove = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SPEED_Z[depth]!)) {
+  if (text.take(TOKEN_SPEED_Z, depth)) {
     upmove = text.int();
     text.end();
   }
-  if (text.take(ALONE_FIRE[depth]!)) buttons = withBit(buttons, 0);
-  if (text.take(ALONE_JUMP[depth]!)) buttons = withBit(buttons, 1);
-  if (text.take(TOKEN_FLAG[depth]!)) {
+  if (text.take(ALONE_FIRE, depth)) buttons = withBit(buttons, 0);
+  if (text.take(ALONE_JUMP, depth)) buttons = withBit(buttons, 1);
+  if (text.take(TOKEN_FLAG, depth)) {
     buttons = text.bits(BITS_FLAG.bits, buttons);
     text.end();
   }
-  if (text.take(TOKEN_IMPULSE[depth]!)) {
+  if (text.take(TOKEN_IMPULSE, depth)) {
     impulse = text.int();
     text.end();
   }
-  if (text.take(TOKEN_LOAD[depth]!)) {
+  if (text.take(TOKEN_LOAD, depth)) {
     msec = text.int();
     text.end();
   }
@@ -468,19 +453,17 @@ function sayNail(m: M.Nail, depth: number, out: TextOutput, _names: Names): bool
   out.reserve(206);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ORIGIN[depth]!);
+  at = put(view, at, TOKEN_ORIGIN, depth);
   at = putInt(view, at, m.x!);
   view.setUint8(at++, 0x20);
   at = putInt(view, at, m.y!);
   view.setUint8(at++, 0x20);
   at = putInt(view, at, m.z!);
   at = putEnd(view, at);
-  at = put(view, at, TOKEN_ANGLES_1[depth]!);
-  at = U4S.put(view, at, m.pitch!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ANGLES_2[depth]!);
-  at = ANGLES.put(view, at, m.yaw!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ANGLES_1, depth);
+  at = U4S.putEnd(view, at, m.pitch!);
+  at = put(view, at, TOKEN_ANGLES_2, depth);
+  at = ANGLES.putEnd(view, at, m.yaw!);
   out.length = at;
   return true;
 }
@@ -492,7 +475,7 @@ function hearNail(text: TextCursor, depth: number): M.Nail | undefined {
   let z: number | undefined;
   let pitch: number | undefined;
   let yaw: number | undefined;
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     x = text.int();
     text.space();
     y = text.int();
@@ -500,11 +483,11 @@ function hearNail(text: TextCursor, depth: number): M.Nail | undefined {
     z = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     pitch = U4S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     yaw = ANGLES.hear(text);
     text.end();
   }
@@ -544,13 +527,12 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   out.reserve(630);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.number!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(630);
       view = out.view;
@@ -560,84 +542,74 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.frame;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_FRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.colormap;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_COLORMAP[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_COLORMAP, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.skin;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SKIN[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_SKIN, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.effects;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_EFFECTS, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_X, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Y, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z[depth]!);
-      at = COORDS.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ORIGIN_Z, depth);
+      at = COORDS.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_1, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_2, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3[depth]!);
-      at = ANGLES.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ANGLES_3, depth);
+      at = ANGLES.putEnd(view, at, value);
     }
   }
-  if (m.remove) at = put(view, at, ALONE_REMOVE[depth]!);
+  if (m.remove) at = put(view, at, ALONE_REMOVE, depth);
   out.length = at;
   return true;
 }
@@ -658,55 +630,55 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
   let origin3: number | undefined;
   let angle3: number | undefined;
   let solid = false;
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
   }
-  if (text.take(TOKEN_FRAME[depth]!)) {
+  if (text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
   }
-  if (text.take(TOKEN_COLORMAP[depth]!)) {
+  if (text.take(TOKEN_COLORMAP, depth)) {
     colormap = text.int();
     text.end();
   }
-  if (text.take(TOKEN_SKIN[depth]!)) {
+  if (text.take(TOKEN_SKIN, depth)) {
     skin = text.int();
     text.end();
   }
-  if (text.take(TOKEN_EFFECTS[depth]!)) {
+  if (text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_X[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Y[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN_Z[depth]!)) {
+  if (text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_1[depth]!)) {
+  if (text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_2[depth]!)) {
+  if (text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ANGLES_3[depth]!)) {
+  if (text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
   }
-  if (text.take(ALONE_REMOVE[depth]!)) remove = true;
+  if (text.take(ALONE_REMOVE, depth)) remove = true;
   if (text.isBad || number === undefined) return undefined;
   return {
     number: number,
@@ -731,12 +703,10 @@ function sayUpdatestat(m: M.Updatestat, depth: number, out: TextOutput, _names: 
   out.reserve(106);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_INDEX[depth]!);
-  at = putInt(view, at, m.index!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_VALUE[depth]!);
-  at = putInt(view, at, m.value!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_INDEX, depth);
+  at = putIntEnd(view, at, m.index!);
+  at = put(view, at, TOKEN_VALUE, depth);
+  at = putIntEnd(view, at, m.value!);
   out.length = at;
   return true;
 }
@@ -745,11 +715,11 @@ function sayUpdatestat(m: M.Updatestat, depth: number, out: TextOutput, _names: 
 function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefined {
   let index: number | undefined;
   let value: number | undefined;
-  if (text.take(TOKEN_INDEX[depth]!)) {
+  if (text.take(TOKEN_INDEX, depth)) {
     index = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VALUE[depth]!)) {
+  if (text.take(TOKEN_VALUE, depth)) {
     value = text.int();
     text.end();
   }
@@ -768,36 +738,32 @@ function saySound(m: M.Sound, depth: number, out: TextOutput, names: Names): boo
   out.reserve(345);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_CHANNEL[depth]!);
-  at = putInt(view, at, m.channel!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_CHANNEL, depth);
+  at = putIntEnd(view, at, m.channel!);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
   {
     const value = m.volume;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL[depth]!);
-      at = U8S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_VOL, depth);
+      at = U8S.putEnd(view, at, value);
     }
   }
   {
     const value = m.attenuation;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION[depth]!);
-      at = U8S_2.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_ATTENUATION, depth);
+      at = U8S_2.putEnd(view, at, value);
     }
   }
-  at = put(view, at, TOKEN_SOUNDNUM[depth]!);
+  at = put(view, at, TOKEN_SOUNDNUM, depth);
   appendNamed(out, at, names, "sounds", m.soundnum!, m);
   out.reserve(345);
   view = out.view;
   at = out.length;
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -817,27 +783,27 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let attenuation: number | undefined;
   let soundnum: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_CHANNEL[depth]!)) {
+  if (text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VOL[depth]!)) {
+  if (text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ATTENUATION[depth]!)) {
+  if (text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_SOUNDNUM[depth]!)) {
+  if (text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -870,12 +836,10 @@ function sayUpdatefrags(m: M.Updatefrags, depth: number, out: TextOutput, _names
   out.reserve(107);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_PLAYER[depth]!);
-  at = putInt(view, at, m.player!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_FRAGS[depth]!);
-  at = putInt(view, at, m.frags!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_PLAYER, depth);
+  at = putIntEnd(view, at, m.player!);
+  at = put(view, at, TOKEN_FRAGS, depth);
+  at = putIntEnd(view, at, m.frags!);
   out.length = at;
   return true;
 }
@@ -884,11 +848,11 @@ function sayUpdatefrags(m: M.Updatefrags, depth: number, out: TextOutput, _names
 function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undefined {
   let player: number | undefined;
   let frags: number | undefined;
-  if (text.take(TOKEN_PLAYER[depth]!)) {
+  if (text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
   }
-  if (text.take(TOKEN_FRAGS[depth]!)) {
+  if (text.take(TOKEN_FRAGS, depth)) {
     frags = text.int();
     text.end();
   }
@@ -901,12 +865,10 @@ function sayStopsound(m: M.Stopsound, depth: number, out: TextOutput, _names: Na
   out.reserve(109);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_CHANNEL[depth]!);
-  at = putInt(view, at, m.channel!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_CHANNEL, depth);
+  at = putIntEnd(view, at, m.channel!);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
   out.length = at;
   return true;
 }
@@ -915,11 +877,11 @@ function sayStopsound(m: M.Stopsound, depth: number, out: TextOutput, _names: Na
 function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
-  if (text.take(TOKEN_CHANNEL[depth]!)) {
+  if (text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
@@ -932,15 +894,13 @@ function sayDamage(m: M.Damage, depth: number, out: TextOutput, _names: Names): 
   out.reserve(198);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_SAVE[depth]!);
-  at = putInt(view, at, m.armor!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_TAKE[depth]!);
-  at = putInt(view, at, m.blood!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_SAVE, depth);
+  at = putIntEnd(view, at, m.armor!);
+  at = put(view, at, TOKEN_TAKE, depth);
+  at = putIntEnd(view, at, m.blood!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -957,15 +917,15 @@ function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
   let armor: number | undefined;
   let blood: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_SAVE[depth]!)) {
+  if (text.take(TOKEN_SAVE, depth)) {
     armor = text.int();
     text.end();
   }
-  if (text.take(TOKEN_TAKE[depth]!)) {
+  if (text.take(TOKEN_TAKE, depth)) {
     blood = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -984,23 +944,20 @@ function saySpawnstatic(m: M.Spawnstatic, depth: number, out: TextOutput, names:
   out.reserve(439);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_MODELINDEX[depth]!);
+  at = put(view, at, TOKEN_DEFAULT_MODELINDEX, depth);
   appendNamed(out, at, names, "models", m.modelindex!, m);
   out.reserve(439);
   view = out.view;
   at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_FRAME[depth]!);
-  at = putInt(view, at, m.frame!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_DEFAULT_COLORMAP[depth]!);
-  at = putInt(view, at, m.colormap!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_DEFAULT_SKIN[depth]!);
-  at = putInt(view, at, m.skin!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_DEFAULT_FRAME, depth);
+  at = putIntEnd(view, at, m.frame!);
+  at = put(view, at, TOKEN_DEFAULT_COLORMAP, depth);
+  at = putIntEnd(view, at, m.colormap!);
+  at = put(view, at, TOKEN_DEFAULT_SKIN, depth);
+  at = putIntEnd(view, at, m.skin!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_DEFAULT_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_DEFAULT_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1010,7 +967,7 @@ function saySpawnstatic(m: M.Spawnstatic, depth: number, out: TextOutput, names:
   }
   {
     const values: readonly number[] = m.angles!;
-    at = put(view, at, TOKEN_DEFAULT_ANGLES[depth]!);
+    at = put(view, at, TOKEN_DEFAULT_ANGLES, depth);
     at = ANGLES.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = ANGLES.put(view, at, values[1]!);
@@ -1032,26 +989,22 @@ function saySpawnbaseline(
   out.reserve(485);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_DEFAULT_MODELINDEX[depth]!);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
+  at = put(view, at, TOKEN_DEFAULT_MODELINDEX, depth);
   appendNamed(out, at, names, "models", m.modelindex!, m);
   out.reserve(485);
   view = out.view;
   at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_FRAME[depth]!);
-  at = putInt(view, at, m.frame!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_DEFAULT_COLORMAP[depth]!);
-  at = putInt(view, at, m.colormap!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_DEFAULT_SKIN[depth]!);
-  at = putInt(view, at, m.skin!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_DEFAULT_FRAME, depth);
+  at = putIntEnd(view, at, m.frame!);
+  at = put(view, at, TOKEN_DEFAULT_COLORMAP, depth);
+  at = putIntEnd(view, at, m.colormap!);
+  at = put(view, at, TOKEN_DEFAULT_SKIN, depth);
+  at = putIntEnd(view, at, m.skin!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_DEFAULT_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_DEFAULT_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1061,7 +1014,7 @@ function saySpawnbaseline(
   }
   {
     const values: readonly number[] = m.angles!;
-    at = put(view, at, TOKEN_DEFAULT_ANGLES[depth]!);
+    at = put(view, at, TOKEN_DEFAULT_ANGLES, depth);
     at = ANGLES.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = ANGLES.put(view, at, values[1]!);
@@ -1083,12 +1036,11 @@ function sayTempEntityPoint(
   out.reserve(160);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
-  at = putInt(view, at, m.entitytype!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITYTYPE, depth);
+  at = putIntEnd(view, at, m.entitytype!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1104,11 +1056,11 @@ function sayTempEntityPoint(
 function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+  if (text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1135,15 +1087,13 @@ function sayTempEntityLine(
   out.reserve(306);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
-  at = putInt(view, at, m.entitytype!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ENTITY[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITYTYPE, depth);
+  at = putIntEnd(view, at, m.entitytype!);
+  at = put(view, at, TOKEN_ENTITY, depth);
+  at = putIntEnd(view, at, m.entity!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1153,7 +1103,7 @@ function sayTempEntityLine(
   }
   {
     const values: readonly number[] = m.endpos!;
-    at = put(view, at, TOKEN_TRACE_ENDPOS[depth]!);
+    at = put(view, at, TOKEN_TRACE_ENDPOS, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1171,15 +1121,15 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+  if (text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ENTITY[depth]!)) {
+  if (text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1188,7 +1138,7 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
     origin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_TRACE_ENDPOS[depth]!)) {
+  if (text.take(TOKEN_TRACE_ENDPOS, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1224,15 +1174,13 @@ function sayTempEntityMulti(
   out.reserve(205);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE[depth]!);
-  at = putInt(view, at, m.entitytype!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_COUNT[depth]!);
-  at = putInt(view, at, m.count!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_ENTITYTYPE, depth);
+  at = putIntEnd(view, at, m.entitytype!);
+  at = put(view, at, TOKEN_COUNT, depth);
+  at = putIntEnd(view, at, m.count!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1249,15 +1197,15 @@ function hearTempEntityMulti(text: TextCursor, depth: number): M.TempEntityMulti
   let entitytype: number | undefined;
   let count: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE[depth]!)) {
+  if (text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
   }
-  if (text.take(TOKEN_COUNT[depth]!)) {
+  if (text.take(TOKEN_COUNT, depth)) {
     count = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1300,7 +1248,7 @@ function sayTempEntity(m: M.TempEntity, depth: number, out: TextOutput, names: N
 /** `temp_entity` from its statements. */
 function hearTempEntity(text: TextCursor, depth: number): M.TempEntity | undefined {
   const start = text.at;
-  if (!text.take(TOKEN_ENTITYTYPE[depth]!)) return undefined;
+  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
   const chosen = text.int();
   text.at = start;
   if (
@@ -1325,9 +1273,8 @@ function saySetpause(m: M.Setpause, depth: number, out: TextOutput, _names: Name
   out.reserve(64);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_SETPAUSE[depth]!);
-  at = putInt(view, at, m.paused!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_SETPAUSE, depth);
+  at = putIntEnd(view, at, m.paused!);
   out.length = at;
   return true;
 }
@@ -1353,7 +1300,7 @@ function saySpawnstaticsound(
   let at = out.length;
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1361,17 +1308,15 @@ function saySpawnstaticsound(
     at = COORDS.put(view, at, values[2]!);
     at = putEnd(view, at);
   }
-  at = put(view, at, TOKEN_SOUNDNUM[depth]!);
+  at = put(view, at, TOKEN_SOUNDNUM, depth);
   appendNamed(out, at, names, "sounds", m.soundnum!, m);
   out.reserve(252);
   view = out.view;
   at = out.length;
-  at = put(view, at, TOKEN_VOL[depth]!);
-  at = U8S.put(view, at, m.volume!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ATTENUATION[depth]!);
-  at = U8S_2.put(view, at, m.attenuation!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_VOL, depth);
+  at = U8S.putEnd(view, at, m.volume!);
+  at = put(view, at, TOKEN_ATTENUATION, depth);
+  at = U8S_2.putEnd(view, at, m.attenuation!);
   out.length = at;
   return true;
 }
@@ -1382,7 +1327,7 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
   let soundnum: number | undefined;
   let volume: number | undefined;
   let attenuation: number | undefined;
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1391,15 +1336,15 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
     origin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_SOUNDNUM[depth]!)) {
+  if (text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VOL[depth]!)) {
+  if (text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_ATTENUATION[depth]!)) {
+  if (text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
   }
@@ -1432,7 +1377,7 @@ function sayIntermission(
   let at = out.length;
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1442,7 +1387,7 @@ function sayIntermission(
   }
   {
     const values: readonly number[] = m.angles!;
-    at = put(view, at, TOKEN_ANGLES[depth]!);
+    at = put(view, at, TOKEN_ANGLES, depth);
     at = ANGLES.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = ANGLES.put(view, at, values[1]!);
@@ -1458,7 +1403,7 @@ function sayIntermission(
 function hearIntermission(text: TextCursor, depth: number): M.Intermission | undefined {
   let origin: [number, number, number] | undefined;
   let angles: [number, number, number] | undefined;
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1467,7 +1412,7 @@ function hearIntermission(text: TextCursor, depth: number): M.Intermission | und
     origin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_ANGLES[depth]!)) {
+  if (text.take(TOKEN_ANGLES, depth)) {
     const n0 = ANGLES.hear(text);
     text.space();
     const n1 = ANGLES.hear(text);
@@ -1485,9 +1430,8 @@ function sayCdtrack(m: M.Cdtrack, depth: number, out: TextOutput, _names: Names)
   out.reserve(63);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_CDTRACK[depth]!);
-  at = putInt(view, at, m.track!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_CDTRACK, depth);
+  at = putIntEnd(view, at, m.track!);
   out.length = at;
   return true;
 }
@@ -1506,12 +1450,10 @@ function sayUpdateping(m: M.Updateping, depth: number, out: TextOutput, _names: 
   out.reserve(106);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_PLAYER[depth]!);
-  at = putInt(view, at, m.player!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_PING[depth]!);
-  at = putInt(view, at, m.ping!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_PLAYER, depth);
+  at = putIntEnd(view, at, m.player!);
+  at = put(view, at, TOKEN_PING, depth);
+  at = putIntEnd(view, at, m.ping!);
   out.length = at;
   return true;
 }
@@ -1520,11 +1462,11 @@ function sayUpdateping(m: M.Updateping, depth: number, out: TextOutput, _names: 
 function hearUpdateping(text: TextCursor, depth: number): M.Updateping | undefined {
   let player: number | undefined;
   let ping: number | undefined;
-  if (text.take(TOKEN_PLAYER[depth]!)) {
+  if (text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
   }
-  if (text.take(TOKEN_PING[depth]!)) {
+  if (text.take(TOKEN_PING, depth)) {
     ping = text.int();
     text.end();
   }
@@ -1542,10 +1484,9 @@ function sayUpdateentertime(
   out.reserve(111);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_PLAYER[depth]!);
-  at = putInt(view, at, m.player!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ENTERTIME[depth]!);
+  at = put(view, at, TOKEN_PLAYER, depth);
+  at = putIntEnd(view, at, m.player!);
+  at = put(view, at, TOKEN_ENTERTIME, depth);
   at = putTime(view, at, m.entertime!, m.entertimeNaN);
   at = putEnd(view, at);
   out.length = at;
@@ -1556,11 +1497,11 @@ function sayUpdateentertime(
 function hearUpdateentertime(text: TextCursor, depth: number): M.Updateentertime | undefined {
   let player: number | undefined;
   let entertime: number | undefined;
-  if (text.take(TOKEN_PLAYER[depth]!)) {
+  if (text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ENTERTIME[depth]!)) {
+  if (text.take(TOKEN_ENTERTIME, depth)) {
     entertime = text.time();
     text.end();
   }
@@ -1578,12 +1519,10 @@ function sayUpdatestatlong(
   out.reserve(106);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_INDEX[depth]!);
-  at = putInt(view, at, m.index!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_VALUE[depth]!);
-  at = putInt(view, at, m.value!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_INDEX, depth);
+  at = putIntEnd(view, at, m.index!);
+  at = put(view, at, TOKEN_VALUE, depth);
+  at = putIntEnd(view, at, m.value!);
   out.length = at;
   return true;
 }
@@ -1592,11 +1531,11 @@ function sayUpdatestatlong(
 function hearUpdatestatlong(text: TextCursor, depth: number): M.Updatestatlong | undefined {
   let index: number | undefined;
   let value: number | undefined;
-  if (text.take(TOKEN_INDEX[depth]!)) {
+  if (text.take(TOKEN_INDEX, depth)) {
     index = text.int();
     text.end();
   }
-  if (text.take(TOKEN_VALUE[depth]!)) {
+  if (text.take(TOKEN_VALUE, depth)) {
     value = text.int();
     text.end();
   }
@@ -1609,9 +1548,8 @@ function sayMuzzleflash(m: M.Muzzleflash, depth: number, out: TextOutput, _names
   out.reserve(67);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_MUZZLEFLASH[depth]!);
-  at = putInt(view, at, m.entity!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_MUZZLEFLASH, depth);
+  at = putIntEnd(view, at, m.entity!);
   out.length = at;
   return true;
 }
@@ -1655,12 +1593,11 @@ function sayPlayerinfoUntil26(
   out.reserve(658);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_PLAYER[depth]!);
-  at = putInt(view, at, m.player!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_PLAYER, depth);
+  at = putIntEnd(view, at, m.player!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1668,15 +1605,13 @@ function sayPlayerinfoUntil26(
     at = COORDS.put(view, at, values[2]!);
     at = putEnd(view, at);
   }
-  at = put(view, at, TOKEN_FRAME[depth]!);
-  at = putInt(view, at, m.frame!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_FRAME, depth);
+  at = putIntEnd(view, at, m.frame!);
   {
     const value = m.msec;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_PING[depth]!);
-      at = U8S_3.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_PING, depth);
+      at = U8S_3.putEnd(view, at, value);
     }
   }
   {
@@ -1692,31 +1627,28 @@ function sayPlayerinfoUntil26(
   {
     const value = m.velocity1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_X[depth]!);
-      at = I16S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_CSPEED_X, depth);
+      at = I16S.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_Y[depth]!);
-      at = I16S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_CSPEED_Y, depth);
+      at = I16S.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_Z[depth]!);
-      at = I16S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_CSPEED_Z, depth);
+      at = I16S.putEnd(view, at, value);
     }
   }
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(658);
       view = out.view;
@@ -1726,9 +1658,8 @@ function sayPlayerinfoUntil26(
   {
     const value = m.skinnum;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_UK_BYTE6[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_UK_BYTE6, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
@@ -1737,7 +1668,7 @@ function sayPlayerinfoUntil26(
       {
         const set = BITS_WEAPON.of(value);
         if (set.length > 0) {
-          at = put(view, at, TOKEN_WEAPON[depth]!);
+          at = put(view, at, TOKEN_WEAPON, depth);
           at = put(view, at, set);
         }
       }
@@ -1746,9 +1677,8 @@ function sayPlayerinfoUntil26(
   {
     const value = m.weaponframe;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONFRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_WEAPONFRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   out.length = at;
@@ -1772,11 +1702,11 @@ function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | 
   let dead = false;
   let gib = false;
   let nograv = false;
-  if (text.take(TOKEN_PLAYER[depth]!)) {
+  if (text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1785,11 +1715,11 @@ function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | 
     origin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_FRAME[depth]!)) {
+  if (text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
   }
-  if (text.take(TOKEN_PING[depth]!)) {
+  if (text.take(TOKEN_PING, depth)) {
     msec = U8S_3.hear(text);
     text.end();
   }
@@ -1801,31 +1731,31 @@ function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | 
       command = inner;
     }
   }
-  if (text.take(TOKEN_CSPEED_X[depth]!)) {
+  if (text.take(TOKEN_CSPEED_X, depth)) {
     velocity1 = I16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_CSPEED_Y[depth]!)) {
+  if (text.take(TOKEN_CSPEED_Y, depth)) {
     velocity2 = I16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_CSPEED_Z[depth]!)) {
+  if (text.take(TOKEN_CSPEED_Z, depth)) {
     velocity3 = I16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
   }
-  if (text.take(TOKEN_UK_BYTE6[depth]!)) {
+  if (text.take(TOKEN_UK_BYTE6, depth)) {
     skinnum = text.int();
     text.end();
   }
-  if (text.take(TOKEN_WEAPON[depth]!)) {
+  if (text.take(TOKEN_WEAPON, depth)) {
     effects = text.bits(BITS_WEAPON.bits, effects);
     text.end();
   }
-  if (text.take(TOKEN_WEAPONFRAME[depth]!)) {
+  if (text.take(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
   }
@@ -1876,12 +1806,11 @@ function sayPlayerinfo(m: M.Playerinfo, depth: number, out: TextOutput, names: N
   out.reserve(658);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_PLAYER[depth]!);
-  at = putInt(view, at, m.player!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_PLAYER, depth);
+  at = putIntEnd(view, at, m.player!);
   {
     const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN[depth]!);
+    at = put(view, at, TOKEN_ORIGIN, depth);
     at = COORDS.put(view, at, values[0]!);
     view.setUint8(at++, 0x20);
     at = COORDS.put(view, at, values[1]!);
@@ -1889,15 +1818,13 @@ function sayPlayerinfo(m: M.Playerinfo, depth: number, out: TextOutput, names: N
     at = COORDS.put(view, at, values[2]!);
     at = putEnd(view, at);
   }
-  at = put(view, at, TOKEN_FRAME[depth]!);
-  at = putInt(view, at, m.frame!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_FRAME, depth);
+  at = putIntEnd(view, at, m.frame!);
   {
     const value = m.msec;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_PING[depth]!);
-      at = U8S_3.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_PING, depth);
+      at = U8S_3.putEnd(view, at, value);
     }
   }
   {
@@ -1913,31 +1840,28 @@ function sayPlayerinfo(m: M.Playerinfo, depth: number, out: TextOutput, names: N
   {
     const value = m.velocity1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_X[depth]!);
-      at = I16S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_CSPEED_X, depth);
+      at = I16S.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_Y[depth]!);
-      at = I16S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_CSPEED_Y, depth);
+      at = I16S.putEnd(view, at, value);
     }
   }
   {
     const value = m.velocity3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_Z[depth]!);
-      at = I16S.put(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_CSPEED_Z, depth);
+      at = I16S.putEnd(view, at, value);
     }
   }
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX[depth]!);
+      at = put(view, at, TOKEN_MODELINDEX, depth);
       appendNamed(out, at, names, "models", value, m);
       out.reserve(658);
       view = out.view;
@@ -1947,9 +1871,8 @@ function sayPlayerinfo(m: M.Playerinfo, depth: number, out: TextOutput, names: N
   {
     const value = m.skinnum;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_UK_BYTE6[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_UK_BYTE6, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   {
@@ -1958,7 +1881,7 @@ function sayPlayerinfo(m: M.Playerinfo, depth: number, out: TextOutput, names: N
       {
         const set = BITS_WEAPON.of(value);
         if (set.length > 0) {
-          at = put(view, at, TOKEN_WEAPON[depth]!);
+          at = put(view, at, TOKEN_WEAPON, depth);
           at = put(view, at, set);
         }
       }
@@ -1967,9 +1890,8 @@ function sayPlayerinfo(m: M.Playerinfo, depth: number, out: TextOutput, names: N
   {
     const value = m.weaponframe;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONFRAME[depth]!);
-      at = putInt(view, at, value);
-      at = putEnd(view, at);
+      at = put(view, at, TOKEN_WEAPONFRAME, depth);
+      at = putIntEnd(view, at, value);
     }
   }
   out.length = at;
@@ -1993,11 +1915,11 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
   let dead = false;
   let gib = false;
   let nograv = false;
-  if (text.take(TOKEN_PLAYER[depth]!)) {
+  if (text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
   }
-  if (text.take(TOKEN_ORIGIN[depth]!)) {
+  if (text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2006,11 +1928,11 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
     origin = [n0, n1, n2];
     text.end();
   }
-  if (text.take(TOKEN_FRAME[depth]!)) {
+  if (text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
   }
-  if (text.take(TOKEN_PING[depth]!)) {
+  if (text.take(TOKEN_PING, depth)) {
     msec = U8S_3.hear(text);
     text.end();
   }
@@ -2022,31 +1944,31 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
       command = inner;
     }
   }
-  if (text.take(TOKEN_CSPEED_X[depth]!)) {
+  if (text.take(TOKEN_CSPEED_X, depth)) {
     velocity1 = I16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_CSPEED_Y[depth]!)) {
+  if (text.take(TOKEN_CSPEED_Y, depth)) {
     velocity2 = I16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_CSPEED_Z[depth]!)) {
+  if (text.take(TOKEN_CSPEED_Z, depth)) {
     velocity3 = I16S.hear(text);
     text.end();
   }
-  if (text.take(TOKEN_MODELINDEX[depth]!)) {
+  if (text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
   }
-  if (text.take(TOKEN_UK_BYTE6[depth]!)) {
+  if (text.take(TOKEN_UK_BYTE6, depth)) {
     skinnum = text.int();
     text.end();
   }
-  if (text.take(TOKEN_WEAPON[depth]!)) {
+  if (text.take(TOKEN_WEAPON, depth)) {
     effects = text.bits(BITS_WEAPON.bits, effects);
     text.end();
   }
-  if (text.take(TOKEN_WEAPONFRAME[depth]!)) {
+  if (text.take(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
   }
@@ -2080,7 +2002,7 @@ function sayNails(m: M.Nails, depth: number, out: TextOutput, names: Names): boo
   for (const element of m.nails!) {
     out.reserve(20);
     const start = out.length;
-    out.length = put(out.view, start, OPENING_NAIL[depth]!);
+    out.length = put(out.view, start, OPENING_NAIL, depth);
     if (!sayNail(element, depth + 1, out, names)) return false;
     close(out, start, depth, OPENING_NAIL, ALONE_NAIL);
   }
@@ -2093,7 +2015,7 @@ function sayNails(m: M.Nails, depth: number, out: TextOutput, names: Names): boo
 /** `nails` from its statements. */
 function hearNails(text: TextCursor, depth: number): M.Nails | undefined {
   const nails: M.Nail[] = [];
-  while (text.take(OPENING_NAIL[depth]!)) {
+  while (text.take(OPENING_NAIL, depth)) {
     const element = hearNail(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     nails.push(element);
@@ -2107,9 +2029,8 @@ function sayChokecount(m: M.Chokecount, depth: number, out: TextOutput, _names: 
   out.reserve(61);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_CHOKE[depth]!);
-  at = putInt(view, at, m.count!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_CHOKE, depth);
+  at = putIntEnd(view, at, m.count!);
   out.length = at;
   return true;
 }
@@ -2136,7 +2057,7 @@ function sayPacketentities(
   for (const element of m.entities!) {
     out.reserve(28);
     const start = out.length;
-    out.length = put(out.view, start, OPENING_PACKETENTITY[depth]!);
+    out.length = put(out.view, start, OPENING_PACKETENTITY, depth);
     if (!sayPacketentity(element, depth + 1, out, names)) return false;
     close(out, start, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
   }
@@ -2149,7 +2070,7 @@ function sayPacketentities(
 /** `packetentities` from its statements. */
 function hearPacketentities(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
-  while (text.take(OPENING_PACKETENTITY[depth]!)) {
+  while (text.take(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
@@ -2168,14 +2089,13 @@ function sayDeltapacketentities(
   out.reserve(118);
   let view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_FRAME[depth]!);
-  at = putInt(view, at, m.from!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_FRAME, depth);
+  at = putIntEnd(view, at, m.from!);
   out.length = at;
   for (const element of m.entities!) {
     out.reserve(33);
     const start = out.length;
-    out.length = put(out.view, start, OPENING_DELTAPACKETENTITY[depth]!);
+    out.length = put(out.view, start, OPENING_DELTAPACKETENTITY, depth);
     if (!sayPacketentity(element, depth + 1, out, names)) return false;
     close(out, start, depth, OPENING_DELTAPACKETENTITY, ALONE_DELTAPACKETENTITY);
   }
@@ -2193,11 +2113,11 @@ function hearDeltapacketentities(
 ): M.Deltapacketentities | undefined {
   let from: number | undefined;
   const entities: M.Packetentity[] = [];
-  if (text.take(TOKEN_FRAME[depth]!)) {
+  if (text.take(TOKEN_FRAME, depth)) {
     from = text.int();
     text.end();
   }
-  while (text.take(OPENING_DELTAPACKETENTITY[depth]!)) {
+  while (text.take(OPENING_DELTAPACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
@@ -2211,7 +2131,7 @@ function sayMaxspeed(m: M.Maxspeed, depth: number, out: TextOutput, _names: Name
   out.reserve(64);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_MAXSPEED[depth]!);
+  at = put(view, at, TOKEN_MAXSPEED, depth);
   at = putFloat(view, at, m.speed!, m.speedNaN);
   at = putEnd(view, at);
   out.length = at;
@@ -2232,7 +2152,7 @@ function sayEntgravity(m: M.Entgravity, depth: number, out: TextOutput, _names: 
   out.reserve(66);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_ENTGRAVITY[depth]!);
+  at = put(view, at, TOKEN_ENTGRAVITY, depth);
   at = putFloat(view, at, m.gravity!, m.gravityNaN);
   at = putEnd(view, at);
   out.length = at;
@@ -2253,12 +2173,10 @@ function sayUpdatepl(m: M.Updatepl, depth: number, out: TextOutput, _names: Name
   out.reserve(106);
   const view = out.view;
   let at = out.length;
-  at = put(view, at, TOKEN_PLAYER[depth]!);
-  at = putInt(view, at, m.player!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_LOSS[depth]!);
-  at = putInt(view, at, m.loss!);
-  at = putEnd(view, at);
+  at = put(view, at, TOKEN_PLAYER, depth);
+  at = putIntEnd(view, at, m.player!);
+  at = put(view, at, TOKEN_LOSS, depth);
+  at = putIntEnd(view, at, m.loss!);
   out.length = at;
   return true;
 }
@@ -2267,11 +2185,11 @@ function sayUpdatepl(m: M.Updatepl, depth: number, out: TextOutput, _names: Name
 function hearUpdatepl(text: TextCursor, depth: number): M.Updatepl | undefined {
   let player: number | undefined;
   let loss: number | undefined;
-  if (text.take(TOKEN_PLAYER[depth]!)) {
+  if (text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
   }
-  if (text.take(TOKEN_LOSS[depth]!)) {
+  if (text.take(TOKEN_LOSS, depth)) {
     loss = text.int();
     text.end();
   }

@@ -1,4 +1,5 @@
-import { CLOSING, type Piece } from "./saying.ts";
+import { POWERS } from "./lmpc-numbers.ts";
+import { CLOSING, type Piece, STEP } from "./saying.ts";
 
 /*
  * What generated code reads statements of LMPC's text form with, where they stand as they are written by `decompile`:
@@ -11,7 +12,6 @@ import { CLOSING, type Piece } from "./saying.ts";
  */
 export type Hear<M> = (text: TextCursor, depth: number) => M | undefined;
 
-const POWERS = Array.from({ length: 23 }, (_, i) => 10 ** i);
 /** A number of so many digits is exact. */
 const DIGITS = 15;
 
@@ -38,22 +38,25 @@ export class TextCursor {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   }
 
-  /** Passes over a piece that stands here; says whether it does. */
-  take({ words, length }: Piece): boolean {
+  /** Passes over a piece that stands here, behind as many spaces as it is deep; says whether it does. */
+  take({ words, stride, length }: Piece, depth = 0): boolean {
     const { at, view } = this;
-    if (at + 4 * words.length > view.byteLength) return false;
-    const last = words.length - 1;
-    for (let i = 0; i < last; i++) if (view.getUint32(at + 4 * i, true) !== words[i]) return false;
-    // Of the last word some bytes may be the text's next ones.
-    const shift = 8 * (4 * words.length - length);
-    if ((view.getUint32(at + 4 * last, true) ^ words[last]!) << shift !== 0) return false;
-    this.at = at + length;
+    if (at + STEP * stride > view.byteLength) return false;
+    const first = 2 * depth * stride;
+    const size = depth + length;
+    const last = (size - 1) >> 2;
+    // The last word, which tells pieces apart the soonest; some of its bytes may be the text's next ones.
+    const shift = (4 * (last + 1) - size) << 3;
+    if ((view.getUint32(at + 4 * last, true) ^ words[first + last]!) << shift !== 0) return false;
+    for (let i = 0; i < last; i++)
+      if (view.getUint32(at + 4 * i, true) !== words[first + i]) return false;
+    this.at = at + size;
     return true;
   }
 
   /** Passes over the brace that closes a message or an element. */
   takeClosing(depth: number): boolean {
-    return this.take(CLOSING[depth]!);
+    return this.take(CLOSING, depth);
   }
 
   /** A whole number in decimals. */

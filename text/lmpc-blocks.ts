@@ -65,9 +65,9 @@ export class BlocksText {
     );
   }
 
-  /** The token behind which a block's messages stand in braces, where it has one. */
-  isCarrier(token: string): boolean {
-    return this.#shapes.some(({ carried }) => carried?.token === token);
+  /** The tokens behind which blocks' messages stand in braces. */
+  get carriers(): string[] {
+    return this.#shapes.flatMap(({ carried }) => carried?.token ?? []);
   }
 
   /** Whether a statement is one of a block's own. */

@@ -50,9 +50,9 @@ interface MessageText {
   readonly shapes: readonly Shape[];
   /** Writes and reads it faster, where code was generated for it. */
   readonly saying: Saying<AnyMessage> | undefined;
-  readonly front: readonly Piece[];
-  readonly opened: readonly Piece[];
-  readonly empty: readonly Piece[];
+  readonly front: Piece;
+  readonly opened: Piece;
+  readonly empty: Piece;
   readonly comment: string | undefined;
   /** An older form of it, whose value stands behind its name. */
   readonly old: Statement | undefined;
@@ -125,8 +125,8 @@ export class MessagesText {
     if (found?.saying?.hear === undefined) return undefined;
     const { front, opened } = found;
     const { single, hear } = found.saying;
-    if (single === true) return text.take(front[depth]!) ? hear(text, depth) : undefined;
-    if (!text.take(opened[depth]!)) return undefined;
+    if (single === true) return text.take(front, depth) ? hear(text, depth) : undefined;
+    if (!text.take(opened, depth)) return undefined;
     const message = hear(text, depth + 1);
     return message !== undefined && text.takeClosing(depth) ? message : undefined;
   }

@@ -32,7 +32,10 @@ const STATS = [
   "LAYOUTS FRAGS FLASHES",
 ].flatMap((names) => names.split(" "));
 
-/** Knows what numbers stand for, from what the messages of a recording told by now. */
+/**
+ * Knows what numbers stand for, from what the messages of a recording told by now: as a comment can hold it, since a
+ * server may name a model as it likes.
+ */
 export class RecordedNames implements Names {
   #models: string[] = [];
   #sounds: string[] = [];
@@ -44,8 +47,8 @@ export class RecordedNames implements Names {
     switch (told.type) {
       case "serverinfo":
         if (Array.isArray(told["models"])) {
-          this.#models = ["", ...(told["models"] as string[])];
-          this.#sounds = ["", ...(told["sounds"] as string[])];
+          this.#models = ["", ...commentsOf(told["models"])];
+          this.#sounds = ["", ...commentsOf(told["sounds"])];
         }
         return;
       case "serverdata":
@@ -54,22 +57,16 @@ export class RecordedNames implements Names {
         this.#config = [];
         return;
       case "modellist":
-        return learn(this.#models, told["start"], told["models"] as string[]);
+        return learn(this.#models, told["start"], commentsOf(told["models"]));
       case "soundlist":
-        return learn(this.#sounds, told["start"], told["sounds"] as string[]);
+        return learn(this.#sounds, told["start"], commentsOf(told["sounds"]));
       case "configstring":
-        this.#config[told["index"] as number] = told["string"] as string;
+        this.#config[told["index"] as number] = formatComment(told["string"] as string);
         return;
     }
   }
 
-  /** What a number stands for, as a comment can hold it: a server may name a model as it likes. */
   lookUp(kind: string, value: number): string | undefined {
-    const name = this.#nameOf(kind, value);
-    return name === undefined ? undefined : formatComment(name);
-  }
-
-  #nameOf(kind: string, value: number): string | undefined {
     if (kind === "models") return shown(this.#models[value]) ?? this.#at(CS_MODELS, value, 256);
     if (kind === "sounds") return this.#sounds[value] || this.#at(CS_SOUNDS, value, 256);
     if (kind === "configstrings") return sectionOf(value);
@@ -104,6 +101,10 @@ export class RecordedNames implements Names {
 /** A part of the level's own model is not told. */
 function shown(model: string | undefined): string | undefined {
   return model === undefined || model === "" || model.startsWith("*") ? undefined : model;
+}
+
+function commentsOf(names: unknown): string[] {
+  return (names as readonly string[]).map(formatComment);
 }
 
 function learn(list: string[], start: unknown, names: readonly string[]): void {

@@ -5,12 +5,18 @@ import { setF32 } from "../runtime/writer.ts";
  * the hour, minute and second. What these do not tell exactly is written so that it comes back all the same.
  */
 
+/** Powers of ten that are exact. */
+export const POWERS = Array.from({ length: 23 }, (_, i) => 10 ** i);
+
 /** A 32-bit float with nine digits, which bring it back; one that is no number as its bits in hex. */
 export function formatFloat(value: number, bits?: number): string {
   if (!Number.isFinite(value)) return formatBits(value, bits);
   if (value === 0) return Object.is(value, -0) ? "-0.00000000" : "0.00000000";
   const size = Math.abs(value);
-  if (size >= 0.01 && size < 1e9) return nineDigits(value, size);
+  if (isNineDigits(size)) {
+    const places = placesOf(size);
+    return (value < 0 ? "-" : "") + pointed(digitsOf(size, places), places);
+  }
   if (size < 1e-4 || size >= 1e9) return withExponent(value);
   const text = value.toPrecision(9);
   const digits = Number(text) === value ? text : evenDigits(value, text);
@@ -18,16 +24,24 @@ export function formatFloat(value: number, bits?: number): string {
 }
 
 /**
- * Nine digits of a 32-bit float from a hundredth on. It has 24 bits, and the power of ten that moves the digits in
+ * Whether a 32-bit float's nine digits can be calculated. It has 24 bits, and the power of ten that moves the digits in
  * front of the point has 26 beside its twos: so their product is exact, and what lies in the middle can be seen.
  */
-function nineDigits(value: number, size: number): string {
+export function isNineDigits(size: number): boolean {
+  return size >= 0.01 && size < 1e9;
+}
+
+/** How many of a float's nine digits are behind the point. */
+export function placesOf(size: number): number {
   let places = 8;
   for (let bound = 10; size >= bound; bound *= 10) places--;
   for (let bound = 1; size < bound; bound /= 10) places++;
-  let digits = roundedToEven(size * 10 ** places);
-  if (digits >= 1e9) digits = roundedToEven(size * 10 ** --places);
-  return (value < 0 ? "-" : "") + pointed(digits, places);
+  return digitsOf(size, places) >= 1e9 ? places - 1 : places;
+}
+
+/** A float's digits as a whole number, with so many of them behind the point. */
+export function digitsOf(size: number, places: number): number {
+  return roundedToEven(size * POWERS[places]!);
 }
 
 /** A number that is exact as a whole one; what lies in the middle of two goes to the even one. */
@@ -99,7 +113,7 @@ function clockOf(seconds: number): { front: string; rest: number; unit: string }
 function exactTime(seconds: number, front: string, rest: number, unit: string): string {
   // Eight decimals of a float below an hour are exact as a whole number.
   if (rest >= 0 && rest < 60) {
-    const digits = roundedToEven(rest * 1e8);
+    const digits = digitsOf(rest, 8);
     if (Math.fround(seconds - rest + digits / 1e8) === seconds && !Object.is(rest, -0))
       return `${front}${pointed(digits, 8)}${unit}`;
   }

@@ -2,7 +2,7 @@ import { bytesToText } from "../runtime/text.ts";
 import { formatString } from "./lmpc-strings.ts";
 import type { Losses } from "./losses.ts";
 import { TextOutput } from "./output.ts";
-import { close, type Names, type Piece, put, type Saying, WORD } from "./saying.ts";
+import { close, type Names, type Piece, put, type Saying, STEP } from "./saying.ts";
 
 /** Lists of strings and bytes go on in the next line when they would be longer. */
 const COLUMNS = 79;
@@ -77,18 +77,13 @@ export class Output {
   }
 
   /** As `braces`, with code that was generated; says nothing and gives false where that has more to say than it can. */
-  says<M>(
-    message: M,
-    { say, single }: Saying<M>,
-    opened: readonly Piece[],
-    empty: readonly Piece[],
-  ): boolean {
+  says<M>(message: M, { say, single }: Saying<M>, opened: Piece, empty: Piece): boolean {
     const { target, names } = this;
     const depth = this.#indent.length;
     const start = target.length;
     if (single === true) return say(message, depth, target, names);
-    target.reserve(opened[depth]!.length + WORD);
-    target.length = put(target.view, start, opened[depth]!);
+    target.reserve(opened.length + depth + STEP);
+    target.length = put(target.view, start, opened, depth);
     const isSaid = say(message, depth + 1, target, names);
     if (isSaid) close(target, start, depth, opened, empty);
     else target.length = start;

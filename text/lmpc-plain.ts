@@ -22,10 +22,13 @@ const SEMICOLON = 0x3b;
 export class PlainBlocks {
   readonly #blocks: BlocksText;
   readonly #opened: readonly { readonly token: string; readonly piece: Piece }[];
+  /** What opens the braces around a block's messages. */
+  readonly #carriers: ReadonlyMap<string, Piece>;
 
   constructor(blocks: BlocksText) {
     this.#blocks = blocks;
-    this.#opened = blocks.tokens.map((token) => ({ token, piece: opening(token)[0]! }));
+    this.#opened = blocks.tokens.map((token) => ({ token, piece: opening(token) }));
+    this.#carriers = new Map(blocks.carriers.map((token) => [token, opening(token)]));
   }
 
   /** Gives nothing where a block stands otherwise: a place or an error in its node would mean nothing. */
@@ -40,10 +43,11 @@ export class PlainBlocks {
       const start = text.at;
       if (text.bytes[text.at++] !== SPACE) return plainBlock(token, children, start, text, 1);
       const own = text.word();
-      if (this.#blocks.isCarrier(own)) {
+      const carrier = this.#carriers.get(own);
+      if (carrier !== undefined) {
         children.push({ token: own, values: [], children: [], ...PLACE });
         text.at = start;
-        if (!text.take(opening(own)[1]!)) return undefined;
+        if (!text.take(carrier, 1)) return undefined;
         return plainBlock(token, children, text.at, text, 2);
       }
       const values = this.#blocks.isOwn(token, own) ? valuesAt(text) : undefined;

@@ -1,6 +1,13 @@
 import type { IntType, Scale, TextEntry } from "../runtime/table.ts";
 import type { Hear, TextCursor } from "./hearing.ts";
-import { formatFloat, formatTime } from "./lmpc-numbers.ts";
+import {
+  digitsOf,
+  formatFloat,
+  formatTime,
+  isNineDigits,
+  placesOf,
+  POWERS,
+} from "./lmpc-numbers.ts";
 import { integerForm } from "./lmpc-values.ts";
 import type { TextOutput } from "./output.ts";
 
@@ -41,64 +48,72 @@ export interface Saying<M> {
   readonly hear?: Hear<M>;
 }
 
-/** Text that is written again and again, four bytes a word: it takes half of the time that single bytes take. */
-export interface Piece {
+/** So many bytes of a text are set at once, as a float of 64 bits: no ASCII is a NaN, whose bits could get lost. */
+export const STEP = 8;
+
+/** A text of ASCII that is set again and again, behind a space for each brace around it. */
+export class Piece {
+  /** Eight bytes a number, `stride` numbers a depth. */
+  readonly texts: Float64Array;
+  /** As `texts`, four bytes a number. */
   readonly words: Uint32Array;
-  /** In bytes. The last word may have some more. */
+  readonly stride: number;
+  /** In bytes, without the spaces. */
   readonly length: number;
+
+  constructor(text: string, depths = 1) {
+    const stride = Math.ceil((text.length + depths - 1) / STEP);
+    const view = new DataView(new ArrayBuffer(depths * stride * STEP));
+    for (let depth = 0; depth < depths; depth++)
+      putText(view, depth * stride * STEP, " ".repeat(depth) + text);
+    this.texts = new Float64Array(depths * stride).map((_, i) => view.getFloat64(8 * i, true));
+    this.words = new Uint32Array(2 * depths * stride).map((_, i) => view.getUint32(4 * i, true));
+    this.stride = stride;
+    this.length = text.length;
+  }
 }
 
-/** A piece of ASCII. */
-export function pieceOf(text: string): Piece {
-  const words = new Uint32Array(Math.ceil(text.length / 4));
-  const view = new DataView(words.buffer);
-  for (let i = 0; i < text.length; i++) view.setUint8(i, text.charCodeAt(i));
-  return { words: words.map((_, i) => view.getUint32(4 * i, true)), length: text.length };
+/** What stands in front of a value. */
+export function token(name: string): Piece {
+  return new Piece(`${name} `, DEEPEST);
 }
 
-/** A piece is set in whole words. */
-export const WORD = 4;
-
-function byDepth(text: string): Piece[] {
-  return Array.from({ length: DEEPEST }, (_, depth) => pieceOf(" ".repeat(depth) + text));
+/** A whole statement without a value. */
+export function alone(name: string): Piece {
+  return new Piece(`${name};\n`, DEEPEST);
 }
 
-/** What stands in front of a value, by its depth: a space for each brace around it. */
-export function token(name: string): Piece[] {
-  return byDepth(`${name} `);
+/** Opens braces. */
+export function opening(name: string): Piece {
+  return new Piece(`${name} {\n`, DEEPEST);
 }
 
-/** A whole statement without a value, by its depth. */
-export function alone(name: string): Piece[] {
-  return byDepth(`${name};\n`);
-}
-
-/** Opens braces, by their depth. */
-export function opening(name: string): Piece[] {
-  return byDepth(`${name} {\n`);
-}
-
-/** Closing braces, by their depth. */
-export const CLOSING = byDepth("}\n");
+/** Closes braces. */
+export const CLOSING = new Piece("}\n", DEEPEST);
 
 /** Closes braces that were opened at `start`, or says that nothing is in them. */
 export function close(
   out: TextOutput,
   start: number,
   depth: number,
-  opened: readonly Piece[],
-  empty: readonly Piece[],
+  opened: Piece,
+  empty: Piece,
 ): void {
-  out.reserve(empty[depth]!.length + WORD);
-  if (out.length === start + opened[depth]!.length)
-    out.length = put(out.view, start, empty[depth]!);
-  else out.length = put(out.view, out.length, CLOSING[depth]!);
+  out.reserve(empty.length + depth + STEP);
+  if (out.length === start + opened.length + depth) out.length = put(out.view, start, empty, depth);
+  else out.length = put(out.view, out.length, CLOSING, depth);
 }
 
-/** Sets a piece, and up to three bytes behind it that mean nothing. */
-export function put(view: DataView, at: number, { words, length }: Piece): number {
-  for (let i = 0; i < words.length; i++) view.setUint32(at + 4 * i, words[i]!, true);
-  return at + length;
+/** Sets a piece, and up to seven bytes behind it that mean nothing. */
+export function put(
+  view: DataView,
+  at: number,
+  { texts, stride, length }: Piece,
+  depth = 0,
+): number {
+  const first = depth * stride;
+  for (let i = 0; i < stride; i++) view.setFloat64(at + STEP * i, texts[first + i]!, true);
+  return at + depth + length;
 }
 
 /** Sets a text of ASCII. */
@@ -113,15 +128,51 @@ export function putEnd(view: DataView, at: number): number {
   return at + 2;
 }
 
-/** Integers that are set again and again: each has a word for its digits. */
-const INTS = Array.from({ length: 4096 }, (_, value) => pieceOf(String(value)));
+/** Remembers texts by numbers, each with the end of its line behind it. */
+class Lines {
+  readonly #texts: Float64Array;
+  /** Of the texts without the ends of their lines; 0 where there is none. */
+  readonly lengths: Uint8Array;
+
+  constructor(size: number) {
+    this.#texts = new Float64Array(LINE * size);
+    this.lengths = new Uint8Array(size);
+  }
+
+  /** Gives how long a text is, or 0 where it is too long to be remembered. */
+  learn(index: number, text: string): number {
+    const { stride, texts } = new Piece(`${text};\n`);
+    if (stride > LINE) return 0;
+    this.#texts.set(texts, LINE * index);
+    return (this.lengths[index] = text.length);
+  }
+
+  /** Sets a text that was learnt, and the end of its line. */
+  put(view: DataView, at: number, index: number): void {
+    view.setFloat64(at, this.#texts[LINE * index]!, true);
+    view.setFloat64(at + STEP, this.#texts[LINE * index + 1]!, true);
+  }
+}
+
+/** A line that is remembered is no longer than so many numbers of `Piece`. */
+const LINE = 2;
+
+/** Integers below it are set again and again. */
+const SMALL = 4096;
+const INTS = new Lines(SMALL);
+for (let value = 0; value < SMALL; value++) INTS.learn(value, String(value));
 
 /** Sets an integer. */
 export function putInt(view: DataView, at: number, value: number): number {
-  const known = INTS[value];
-  if (known === undefined) return putText(view, at, String(value));
-  view.setUint32(at, known.words[0]!, true);
-  return at + known.length;
+  const index = value | 0;
+  if (index !== value || index < 0 || index >= SMALL) return putText(view, at, String(value));
+  INTS.put(view, at, index);
+  return at + INTS.lengths[index]!;
+}
+
+/** Sets an integer and the end of its line. */
+export function putIntEnd(view: DataView, at: number, value: number): number {
+  return putEnd(view, putInt(view, at, value));
 }
 
 /** Sets a float. */
@@ -131,7 +182,11 @@ export function putFloat(
   value: number,
   bits: number | undefined,
 ): number {
-  return putText(view, at, formatFloat(value, bits));
+  const size = Math.abs(value);
+  if (!isNineDigits(size)) return putText(view, at, formatFloat(value, bits));
+  if (value < 0) view.setUint8(at++, MINUS);
+  const places = placesOf(size);
+  return putPointed(view, at, digitsOf(size, places), places);
 }
 
 /** Sets a time in seconds. */
@@ -144,7 +199,65 @@ export function putTime(
   return putText(view, at, formatTime(value, bits));
 }
 
-const COMMENT = pieceOf(" // ");
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
+
+/** Four digits a word. */
+const FOURS = Uint32Array.from(
+  { length: 10_000 },
+  (_, value) => new Piece(String(value).padStart(4, "0")).words[0]!,
+);
+
+/** Sets digits with a point in front of the last few, of which there are up to nine. */
+function putPointed(view: DataView, at: number, digits: number, places: number): number {
+  const power = POWERS[places]!;
+  const whole = Math.floor(digits / power);
+  const point = putInt(view, at, whole);
+  view.setUint8(point, POINT);
+  const end = point + 1 + places;
+  let rest = digits - whole * power;
+  let first = end;
+  for (; first > point + 4; first -= 4) {
+    const more = Math.floor(rest / 10_000);
+    view.setUint32(first - 4, FOURS[rest - more * 10_000]!, true);
+    rest = more;
+  }
+  for (; first > point + 1; first--) {
+    const more = Math.floor(rest / 10);
+    view.setUint8(first - 1, ZERO + rest - more * 10);
+    rest = more;
+  }
+  return end;
+}
+
+/** Sets ` // comment` in place of the end of a line, and that end. */
+function appendComment(out: TextOutput, comment: string): void {
+  const at = out.length - 1;
+  const known = COMMENTS.get(comment) ?? learnComment(comment);
+  out.reserve(comment.length + ROOM);
+  if (known !== undefined) out.length = put(out.view, at, known);
+  else out.length = putText(out.view, at, behind(comment));
+}
+
+/** For a comment's own characters, and what is set beyond a piece. */
+const ROOM = 16;
+
+const COMMENTS = new Map<string, Piece>();
+
+function behind(comment: string): string {
+  return ` // ${comment}\n`;
+}
+
+/** Nothing where the comment is more than ASCII. */
+function learnComment(comment: string): Piece | undefined {
+  // oxlint-disable-next-line no-control-regex -- all that is ASCII
+  if (!/^[\u0000-\u007e]*$/.test(comment)) return undefined;
+  if (COMMENTS.size >= MOST) COMMENTS.clear();
+  const piece = new Piece(behind(comment));
+  COMMENTS.set(comment, piece);
+  return piece;
+}
 
 /** Appends an integer and a comment that tells what it stands for, where that is known, up to the end of the line. */
 export function appendNamed(
@@ -156,24 +269,16 @@ export function appendNamed(
   members: object,
 ): void {
   const name = names.lookUp(kind, value, members as Readonly<Record<string, unknown>>);
-  const end = putEnd(out.view, putInt(out.view, at, value));
-  out.length = end;
+  out.length = putIntEnd(out.view, at, value);
   if (name === undefined) return;
-  out.reserve(name.length + COMMENT.length + WORD);
-  const { view } = out;
-  // In place of the line's end.
-  out.length = putText(view, putText(view, put(view, end - 1, COMMENT), name), "\n");
+  appendComment(out, name);
 }
-
-/** Words of a number: how many bytes it has, and these. */
-const STRIDE = 6;
 
 /** Remembers how the values of an integer of up to 16 bits are written: writing a coordinate takes longer than looking it up. */
 export class Numbers {
   readonly #low: number;
   readonly #size: number;
   readonly #scale: Scale;
-  readonly #plus: number;
   readonly #factor: number;
   readonly #write: (value: number) => string;
   readonly #read: (text: string) => number | undefined;
@@ -181,16 +286,15 @@ export class Numbers {
   readonly #isRaw: boolean;
   /** It stands there as another type reads it. */
   readonly #special: boolean;
-  /** `STRIDE` words for each number; the first is 0 where it is not known yet. */
-  #known: Uint32Array | undefined;
+  #lines: Lines | undefined;
 
   constructor(type: IntType, as: TextEntry["as"]) {
     this.#scale = type.scale ?? { num: 1, den: 1, plus: 0 };
     const { num, den, plus } = this.#scale;
-    this.#low = type.signed ? 2 ** (type.bits - 1) : 0;
     this.#size = 2 ** type.bits;
-    this.#plus = plus;
     this.#factor = den / num;
+    // A half more: what is cut off then was rounded.
+    this.#low = (type.signed ? 2 ** (type.bits - 1) : 0) - plus * this.#factor + 0.5;
     const { write, read } = integerForm(type, as);
     this.#write = write;
     this.#read = read;
@@ -198,15 +302,21 @@ export class Numbers {
     this.#special = typeof as === "object";
   }
 
+  /** Sets a number. */
   put(view: DataView, at: number, value: number): number {
-    const index = Math.round((value - this.#plus) * this.#factor) + this.#low;
-    if (!(index >= 0 && index < this.#size)) return putText(view, at, this.#write(value));
-    const known = (this.#known ??= new Uint32Array(this.#size * STRIDE));
-    const place = index * STRIDE;
-    if (known[place] === 0) this.#learn(known, place, value);
-    const length = known[place]!;
-    for (let i = 0; i < length; i += 4) view.setUint32(at + i, known[place + 1 + (i >>> 2)]!, true);
+    const raw = value * this.#factor + this.#low;
+    if (!(raw >= 0 && raw < this.#size)) return putText(view, at, this.#write(value));
+    const index = raw | 0;
+    const lines = (this.#lines ??= new Lines(this.#size));
+    const length = lines.lengths[index]! || lines.learn(index, this.#write(value));
+    if (length === 0) return putText(view, at, this.#write(value));
+    lines.put(view, at, index);
     return at + length;
+  }
+
+  /** Sets a number and the end of its line. */
+  putEnd(view: DataView, at: number, value: number): number {
+    return putEnd(view, this.put(view, at, value));
   }
 
   /** Reads a number. */
@@ -221,15 +331,9 @@ export class Numbers {
     const raw = Math.round(this.#isRaw ? value : ((value - plus) * den) / num);
     return (raw * num) / den + plus;
   }
-
-  #learn(known: Uint32Array, place: number, value: number): void {
-    const { words, length } = pieceOf(this.#write(value));
-    known[place] = length;
-    known.set(words, place + 1);
-  }
 }
 
-/** So many values of a word are remembered. */
+/** So many texts are remembered by whatever they are looked up by. */
 const MOST = 4096;
 
 /** The numbers of an integer's bits, from 1 on, up to the end of the line. */
@@ -251,7 +355,7 @@ export class BitNumbers {
       const set = bit === -1 ? value === 0 : bit >= 0 && ((value >>> bit) & 1) === 1;
       return set ? [i + 1] : [];
     });
-    const text = pieceOf(numbers.length === 0 ? "" : `${numbers.join(" ")};\n`);
+    const text = new Piece(numbers.length === 0 ? "" : `${numbers.join(" ")};\n`);
     if (this.#known.size >= MOST) this.#known.clear();
     this.#known.set(value, text);
     return text;

@@ -165,7 +165,7 @@ function entryCode(
 }
 
 function take(telling: Telling, { token }: TextEntry, helper: "alone" | "token"): string {
-  return `text.take(${piece(telling, token, helper)}[depth]!)`;
+  return `text.take(${piece(telling, token, helper)}, depth)`;
 }
 
 /** A statement with a value. */
@@ -239,7 +239,7 @@ function listCode(
 ): string {
   const hear = heardBy(telling, struct);
   const open = piece(telling, elementToken(telling, entry, struct, name), "opening");
-  return `while (text.take(${open}[depth]!)) {
+  return `while (text.take(${open}, depth)) {
     const element = ${hear}(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     ${own}.push(element);

@@ -195,7 +195,7 @@ function entryCode(
 
 /** Puts what stands in front of a value, or a statement without one. */
 function front(telling: Telling, { token }: TextEntry, helper: "alone" | "token"): string {
-  return `at = ${telling.imports.use("put")}(view, at, ${piece(telling, token, helper)}[depth]!);`;
+  return `at = ${telling.imports.use("put")}(view, at, ${piece(telling, token, helper)}, depth);`;
 }
 
 /** Puts a statement with its value. */
@@ -252,7 +252,7 @@ function listCode(
     for (const element of ${own}) {
       out.reserve(${called.length + SLACK});
       const start = out.length;
-      out.length = ${imports.use("put")}(out.view, start, ${open}[depth]!);
+      out.length = ${imports.use("put")}(out.view, start, ${open}, depth);
       if (!${say}(element, depth + 1, out, names)) return false;
       ${imports.use("close")}(out, start, depth, ${open}, ${empty});
     }
@@ -273,7 +273,8 @@ function partCode(
   const mask = hex(2 ** count - 1);
   const shifted = from === 0 ? own : `(${own} >>> ${from})`;
   const part = from + count > 31 ? `(${shifted} & ${mask}) >>> 0` : `${shifted} & ${mask}`;
-  const code = line(telling, entry, `at = ${telling.imports.use("putInt")}(view, at, part);`);
+  const put = telling.imports.use("putIntEnd");
+  const code = `${front(telling, entry, "token")} at = ${put}(view, at, part);`;
   return from === 0
     ? `{ const part = ${part}; ${code} }`
     : `{ const part = ${part}; if (part !== 0) { ${code} } }`;
@@ -282,7 +283,8 @@ function partCode(
 function intCode(telling: Telling, entry: TextEntry, type: IntType, own: string): string {
   if (type.vectors !== undefined) throw new NotTold();
   const code =
-    namedCode(telling, entry, type, own) ?? line(telling, entry, word(telling, entry, type, own));
+    namedCode(telling, entry, type, own) ??
+    `${front(telling, entry, "token")} ${word(telling, entry, type, own, true)}`;
   return entry.usual === undefined ? code : `if (${own} !== ${entry.usual}) { ${code} }`;
 }
 
@@ -299,11 +301,18 @@ function namedCode(
   return `${front(telling, entry, "token")} ${imports.use("appendNamed")}(out, at, names, "${entry.names}", ${own}, m); ${AGAIN}`;
 }
 
-/** Puts a number. */
-function word(telling: Telling, entry: TextEntry, type: IntType, own: string): string {
+/** Puts a number, the last of its line with the line's end. */
+function word(
+  telling: Telling,
+  entry: TextEntry,
+  type: IntType,
+  own: string,
+  isLast = false,
+): string {
+  const end = isLast ? "End" : "";
   return isPlain(entry, type)
-    ? `at = ${telling.imports.use("putInt")}(view, at, ${own});`
-    : `at = ${numbers(telling, entry, type)}.put(view, at, ${own});`;
+    ? `at = ${telling.imports.use(`putInt${end}`)}(view, at, ${own});`
+    : `at = ${numbers(telling, entry, type)}.put${end}(view, at, ${own});`;
 }
 
 function floatCode({ imports }: Telling, { as }: TextEntry, own: string, name: string): string {

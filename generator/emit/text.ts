@@ -53,7 +53,7 @@ export function textModule(project: Project, table: Table): SourceFile | undefin
 type Shared = Omit<Telling, "version">;
 
 const SAYING =
-  "alone appendNamed BitNumbers close Numbers opening put putEnd putFloat putInt putTime token".split(
+  "alone appendNamed BitNumbers close Numbers opening put putEnd putFloat putInt putIntEnd putTime token".split(
     " ",
   );
 
@@ -167,7 +167,7 @@ function hearChosen(
   const ends = codes.at(-1)!.startsWith("return") ? [] : ["return undefined;"];
   const code = [
     `const start = text.at;`,
-    `if (!text.take(${piece(telling, first[0]!.token, "token")}[depth]!)) return undefined;`,
+    `if (!text.take(${piece(telling, first[0]!.token, "token")}, depth)) return undefined;`,
     `const chosen = text.int();`,
     `text.at = start;`,
     ...codes,
