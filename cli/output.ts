@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { closeSync, openSync, rmSync } from "node:fs";
 import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { CliError } from "./errors.ts";
 
@@ -76,8 +76,10 @@ export class OutputFile {
     const { isDevice, mode } = await destination(this.#path);
     this.#isDevice = isDevice;
     if (isDevice) return open(this.#path, "w");
-    const handle = await open(this.#beside, "wx");
+    // At once: nothing can stop the command between its being there and its being known.
+    closeSync(openSync(this.#beside, "wx"));
     this.#forget = removeWhenStopped(this.#beside);
+    const handle = await open(this.#beside, "w");
     if (mode !== undefined) await handle.chmod(mode);
     return handle;
   }
