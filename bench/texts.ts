@@ -1,4 +1,4 @@
-import { readRecording } from "../recording/index.ts";
+import { followLazily, readRecording } from "../recording/index.ts";
 import { Writer, written } from "../runtime/writer.ts";
 import { TEXT_FORMS } from "../text/forms.ts";
 import type { TextForm } from "../text/form.ts";
@@ -61,7 +61,7 @@ function textOf(form: TextForm, file: RecordingFile): Uint8Array {
 function passText(form: TextForm, file: RecordingFile, take?: (piece: Uint8Array) => void): void {
   const out = new TextOutput();
   const writer = form.writer(file.container, {});
-  for (const part of readRecording(file.container, file.bytes)) {
+  for (const part of readRecording(file.container, file.bytes, {}, followLazily)) {
     writer.write(out, part);
     if (!out.isFull) continue;
     const piece = out.take();

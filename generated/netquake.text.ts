@@ -3,12 +3,12 @@ import { type TextCursor, withBit } from "../text/hearing.ts";
 import { type TextOutput } from "../text/output.ts";
 import {
   type Names,
-  type Say,
-  type Saying,
   alone,
   appendNamed,
   BitNumbers,
+  close,
   Numbers,
+  opening,
   put,
   putEnd,
   putInt,
@@ -16,21 +16,25 @@ import {
   putTime,
   token,
 } from "../text/saying.ts";
+import { type TextCode } from "../text/text-code.ts";
+import { type Reader, nanBits, refused } from "../runtime/reader.ts";
 import type * as M from "./netquake.ts";
 const TOKEN_INDEX = token("index");
 const TOKEN_VALUE = token("value");
+const OPENING_UPDATESTAT = opening("updatestat");
+const ALONE_UPDATESTAT = alone("updatestat");
 const TOKEN_VERSION = token("version");
 const TOKEN_SETVIEW = token("setview");
-const TOKEN_VOL = token("vol");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
   undefined,
 );
-const TOKEN_ATTENUATION = token("attenuation");
+const TOKEN_VOL = token("vol");
 const U8S_2 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
   undefined,
 );
+const TOKEN_ATTENUATION = token("attenuation");
 const TOKEN_CHANNEL = token("channel");
 const TOKEN_ENTITY = token("entity");
 const TOKEN_SOUNDNUM = token("soundnum");
@@ -39,20 +43,24 @@ const COORDS = new Numbers(
   undefined,
 );
 const TOKEN_ORIGIN = token("origin");
+const OPENING_SOUND = opening("sound");
+const ALONE_SOUND = alone("sound");
 const TOKEN_TIME = token("time");
 const TOKEN_PLAYER = token("player");
 const TOKEN_FRAGS = token("frags");
-const TOKEN_VIEW_OFS_Z = token("view_ofs_z");
+const OPENING_UPDATEFRAGS = opening("updatefrags");
+const ALONE_UPDATEFRAGS = alone("updatefrags");
 const I8S = new Numbers({ kind: "int", name: "i8", bits: 8, signed: true }, "float");
+const TOKEN_VIEW_OFS_Z = token("view_ofs_z");
 const TOKEN_PUNCHANGLE_X = token("punchangle_x");
 const TOKEN_ANGLES_1 = token("angles_1");
 const TOKEN_ANGLES_2 = token("angles_2");
 const TOKEN_ANGLES_3 = token("angles_3");
-const TOKEN_VEL_X = token("vel_x");
 const I8S_2 = new Numbers(
   { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 16, den: 1, plus: 0 } },
   "float",
 );
+const TOKEN_VEL_X = token("vel_x");
 const TOKEN_VEL_Y = token("vel_y");
 const TOKEN_VEL_Z = token("vel_z");
 const BITS_WEAPONS = new BitNumbers([12, 0, 1, 2, 3, 4, 5, 6, 7]);
@@ -86,7 +94,13 @@ const TOKEN_AMMO_ROCKETS = token("ammo_rockets");
 const TOKEN_AMMO_CELLS = token("ammo_cells");
 const BITS_WEAPON = new BitNumbers([-1, 0, 1, 2, 3, 4, 5, 6, 7]);
 const TOKEN_WEAPON = token("weapon");
+const OPENING_CLIENTDATA = opening("clientdata");
+const ALONE_CLIENTDATA = alone("clientdata");
+const OPENING_STOPSOUND = opening("stopsound");
+const ALONE_STOPSOUND = alone("stopsound");
 const TOKEN_COLORS = token("colors");
+const OPENING_UPDATECOLORS = opening("updatecolors");
+const ALONE_UPDATECOLORS = alone("updatecolors");
 const I8S_3 = new Numbers(
   { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 1, den: 16, plus: 0 } },
   undefined,
@@ -94,25 +108,39 @@ const I8S_3 = new Numbers(
 const TOKEN_VEL = token("vel");
 const TOKEN_COUNT = token("count");
 const TOKEN_COLOR = token("color");
+const OPENING_PARTICLE = opening("particle");
+const ALONE_PARTICLE = alone("particle");
 const TOKEN_SAVE = token("save");
 const TOKEN_TAKE = token("take");
+const OPENING_DAMAGE = opening("damage");
+const ALONE_DAMAGE = alone("damage");
 const TOKEN_DEFAULT_MODELINDEX = token("default_modelindex");
 const TOKEN_DEFAULT_FRAME = token("default_frame");
 const TOKEN_DEFAULT_COLORMAP = token("default_colormap");
 const TOKEN_DEFAULT_SKIN = token("default_skin");
+const OPENING_SPAWNSTATIC = opening("spawnstatic");
+const ALONE_SPAWNSTATIC = alone("spawnstatic");
 const TOKEN_DEFAULT_ORIGIN = token("default_origin");
 const ANGLES = new Numbers(
   { kind: "int", name: "angle", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
   undefined,
 );
 const TOKEN_DEFAULT_ANGLES = token("default_angles");
+const OPENING_SPAWNBASELINE = opening("spawnbaseline");
+const ALONE_SPAWNBASELINE = alone("spawnbaseline");
 const TOKEN_ENTITYTYPE = token("entitytype");
 const TOKEN_TRACE_ENDPOS = token("trace_endpos");
+const OPENING_TEMP_ENTITY = opening("temp_entity");
+const ALONE_TEMP_ENTITY = alone("temp_entity");
 const TOKEN_RANGE = token("range");
 const TOKEN_SETPAUSE = token("setpause");
 const TOKEN_SIGNONNUM = token("signonnum");
+const OPENING_SPAWNSTATICSOUND = opening("spawnstaticsound");
+const ALONE_SPAWNSTATICSOUND = alone("spawnstaticsound");
 const TOKEN_FROMTRACK = token("fromtrack");
 const TOKEN_TOTRACK = token("totrack");
+const OPENING_CDTRACK = opening("cdtrack");
+const ALONE_CDTRACK = alone("cdtrack");
 const TOKEN_MODELINDEX = token("modelindex");
 const TOKEN_FRAME = token("frame");
 const TOKEN_COLORMAP = token("colormap");
@@ -122,19 +150,8 @@ const TOKEN_ORIGIN_X = token("origin_x");
 const TOKEN_ORIGIN_Y = token("origin_y");
 const TOKEN_ORIGIN_Z = token("origin_z");
 const ALONE_NEW = alone("new");
-
-/** The statements of `updatestat`. */
-function sayUpdatestat(m: M.Updatestat, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(106);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_INDEX, depth);
-  at = putIntEnd(view, at, m.index!);
-  at = put(view, at, TOKEN_VALUE, depth);
-  at = putIntEnd(view, at, m.value!);
-  out.length = at;
-  return true;
-}
+const OPENING_UPDATEENTITY = opening("updateentity");
+const ALONE_UPDATEENTITY = alone("updateentity");
 
 /** `updatestat` from its statements. */
 function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefined {
@@ -152,14 +169,25 @@ function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefin
   return { type: "updatestat", index: index, value: value };
 }
 
-/** The statements of `version`. */
-function sayVersion(m: M.Version, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(63);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_VERSION, depth);
-  at = putIntEnd(view, at, m.serverprotocol!);
-  out.length = at;
+/** The text of the `updatestat` at the cursor. */
+function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 6;
+  const index = view.getUint8(at + 1);
+  const value = view.getInt32(at + 2, true);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(154);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_UPDATESTAT, outer);
+  to = put(chars, to, TOKEN_INDEX, depth);
+  to = putIntEnd(chars, to, index);
+  to = put(chars, to, TOKEN_VALUE, depth);
+  to = putIntEnd(chars, to, value);
+  out.length = to;
+  close(out, first, outer, OPENING_UPDATESTAT, ALONE_UPDATESTAT);
   return true;
 }
 
@@ -172,14 +200,19 @@ function hearVersion(text: TextCursor, _depth: number): M.Version | undefined {
   return { type: "version", serverprotocol: serverprotocol };
 }
 
-/** The statements of `setview`. */
-function saySetview(m: M.Setview, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(63);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_SETVIEW, depth);
-  at = putIntEnd(view, at, m.entity!);
-  out.length = at;
+/** The text of the `version` at the cursor. */
+function tellVersion(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 5;
+  const serverprotocol = view.getInt32(at + 1, true);
+  const depth = outer;
+  out.reserve(95);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_VERSION, depth);
+  to = putIntEnd(chars, to, serverprotocol);
+  out.length = to;
   return true;
 }
 
@@ -192,51 +225,19 @@ function hearSetview(text: TextCursor, _depth: number): M.Setview | undefined {
   return { type: "setview", entity: entity };
 }
 
-/** The statements of `sound`. */
-function saySound(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.volume !== undefined) needed |= 0x01;
-    if (m.attenuation !== undefined) needed |= 0x02;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  out.reserve(345);
-  let view = out.view;
-  let at = out.length;
-  {
-    const value = m.volume;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL, depth);
-      at = U8S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.attenuation;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION, depth);
-      at = U8S_2.putEnd(view, at, value);
-    }
-  }
-  at = put(view, at, TOKEN_CHANNEL, depth);
-  at = putIntEnd(view, at, m.channel!);
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  at = put(view, at, TOKEN_SOUNDNUM, depth);
-  appendNamed(out, at, names, "sounds", m.soundnum!, m);
-  out.reserve(345);
-  view = out.view;
-  at = out.length;
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
+/** The text of the `setview` at the cursor. */
+function tellSetview(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 3;
+  const entity = view.getInt16(at + 1, true);
+  const depth = outer;
+  out.reserve(95);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_SETVIEW, depth);
+  to = putIntEnd(chars, to, entity);
+  out.length = to;
   return true;
 }
 
@@ -296,51 +297,66 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   };
 }
 
-/** The statements of `sound`. */
-function saySoundFrom666(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.volume !== undefined) needed |= 0x01;
-    if (m.attenuation !== undefined) needed |= 0x02;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  out.reserve(345);
-  let view = out.view;
-  let at = out.length;
+/** The text of the `sound` at the cursor. */
+function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  const flags = view.getUint8(at++);
+  let volume: number | undefined;
+  if ((flags & 0x01) !== 0) volume = view.getUint8(at++);
+  let attenuation: number | undefined;
+  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++);
+  const channelEntity = view.getUint16(at, true);
+  r.offset = at + 9;
+  const channel = channelEntity & 0x07;
+  const entity = channelEntity >>> 3;
+  const soundnum = view.getUint8(at + 2);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 3, true),
+    view.getInt16(at + 5, true),
+    view.getInt16(at + 7, true),
+  ];
   {
-    const value = m.volume;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL, depth);
-      at = U8S.putEnd(view, at, value);
-    }
+    let needed$ = 0x00;
+    needed$ |= flags & 0x03;
+    if (flags !== needed$ >>> 0) return false;
   }
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(457);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SOUND, outer);
+  if (volume !== undefined) {
+    to = put(chars, to, TOKEN_VOL, depth);
+    to = U8S.putRawEnd(chars, to, volume);
+  }
+  if (attenuation !== undefined) {
+    to = put(chars, to, TOKEN_ATTENUATION, depth);
+    to = U8S_2.putRawEnd(chars, to, attenuation);
+  }
+  to = put(chars, to, TOKEN_CHANNEL, depth);
+  to = putIntEnd(chars, to, channel);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  appendNamed(out, to, names, "sounds", soundnum);
+  out.reserve(457);
+  chars = out.view;
+  to = out.length;
   {
-    const value = m.attenuation;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION, depth);
-      at = U8S_2.putEnd(view, at, value);
-    }
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
-  at = put(view, at, TOKEN_CHANNEL, depth);
-  at = putIntEnd(view, at, m.channel!);
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  at = put(view, at, TOKEN_SOUNDNUM, depth);
-  appendNamed(out, at, names, "sounds", m.soundnum!, m);
-  out.reserve(345);
-  view = out.view;
-  at = out.length;
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_SOUND, ALONE_SOUND);
   return true;
 }
 
@@ -400,15 +416,68 @@ function hearSoundFrom666(text: TextCursor, depth: number): M.Sound | undefined 
   };
 }
 
-/** The statements of `time`. */
-function sayTime(m: M.Time, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(60);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_TIME, depth);
-  at = putTime(view, at, m.time!, m.timeNaN);
-  at = putEnd(view, at);
-  out.length = at;
+/** The text of the `sound` at the cursor. */
+function tellSoundFrom666(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  const flags = view.getUint8(at++);
+  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
+  if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
+  let volume: number | undefined;
+  if ((flags & 0x01) !== 0) volume = view.getUint8(at++);
+  let attenuation: number | undefined;
+  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++);
+  const channelEntity = view.getUint16(at, true);
+  r.offset = at + 9;
+  const channel = channelEntity & 0x07;
+  const entity = channelEntity >>> 3;
+  const soundnum = view.getUint8(at + 2);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 3, true),
+    view.getInt16(at + 5, true),
+    view.getInt16(at + 7, true),
+  ];
+  {
+    let needed$ = 0x00;
+    needed$ |= flags & 0x03;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(457);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SOUND, outer);
+  if (volume !== undefined) {
+    to = put(chars, to, TOKEN_VOL, depth);
+    to = U8S.putRawEnd(chars, to, volume);
+  }
+  if (attenuation !== undefined) {
+    to = put(chars, to, TOKEN_ATTENUATION, depth);
+    to = U8S_2.putRawEnd(chars, to, attenuation);
+  }
+  to = put(chars, to, TOKEN_CHANNEL, depth);
+  to = putIntEnd(chars, to, channel);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  appendNamed(out, to, names, "sounds", soundnum);
+  out.reserve(457);
+  chars = out.view;
+  to = out.length;
+  {
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
+  }
+  out.length = to;
+  close(out, first, outer, OPENING_SOUND, ALONE_SOUND);
   return true;
 }
 
@@ -421,16 +490,21 @@ function hearTime(text: TextCursor, _depth: number): M.Time | undefined {
   return { type: "time", time: time };
 }
 
-/** The statements of `updatefrags`. */
-function sayUpdatefrags(m: M.Updatefrags, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(107);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_PLAYER, depth);
-  at = putIntEnd(view, at, m.player!);
-  at = put(view, at, TOKEN_FRAGS, depth);
-  at = putIntEnd(view, at, m.frags!);
-  out.length = at;
+/** The text of the `time` at the cursor. */
+function tellTime(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 5;
+  const time = view.getFloat32(at + 1, true);
+  const timeNaN = nanBits(view, at + 1, 1)?.[0];
+  const depth = outer;
+  out.reserve(92);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_TIME, depth);
+  to = putTime(chars, to, time, timeNaN);
+  to = putEnd(chars, to);
+  out.length = to;
   return true;
 }
 
@@ -450,245 +524,25 @@ function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undef
   return { type: "updatefrags", player: player, frags: frags };
 }
 
-/** The statements of `clientdata`. */
-function sayClientdataUntil106(
-  m: M.Clientdata,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.viewheight !== undefined) needed |= 0x01;
-    if (m.idealpitch !== undefined) needed |= 0x02;
-    if (m.punchangle1 !== undefined) needed |= 0x04;
-    if (m.velocity1 !== undefined) needed |= 0x20;
-    if (m.punchangle2 !== undefined) needed |= 0x08;
-    if (m.velocity2 !== undefined) needed |= 0x40;
-    if (m.punchangle3 !== undefined) needed |= 0x10;
-    if (m.velocity3 !== undefined) needed |= 0x80;
-    if (m.items !== undefined) needed |= 0x0200;
-    if (m.onground) needed |= 0x0400;
-    if (m.inwater) needed |= 0x0800;
-    if (m.weaponframe !== undefined) needed |= 0x1000;
-    if (m.armor !== undefined) needed |= 0x2000;
-    if (m.weapon !== undefined) needed |= 0x4000;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  if (m.items === 0) return false;
-  out.reserve(1692);
-  let view = out.view;
-  let at = out.length;
-  {
-    const value = m.viewheight;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VIEW_OFS_Z, depth);
-      at = I8S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.idealpitch;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_PUNCHANGLE_X, depth);
-      at = I8S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.punchangle1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = I8S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.punchangle2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = I8S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.punchangle3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = I8S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.velocity1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_X, depth);
-      at = I8S_2.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.velocity2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Y, depth);
-      at = I8S_2.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.velocity3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Z, depth);
-      at = I8S_2.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      {
-        const set = BITS_WEAPONS.of(value);
-        if (set.length > 0) {
-          at = put(view, at, TOKEN_WEAPONS, depth);
-          at = put(view, at, set);
-        }
-      }
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      {
-        const set = BITS_AMMOTYPE.of(value);
-        if (set.length > 0) {
-          at = put(view, at, TOKEN_AMMOTYPE, depth);
-          at = put(view, at, set);
-        }
-      }
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      {
-        const set = BITS_ARMORTYPE.of(value);
-        if (set.length > 0) {
-          at = put(view, at, TOKEN_ARMORTYPE, depth);
-          at = put(view, at, set);
-        }
-      }
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      if ((value & 0x010000) !== 0) at = put(view, at, ALONE_MEGAHEALTH, depth);
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      {
-        const set = BITS_KEYS.of(value);
-        if (set.length > 0) {
-          at = put(view, at, TOKEN_KEYS, depth);
-          at = put(view, at, set);
-        }
-      }
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      {
-        const set = BITS_POWER_UPS.of(value);
-        if (set.length > 0) {
-          at = put(view, at, TOKEN_POWER_UPS, depth);
-          at = put(view, at, set);
-        }
-      }
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      if ((value & 0x800000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B23, depth);
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      if ((value & 0x01000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B24, depth);
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      if ((value & 0x02000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B25, depth);
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      if ((value & 0x04000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B26, depth);
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      if ((value & 0x08000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B27, depth);
-    }
-  }
-  {
-    const value = m.items;
-    if (value !== undefined) {
-      {
-        const set = BITS_RUNES.of(value);
-        if (set.length > 0) {
-          at = put(view, at, TOKEN_RUNES, depth);
-          at = put(view, at, set);
-        }
-      }
-    }
-  }
-  if (m.onground) at = put(view, at, ALONE_UK_BIT_B10, depth);
-  if (m.inwater) at = put(view, at, ALONE_UK_BIT_B11, depth);
-  {
-    const value = m.weaponframe;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONFRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.armor;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ARMORVALUE, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.weapon;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONMODEL, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1692);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  at = put(view, at, TOKEN_HEALTH, depth);
-  at = putIntEnd(view, at, m.health!);
-  at = put(view, at, TOKEN_CURRENTAMMO, depth);
-  at = putIntEnd(view, at, m.ammo!);
-  at = put(view, at, TOKEN_AMMO_SHELLS, depth);
-  at = putIntEnd(view, at, m.shells!);
-  at = put(view, at, TOKEN_AMMO_NAILS, depth);
-  at = putIntEnd(view, at, m.nails!);
-  at = put(view, at, TOKEN_AMMO_ROCKETS, depth);
-  at = putIntEnd(view, at, m.rockets!);
-  at = put(view, at, TOKEN_AMMO_CELLS, depth);
-  at = putIntEnd(view, at, m.cells!);
-  {
-    const set = BITS_WEAPON.of(m.activeweapon!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_WEAPON, depth);
-      at = put(view, at, set);
-    }
-  }
-  out.length = at;
+/** The text of the `updatefrags` at the cursor. */
+function tellUpdatefrags(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 4;
+  const player = view.getUint8(at + 1);
+  const frags = view.getInt16(at + 2, true);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(155);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_UPDATEFRAGS, outer);
+  to = put(chars, to, TOKEN_PLAYER, depth);
+  to = putIntEnd(chars, to, player);
+  to = put(chars, to, TOKEN_FRAGS, depth);
+  to = putIntEnd(chars, to, frags);
+  out.length = to;
+  close(out, first, outer, OPENING_UPDATEFRAGS, ALONE_UPDATEFRAGS);
   return true;
 }
 
@@ -856,178 +710,204 @@ function hearClientdataUntil106(text: TextCursor, depth: number): M.Clientdata |
   };
 }
 
-/** The statements of `clientdata`. */
-function sayClientdata(m: M.Clientdata, depth: number, out: TextOutput, names: Names): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x0200;
-    if (m.viewheight !== undefined) needed |= 0x01;
-    if (m.idealpitch !== undefined) needed |= 0x02;
-    if (m.punchangle1 !== undefined) needed |= 0x04;
-    if (m.velocity1 !== undefined) needed |= 0x20;
-    if (m.punchangle2 !== undefined) needed |= 0x08;
-    if (m.velocity2 !== undefined) needed |= 0x40;
-    if (m.punchangle3 !== undefined) needed |= 0x10;
-    if (m.velocity3 !== undefined) needed |= 0x80;
-    if (m.onground) needed |= 0x0400;
-    if (m.inwater) needed |= 0x0800;
-    if (m.weaponframe !== undefined) needed |= 0x1000;
-    if (m.armor !== undefined) needed |= 0x2000;
-    if (m.weapon !== undefined) needed |= 0x4000;
-    if (m.flags !== needed >>> 0) return false;
+/** The text of the `clientdata` at the cursor. */
+function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  let viewheight: number | undefined;
+  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
+  let idealpitch: number | undefined;
+  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
+  let punchangle1: number | undefined;
+  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
+  let velocity1: number | undefined;
+  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++);
+  let punchangle2: number | undefined;
+  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
+  let velocity2: number | undefined;
+  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++);
+  let punchangle3: number | undefined;
+  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
+  let velocity3: number | undefined;
+  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++);
+  let items: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    items = view.getUint32(at, true);
+    at += 4;
   }
-  out.reserve(1692);
-  let view = out.view;
-  let at = out.length;
+  const onground = (flags & 0x0400) !== 0;
+  const inwater = (flags & 0x0800) !== 0;
+  let weaponframe: number | undefined;
+  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
+  let armor: number | undefined;
+  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
+  let weapon: number | undefined;
+  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  r.offset = at + 8;
+  const health = view.getInt16(at, true);
+  const ammo = view.getUint8(at + 2);
+  const shells = view.getUint8(at + 3);
+  const nails = view.getUint8(at + 4);
+  const rockets = view.getUint8(at + 5);
+  const cells = view.getUint8(at + 6);
+  const activeweapon = view.getUint8(at + 7);
   {
-    const value = m.viewheight;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VIEW_OFS_Z, depth);
-      at = I8S.putEnd(view, at, value);
+    let needed$ = 0x00;
+    needed$ |= flags & 0x7eff;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  if (items === 0) return false;
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(2220);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_CLIENTDATA, outer);
+  if (viewheight !== undefined) {
+    to = put(chars, to, TOKEN_VIEW_OFS_Z, depth);
+    to = I8S.putRawEnd(chars, to, viewheight);
+  }
+  if (idealpitch !== undefined) {
+    to = put(chars, to, TOKEN_PUNCHANGLE_X, depth);
+    to = I8S.putRawEnd(chars, to, idealpitch);
+  }
+  if (punchangle1 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_1, depth);
+    to = I8S.putRawEnd(chars, to, punchangle1);
+  }
+  if (punchangle2 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_2, depth);
+    to = I8S.putRawEnd(chars, to, punchangle2);
+  }
+  if (punchangle3 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_3, depth);
+    to = I8S.putRawEnd(chars, to, punchangle3);
+  }
+  if (velocity1 !== undefined) {
+    to = put(chars, to, TOKEN_VEL_X, depth);
+    to = I8S_2.putRawEnd(chars, to, velocity1);
+  }
+  if (velocity2 !== undefined) {
+    to = put(chars, to, TOKEN_VEL_Y, depth);
+    to = I8S_2.putRawEnd(chars, to, velocity2);
+  }
+  if (velocity3 !== undefined) {
+    to = put(chars, to, TOKEN_VEL_Z, depth);
+    to = I8S_2.putRawEnd(chars, to, velocity3);
+  }
+  if (items !== undefined) {
+    {
+      const set$ = BITS_WEAPONS.of(items);
+      if (set$.length > 0) {
+        to = put(chars, to, TOKEN_WEAPONS, depth);
+        to = put(chars, to, set$);
+      }
     }
   }
-  {
-    const value = m.idealpitch;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_PUNCHANGLE_X, depth);
-      at = I8S.putEnd(view, at, value);
+  if (items !== undefined) {
+    {
+      const set$ = BITS_AMMOTYPE.of(items);
+      if (set$.length > 0) {
+        to = put(chars, to, TOKEN_AMMOTYPE, depth);
+        to = put(chars, to, set$);
+      }
     }
   }
-  {
-    const value = m.punchangle1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = I8S.putEnd(view, at, value);
+  if (items !== undefined) {
+    {
+      const set$ = BITS_ARMORTYPE.of(items);
+      if (set$.length > 0) {
+        to = put(chars, to, TOKEN_ARMORTYPE, depth);
+        to = put(chars, to, set$);
+      }
     }
   }
-  {
-    const value = m.punchangle2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = I8S.putEnd(view, at, value);
+  if (items !== undefined) {
+    if ((items & 0x010000) !== 0) to = put(chars, to, ALONE_MEGAHEALTH, depth);
+  }
+  if (items !== undefined) {
+    {
+      const set$ = BITS_KEYS.of(items);
+      if (set$.length > 0) {
+        to = put(chars, to, TOKEN_KEYS, depth);
+        to = put(chars, to, set$);
+      }
     }
   }
-  {
-    const value = m.punchangle3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = I8S.putEnd(view, at, value);
+  if (items !== undefined) {
+    {
+      const set$ = BITS_POWER_UPS.of(items);
+      if (set$.length > 0) {
+        to = put(chars, to, TOKEN_POWER_UPS, depth);
+        to = put(chars, to, set$);
+      }
     }
   }
-  {
-    const value = m.velocity1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_X, depth);
-      at = I8S_2.putEnd(view, at, value);
+  if (items !== undefined) {
+    if ((items & 0x800000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B23, depth);
+  }
+  if (items !== undefined) {
+    if ((items & 0x01000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B24, depth);
+  }
+  if (items !== undefined) {
+    if ((items & 0x02000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B25, depth);
+  }
+  if (items !== undefined) {
+    if ((items & 0x04000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B26, depth);
+  }
+  if (items !== undefined) {
+    if ((items & 0x08000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B27, depth);
+  }
+  if (items !== undefined) {
+    {
+      const set$ = BITS_RUNES.of(items);
+      if (set$.length > 0) {
+        to = put(chars, to, TOKEN_RUNES, depth);
+        to = put(chars, to, set$);
+      }
     }
   }
+  if (onground) to = put(chars, to, ALONE_UK_BIT_B10, depth);
+  if (inwater) to = put(chars, to, ALONE_UK_BIT_B11, depth);
+  if (weaponframe !== undefined) {
+    to = put(chars, to, TOKEN_WEAPONFRAME, depth);
+    to = putIntEnd(chars, to, weaponframe);
+  }
+  if (armor !== undefined) {
+    to = put(chars, to, TOKEN_ARMORVALUE, depth);
+    to = putIntEnd(chars, to, armor);
+  }
+  if (weapon !== undefined) {
+    to = put(chars, to, TOKEN_WEAPONMODEL, depth);
+    appendNamed(out, to, names, "models", weapon);
+    out.reserve(2220);
+    chars = out.view;
+    to = out.length;
+  }
+  to = put(chars, to, TOKEN_HEALTH, depth);
+  to = putIntEnd(chars, to, health);
+  to = put(chars, to, TOKEN_CURRENTAMMO, depth);
+  to = putIntEnd(chars, to, ammo);
+  to = put(chars, to, TOKEN_AMMO_SHELLS, depth);
+  to = putIntEnd(chars, to, shells);
+  to = put(chars, to, TOKEN_AMMO_NAILS, depth);
+  to = putIntEnd(chars, to, nails);
+  to = put(chars, to, TOKEN_AMMO_ROCKETS, depth);
+  to = putIntEnd(chars, to, rockets);
+  to = put(chars, to, TOKEN_AMMO_CELLS, depth);
+  to = putIntEnd(chars, to, cells);
   {
-    const value = m.velocity2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Y, depth);
-      at = I8S_2.putEnd(view, at, value);
+    const set$ = BITS_WEAPON.of(activeweapon);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_WEAPON, depth);
+      to = put(chars, to, set$);
     }
   }
-  {
-    const value = m.velocity3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Z, depth);
-      at = I8S_2.putEnd(view, at, value);
-    }
-  }
-  {
-    const set = BITS_WEAPONS.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_WEAPONS, depth);
-      at = put(view, at, set);
-    }
-  }
-  {
-    const set = BITS_AMMOTYPE.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_AMMOTYPE, depth);
-      at = put(view, at, set);
-    }
-  }
-  {
-    const set = BITS_ARMORTYPE.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_ARMORTYPE, depth);
-      at = put(view, at, set);
-    }
-  }
-  if ((m.items! & 0x010000) !== 0) at = put(view, at, ALONE_MEGAHEALTH, depth);
-  {
-    const set = BITS_KEYS.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_KEYS, depth);
-      at = put(view, at, set);
-    }
-  }
-  {
-    const set = BITS_POWER_UPS.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_POWER_UPS, depth);
-      at = put(view, at, set);
-    }
-  }
-  if ((m.items! & 0x800000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B23, depth);
-  if ((m.items! & 0x01000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B24, depth);
-  if ((m.items! & 0x02000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B25, depth);
-  if ((m.items! & 0x04000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B26, depth);
-  if ((m.items! & 0x08000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B27, depth);
-  {
-    const set = BITS_RUNES.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_RUNES, depth);
-      at = put(view, at, set);
-    }
-  }
-  if (m.onground) at = put(view, at, ALONE_UK_BIT_B10, depth);
-  if (m.inwater) at = put(view, at, ALONE_UK_BIT_B11, depth);
-  {
-    const value = m.weaponframe;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONFRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.armor;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ARMORVALUE, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.weapon;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONMODEL, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1692);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  at = put(view, at, TOKEN_HEALTH, depth);
-  at = putIntEnd(view, at, m.health!);
-  at = put(view, at, TOKEN_CURRENTAMMO, depth);
-  at = putIntEnd(view, at, m.ammo!);
-  at = put(view, at, TOKEN_AMMO_SHELLS, depth);
-  at = putIntEnd(view, at, m.shells!);
-  at = put(view, at, TOKEN_AMMO_NAILS, depth);
-  at = putIntEnd(view, at, m.nails!);
-  at = put(view, at, TOKEN_AMMO_ROCKETS, depth);
-  at = putIntEnd(view, at, m.rockets!);
-  at = put(view, at, TOKEN_AMMO_CELLS, depth);
-  at = putIntEnd(view, at, m.cells!);
-  {
-    const set = BITS_WEAPON.of(m.activeweapon!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_WEAPON, depth);
-      at = put(view, at, set);
-    }
-  }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_CLIENTDATA, ALONE_CLIENTDATA);
   return true;
 }
 
@@ -1196,183 +1076,176 @@ function hearClientdata(text: TextCursor, depth: number): M.Clientdata | undefin
   };
 }
 
-/** The statements of `clientdata`. */
-function sayClientdataFrom666(
-  m: M.Clientdata,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x0200;
-    if (m.viewheight !== undefined) needed |= 0x01;
-    if (m.idealpitch !== undefined) needed |= 0x02;
-    if (m.punchangle1 !== undefined) needed |= 0x04;
-    if (m.velocity1 !== undefined) needed |= 0x20;
-    if (m.punchangle2 !== undefined) needed |= 0x08;
-    if (m.velocity2 !== undefined) needed |= 0x40;
-    if (m.punchangle3 !== undefined) needed |= 0x10;
-    if (m.velocity3 !== undefined) needed |= 0x80;
-    if (m.onground) needed |= 0x0400;
-    if (m.inwater) needed |= 0x0800;
-    if (m.weaponframe !== undefined) needed |= 0x1000;
-    if (m.armor !== undefined) needed |= 0x2000;
-    if (m.weapon !== undefined) needed |= 0x4000;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  out.reserve(1692);
-  let view = out.view;
-  let at = out.length;
+/** The text of the `clientdata` at the cursor. */
+function tellClientdata(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  let viewheight: number | undefined;
+  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
+  let idealpitch: number | undefined;
+  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
+  let punchangle1: number | undefined;
+  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
+  let velocity1: number | undefined;
+  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++);
+  let punchangle2: number | undefined;
+  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
+  let velocity2: number | undefined;
+  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++);
+  let punchangle3: number | undefined;
+  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
+  let velocity3: number | undefined;
+  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++);
+  const items = view.getUint32(at, true);
+  const onground = (flags & 0x0400) !== 0;
+  const inwater = (flags & 0x0800) !== 0;
+  at += 4;
+  let weaponframe: number | undefined;
+  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
+  let armor: number | undefined;
+  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
+  let weapon: number | undefined;
+  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  r.offset = at + 8;
+  const health = view.getInt16(at, true);
+  const ammo = view.getUint8(at + 2);
+  const shells = view.getUint8(at + 3);
+  const nails = view.getUint8(at + 4);
+  const rockets = view.getUint8(at + 5);
+  const cells = view.getUint8(at + 6);
+  const activeweapon = view.getUint8(at + 7);
   {
-    const value = m.viewheight;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VIEW_OFS_Z, depth);
-      at = I8S.putEnd(view, at, value);
+    let needed$ = 0x0200;
+    needed$ |= flags & 0x7cff;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(2220);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_CLIENTDATA, outer);
+  if (viewheight !== undefined) {
+    to = put(chars, to, TOKEN_VIEW_OFS_Z, depth);
+    to = I8S.putRawEnd(chars, to, viewheight);
+  }
+  if (idealpitch !== undefined) {
+    to = put(chars, to, TOKEN_PUNCHANGLE_X, depth);
+    to = I8S.putRawEnd(chars, to, idealpitch);
+  }
+  if (punchangle1 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_1, depth);
+    to = I8S.putRawEnd(chars, to, punchangle1);
+  }
+  if (punchangle2 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_2, depth);
+    to = I8S.putRawEnd(chars, to, punchangle2);
+  }
+  if (punchangle3 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_3, depth);
+    to = I8S.putRawEnd(chars, to, punchangle3);
+  }
+  if (velocity1 !== undefined) {
+    to = put(chars, to, TOKEN_VEL_X, depth);
+    to = I8S_2.putRawEnd(chars, to, velocity1);
+  }
+  if (velocity2 !== undefined) {
+    to = put(chars, to, TOKEN_VEL_Y, depth);
+    to = I8S_2.putRawEnd(chars, to, velocity2);
+  }
+  if (velocity3 !== undefined) {
+    to = put(chars, to, TOKEN_VEL_Z, depth);
+    to = I8S_2.putRawEnd(chars, to, velocity3);
+  }
+  {
+    const set$ = BITS_WEAPONS.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_WEAPONS, depth);
+      to = put(chars, to, set$);
     }
   }
   {
-    const value = m.idealpitch;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_PUNCHANGLE_X, depth);
-      at = I8S.putEnd(view, at, value);
+    const set$ = BITS_AMMOTYPE.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_AMMOTYPE, depth);
+      to = put(chars, to, set$);
     }
   }
   {
-    const value = m.punchangle1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = I8S.putEnd(view, at, value);
+    const set$ = BITS_ARMORTYPE.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_ARMORTYPE, depth);
+      to = put(chars, to, set$);
+    }
+  }
+  if ((items & 0x010000) !== 0) to = put(chars, to, ALONE_MEGAHEALTH, depth);
+  {
+    const set$ = BITS_KEYS.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_KEYS, depth);
+      to = put(chars, to, set$);
     }
   }
   {
-    const value = m.punchangle2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = I8S.putEnd(view, at, value);
+    const set$ = BITS_POWER_UPS.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_POWER_UPS, depth);
+      to = put(chars, to, set$);
     }
   }
+  if ((items & 0x800000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B23, depth);
+  if ((items & 0x01000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B24, depth);
+  if ((items & 0x02000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B25, depth);
+  if ((items & 0x04000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B26, depth);
+  if ((items & 0x08000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B27, depth);
   {
-    const value = m.punchangle3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = I8S.putEnd(view, at, value);
+    const set$ = BITS_RUNES.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_RUNES, depth);
+      to = put(chars, to, set$);
     }
   }
+  if (onground) to = put(chars, to, ALONE_UK_BIT_B10, depth);
+  if (inwater) to = put(chars, to, ALONE_UK_BIT_B11, depth);
+  if (weaponframe !== undefined) {
+    to = put(chars, to, TOKEN_WEAPONFRAME, depth);
+    to = putIntEnd(chars, to, weaponframe);
+  }
+  if (armor !== undefined) {
+    to = put(chars, to, TOKEN_ARMORVALUE, depth);
+    to = putIntEnd(chars, to, armor);
+  }
+  if (weapon !== undefined) {
+    to = put(chars, to, TOKEN_WEAPONMODEL, depth);
+    appendNamed(out, to, names, "models", weapon);
+    out.reserve(2220);
+    chars = out.view;
+    to = out.length;
+  }
+  to = put(chars, to, TOKEN_HEALTH, depth);
+  to = putIntEnd(chars, to, health);
+  to = put(chars, to, TOKEN_CURRENTAMMO, depth);
+  to = putIntEnd(chars, to, ammo);
+  to = put(chars, to, TOKEN_AMMO_SHELLS, depth);
+  to = putIntEnd(chars, to, shells);
+  to = put(chars, to, TOKEN_AMMO_NAILS, depth);
+  to = putIntEnd(chars, to, nails);
+  to = put(chars, to, TOKEN_AMMO_ROCKETS, depth);
+  to = putIntEnd(chars, to, rockets);
+  to = put(chars, to, TOKEN_AMMO_CELLS, depth);
+  to = putIntEnd(chars, to, cells);
   {
-    const value = m.velocity1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_X, depth);
-      at = I8S_2.putEnd(view, at, value);
+    const set$ = BITS_WEAPON.of(activeweapon);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_WEAPON, depth);
+      to = put(chars, to, set$);
     }
   }
-  {
-    const value = m.velocity2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Y, depth);
-      at = I8S_2.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.velocity3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VEL_Z, depth);
-      at = I8S_2.putEnd(view, at, value);
-    }
-  }
-  {
-    const set = BITS_WEAPONS.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_WEAPONS, depth);
-      at = put(view, at, set);
-    }
-  }
-  {
-    const set = BITS_AMMOTYPE.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_AMMOTYPE, depth);
-      at = put(view, at, set);
-    }
-  }
-  {
-    const set = BITS_ARMORTYPE.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_ARMORTYPE, depth);
-      at = put(view, at, set);
-    }
-  }
-  if ((m.items! & 0x010000) !== 0) at = put(view, at, ALONE_MEGAHEALTH, depth);
-  {
-    const set = BITS_KEYS.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_KEYS, depth);
-      at = put(view, at, set);
-    }
-  }
-  {
-    const set = BITS_POWER_UPS.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_POWER_UPS, depth);
-      at = put(view, at, set);
-    }
-  }
-  if ((m.items! & 0x800000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B23, depth);
-  if ((m.items! & 0x01000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B24, depth);
-  if ((m.items! & 0x02000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B25, depth);
-  if ((m.items! & 0x04000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B26, depth);
-  if ((m.items! & 0x08000000) !== 0) at = put(view, at, ALONE_UK_ITEMS_B27, depth);
-  {
-    const set = BITS_RUNES.of(m.items!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_RUNES, depth);
-      at = put(view, at, set);
-    }
-  }
-  if (m.onground) at = put(view, at, ALONE_UK_BIT_B10, depth);
-  if (m.inwater) at = put(view, at, ALONE_UK_BIT_B11, depth);
-  {
-    const value = m.weaponframe;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONFRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.armor;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ARMORVALUE, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.weapon;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONMODEL, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1692);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  at = put(view, at, TOKEN_HEALTH, depth);
-  at = putIntEnd(view, at, m.health!);
-  at = put(view, at, TOKEN_CURRENTAMMO, depth);
-  at = putIntEnd(view, at, m.ammo!);
-  at = put(view, at, TOKEN_AMMO_SHELLS, depth);
-  at = putIntEnd(view, at, m.shells!);
-  at = put(view, at, TOKEN_AMMO_NAILS, depth);
-  at = putIntEnd(view, at, m.nails!);
-  at = put(view, at, TOKEN_AMMO_ROCKETS, depth);
-  at = putIntEnd(view, at, m.rockets!);
-  at = put(view, at, TOKEN_AMMO_CELLS, depth);
-  at = putIntEnd(view, at, m.cells!);
-  {
-    const set = BITS_WEAPON.of(m.activeweapon!);
-    if (set.length > 0) {
-      at = put(view, at, TOKEN_WEAPON, depth);
-      at = put(view, at, set);
-    }
-  }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_CLIENTDATA, ALONE_CLIENTDATA);
   return true;
 }
 
@@ -1541,16 +1414,177 @@ function hearClientdataFrom666(text: TextCursor, depth: number): M.Clientdata | 
   };
 }
 
-/** The statements of `stopsound`. */
-function sayStopsound(m: M.Stopsound, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(109);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_CHANNEL, depth);
-  at = putIntEnd(view, at, m.channel!);
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  out.length = at;
+/** The text of the `clientdata` at the cursor. */
+function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
+  let viewheight: number | undefined;
+  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
+  let idealpitch: number | undefined;
+  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
+  let punchangle1: number | undefined;
+  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
+  let velocity1: number | undefined;
+  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++);
+  let punchangle2: number | undefined;
+  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
+  let velocity2: number | undefined;
+  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++);
+  let punchangle3: number | undefined;
+  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
+  let velocity3: number | undefined;
+  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++);
+  const items = view.getUint32(at, true);
+  const onground = (flags & 0x0400) !== 0;
+  const inwater = (flags & 0x0800) !== 0;
+  at += 4;
+  let weaponframe: number | undefined;
+  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
+  let armor: number | undefined;
+  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
+  let weapon: number | undefined;
+  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  r.offset = at + 8;
+  const health = view.getInt16(at, true);
+  const ammo = view.getUint8(at + 2);
+  const shells = view.getUint8(at + 3);
+  const nails = view.getUint8(at + 4);
+  const rockets = view.getUint8(at + 5);
+  const cells = view.getUint8(at + 6);
+  const activeweapon = view.getUint8(at + 7);
+  {
+    let needed$ = 0x0200;
+    needed$ |= flags & 0x7cff;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(2220);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_CLIENTDATA, outer);
+  if (viewheight !== undefined) {
+    to = put(chars, to, TOKEN_VIEW_OFS_Z, depth);
+    to = I8S.putRawEnd(chars, to, viewheight);
+  }
+  if (idealpitch !== undefined) {
+    to = put(chars, to, TOKEN_PUNCHANGLE_X, depth);
+    to = I8S.putRawEnd(chars, to, idealpitch);
+  }
+  if (punchangle1 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_1, depth);
+    to = I8S.putRawEnd(chars, to, punchangle1);
+  }
+  if (punchangle2 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_2, depth);
+    to = I8S.putRawEnd(chars, to, punchangle2);
+  }
+  if (punchangle3 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_3, depth);
+    to = I8S.putRawEnd(chars, to, punchangle3);
+  }
+  if (velocity1 !== undefined) {
+    to = put(chars, to, TOKEN_VEL_X, depth);
+    to = I8S_2.putRawEnd(chars, to, velocity1);
+  }
+  if (velocity2 !== undefined) {
+    to = put(chars, to, TOKEN_VEL_Y, depth);
+    to = I8S_2.putRawEnd(chars, to, velocity2);
+  }
+  if (velocity3 !== undefined) {
+    to = put(chars, to, TOKEN_VEL_Z, depth);
+    to = I8S_2.putRawEnd(chars, to, velocity3);
+  }
+  {
+    const set$ = BITS_WEAPONS.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_WEAPONS, depth);
+      to = put(chars, to, set$);
+    }
+  }
+  {
+    const set$ = BITS_AMMOTYPE.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_AMMOTYPE, depth);
+      to = put(chars, to, set$);
+    }
+  }
+  {
+    const set$ = BITS_ARMORTYPE.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_ARMORTYPE, depth);
+      to = put(chars, to, set$);
+    }
+  }
+  if ((items & 0x010000) !== 0) to = put(chars, to, ALONE_MEGAHEALTH, depth);
+  {
+    const set$ = BITS_KEYS.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_KEYS, depth);
+      to = put(chars, to, set$);
+    }
+  }
+  {
+    const set$ = BITS_POWER_UPS.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_POWER_UPS, depth);
+      to = put(chars, to, set$);
+    }
+  }
+  if ((items & 0x800000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B23, depth);
+  if ((items & 0x01000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B24, depth);
+  if ((items & 0x02000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B25, depth);
+  if ((items & 0x04000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B26, depth);
+  if ((items & 0x08000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B27, depth);
+  {
+    const set$ = BITS_RUNES.of(items);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_RUNES, depth);
+      to = put(chars, to, set$);
+    }
+  }
+  if (onground) to = put(chars, to, ALONE_UK_BIT_B10, depth);
+  if (inwater) to = put(chars, to, ALONE_UK_BIT_B11, depth);
+  if (weaponframe !== undefined) {
+    to = put(chars, to, TOKEN_WEAPONFRAME, depth);
+    to = putIntEnd(chars, to, weaponframe);
+  }
+  if (armor !== undefined) {
+    to = put(chars, to, TOKEN_ARMORVALUE, depth);
+    to = putIntEnd(chars, to, armor);
+  }
+  if (weapon !== undefined) {
+    to = put(chars, to, TOKEN_WEAPONMODEL, depth);
+    appendNamed(out, to, names, "models", weapon);
+    out.reserve(2220);
+    chars = out.view;
+    to = out.length;
+  }
+  to = put(chars, to, TOKEN_HEALTH, depth);
+  to = putIntEnd(chars, to, health);
+  to = put(chars, to, TOKEN_CURRENTAMMO, depth);
+  to = putIntEnd(chars, to, ammo);
+  to = put(chars, to, TOKEN_AMMO_SHELLS, depth);
+  to = putIntEnd(chars, to, shells);
+  to = put(chars, to, TOKEN_AMMO_NAILS, depth);
+  to = putIntEnd(chars, to, nails);
+  to = put(chars, to, TOKEN_AMMO_ROCKETS, depth);
+  to = putIntEnd(chars, to, rockets);
+  to = put(chars, to, TOKEN_AMMO_CELLS, depth);
+  to = putIntEnd(chars, to, cells);
+  {
+    const set$ = BITS_WEAPON.of(activeweapon);
+    if (set$.length > 0) {
+      to = put(chars, to, TOKEN_WEAPON, depth);
+      to = put(chars, to, set$);
+    }
+  }
+  out.length = to;
+  close(out, first, outer, OPENING_CLIENTDATA, ALONE_CLIENTDATA);
   return true;
 }
 
@@ -1570,24 +1604,26 @@ function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined
   return { type: "stopsound", channel: channel, entity: entity };
 }
 
-/** The statements of `updatecolors`. */
-function sayUpdatecolors(
-  m: M.Updatecolors,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(132);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_PLAYER, depth);
-  at = putIntEnd(view, at, m.player!);
-  at = put(view, at, TOKEN_COLORS, depth);
-  at = putInt(view, at, m.shirt!);
-  view.setUint8(at++, 0x20);
-  at = putInt(view, at, m.pants!);
-  at = putEnd(view, at);
-  out.length = at;
+/** The text of the `stopsound` at the cursor. */
+function tellStopsound(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  const channelEntity = view.getUint16(at + 1, true);
+  r.offset = at + 3;
+  const channel = channelEntity & 0x07;
+  const entity = channelEntity >>> 3;
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(157);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_STOPSOUND, outer);
+  to = put(chars, to, TOKEN_CHANNEL, depth);
+  to = putIntEnd(chars, to, channel);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  out.length = to;
+  close(out, first, outer, OPENING_STOPSOUND, ALONE_STOPSOUND);
   return true;
 }
 
@@ -1611,36 +1647,30 @@ function hearUpdatecolors(text: TextCursor, depth: number): M.Updatecolors | und
   return { type: "updatecolors", player: player, pants: pants, shirt: shirt };
 }
 
-/** The statements of `particle`. */
-function sayParticle(m: M.Particle, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(291);
-  const view = out.view;
-  let at = out.length;
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  {
-    const values: readonly number[] = m.direction!;
-    at = put(view, at, TOKEN_VEL, depth);
-    at = I8S_3.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = I8S_3.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = I8S_3.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  at = put(view, at, TOKEN_COUNT, depth);
-  at = putIntEnd(view, at, m.count!);
-  at = put(view, at, TOKEN_COLOR, depth);
-  at = putIntEnd(view, at, m.color!);
-  out.length = at;
+/** The text of the `updatecolors` at the cursor. */
+function tellUpdatecolors(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  const player = view.getUint8(at + 1);
+  const pantsShirt = view.getUint8(at + 2);
+  r.offset = at + 3;
+  const pants = pantsShirt & 0x0f;
+  const shirt = pantsShirt >>> 4;
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(180);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_UPDATECOLORS, outer);
+  to = put(chars, to, TOKEN_PLAYER, depth);
+  to = putIntEnd(chars, to, player);
+  to = put(chars, to, TOKEN_COLORS, depth);
+  to = putInt(chars, to, shirt);
+  chars.setUint8(to++, 0x20);
+  to = putInt(chars, to, pants);
+  to = putEnd(chars, to);
+  out.length = to;
+  close(out, first, outer, OPENING_UPDATECOLORS, ALONE_UPDATECOLORS);
   return true;
 }
 
@@ -1687,26 +1717,55 @@ function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
   return { type: "particle", origin: origin, direction: direction, count: count, color: color };
 }
 
-/** The statements of `damage`. */
-function sayDamage(m: M.Damage, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(198);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_SAVE, depth);
-  at = putIntEnd(view, at, m.armor!);
-  at = put(view, at, TOKEN_TAKE, depth);
-  at = putIntEnd(view, at, m.blood!);
+/** The text of the `particle` at the cursor. */
+function tellParticle(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 12;
+  const origin: [number, number, number] = [
+    view.getInt16(at + 1, true),
+    view.getInt16(at + 3, true),
+    view.getInt16(at + 5, true),
+  ];
+  const direction: [number, number, number] = [
+    view.getInt8(at + 7),
+    view.getInt8(at + 8),
+    view.getInt8(at + 9),
+  ];
+  const count = view.getUint8(at + 10);
+  const color = view.getUint8(at + 11);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(371);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_PARTICLE, outer);
   {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
-  out.length = at;
+  {
+    const values$: readonly number[] = direction;
+    to = put(chars, to, TOKEN_VEL, depth);
+    to = I8S_3.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = I8S_3.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = I8S_3.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
+  }
+  to = put(chars, to, TOKEN_COUNT, depth);
+  to = putIntEnd(chars, to, count);
+  to = put(chars, to, TOKEN_COLOR, depth);
+  to = putIntEnd(chars, to, color);
+  out.length = to;
+  close(out, first, outer, OPENING_PARTICLE, ALONE_PARTICLE);
   return true;
 }
 
@@ -1737,116 +1796,165 @@ function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
   return { type: "damage", armor: armor, blood: blood, origin: origin };
 }
 
-/** The statements of `spawnstatic`. */
-function saySpawnstatic(m: M.Spawnstatic, depth: number, out: TextOutput, names: Names): boolean {
-  out.reserve(439);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_MODELINDEX, depth);
-  appendNamed(out, at, names, "models", m.modelindex!, m);
-  out.reserve(439);
-  view = out.view;
-  at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_FRAME, depth);
-  at = putIntEnd(view, at, m.frame!);
-  at = put(view, at, TOKEN_DEFAULT_COLORMAP, depth);
-  at = putIntEnd(view, at, m.colormap!);
-  at = put(view, at, TOKEN_DEFAULT_SKIN, depth);
-  at = putIntEnd(view, at, m.skin!);
+/** The text of the `damage` at the cursor. */
+function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 9;
+  const armor = view.getUint8(at + 1);
+  const blood = view.getUint8(at + 2);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 3, true),
+    view.getInt16(at + 5, true),
+    view.getInt16(at + 7, true),
+  ];
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(262);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_DAMAGE, outer);
+  to = put(chars, to, TOKEN_SAVE, depth);
+  to = putIntEnd(chars, to, armor);
+  to = put(chars, to, TOKEN_TAKE, depth);
+  to = putIntEnd(chars, to, blood);
   {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_DEFAULT_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
-  {
-    const values: readonly number[] = m.angles!;
-    at = put(view, at, TOKEN_DEFAULT_ANGLES, depth);
-    at = ANGLES.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = ANGLES.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = ANGLES.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_DAMAGE, ALONE_DAMAGE);
   return true;
 }
 
-/** The statements of `spawnbaseline`. */
-function saySpawnbaseline(
-  m: M.Spawnbaseline,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  out.reserve(485);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  at = put(view, at, TOKEN_DEFAULT_MODELINDEX, depth);
-  appendNamed(out, at, names, "models", m.modelindex!, m);
-  out.reserve(485);
-  view = out.view;
-  at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_FRAME, depth);
-  at = putIntEnd(view, at, m.frame!);
-  at = put(view, at, TOKEN_DEFAULT_COLORMAP, depth);
-  at = putIntEnd(view, at, m.colormap!);
-  at = put(view, at, TOKEN_DEFAULT_SKIN, depth);
-  at = putIntEnd(view, at, m.skin!);
+/** The text of the `spawnstatic` at the cursor. */
+function tellSpawnstatic(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 14;
+  const modelindex = view.getUint8(at + 1);
+  const frame = view.getUint8(at + 2);
+  const colormap = view.getUint8(at + 3);
+  const skin = view.getUint8(at + 4);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 5, true),
+    view.getInt16(at + 8, true),
+    view.getInt16(at + 11, true),
+  ];
+  const angles: [number, number, number] = [
+    view.getInt8(at + 7),
+    view.getInt8(at + 10),
+    view.getInt8(at + 13),
+  ];
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(551);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SPAWNSTATIC, outer);
+  to = put(chars, to, TOKEN_DEFAULT_MODELINDEX, depth);
+  appendNamed(out, to, names, "models", modelindex);
+  out.reserve(551);
+  chars = out.view;
+  to = out.length;
+  to = put(chars, to, TOKEN_DEFAULT_FRAME, depth);
+  to = putIntEnd(chars, to, frame);
+  to = put(chars, to, TOKEN_DEFAULT_COLORMAP, depth);
+  to = putIntEnd(chars, to, colormap);
+  to = put(chars, to, TOKEN_DEFAULT_SKIN, depth);
+  to = putIntEnd(chars, to, skin);
   {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_DEFAULT_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
   {
-    const values: readonly number[] = m.angles!;
-    at = put(view, at, TOKEN_DEFAULT_ANGLES, depth);
-    at = ANGLES.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = ANGLES.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = ANGLES.put(view, at, values[2]!);
-    at = putEnd(view, at);
+    const values$: readonly number[] = angles;
+    to = put(chars, to, TOKEN_DEFAULT_ANGLES, depth);
+    to = ANGLES.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = ANGLES.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = ANGLES.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_SPAWNSTATIC, ALONE_SPAWNSTATIC);
   return true;
 }
 
-/** The statements of `temp_entity`. */
-function sayTempEntityUntil107Point(
-  m: M.TempEntityPoint,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(160);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE, depth);
-  at = putIntEnd(view, at, m.entitytype!);
+/** The text of the `spawnbaseline` at the cursor. */
+function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 16;
+  const entity = view.getInt16(at + 1, true);
+  const modelindex = view.getUint8(at + 3);
+  const frame = view.getUint8(at + 4);
+  const colormap = view.getUint8(at + 5);
+  const skin = view.getUint8(at + 6);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 7, true),
+    view.getInt16(at + 10, true),
+    view.getInt16(at + 13, true),
+  ];
+  const angles: [number, number, number] = [
+    view.getInt8(at + 9),
+    view.getInt8(at + 12),
+    view.getInt8(at + 15),
+  ];
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(613);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SPAWNBASELINE, outer);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  to = put(chars, to, TOKEN_DEFAULT_MODELINDEX, depth);
+  appendNamed(out, to, names, "models", modelindex);
+  out.reserve(613);
+  chars = out.view;
+  to = out.length;
+  to = put(chars, to, TOKEN_DEFAULT_FRAME, depth);
+  to = putIntEnd(chars, to, frame);
+  to = put(chars, to, TOKEN_DEFAULT_COLORMAP, depth);
+  to = putIntEnd(chars, to, colormap);
+  to = put(chars, to, TOKEN_DEFAULT_SKIN, depth);
+  to = putIntEnd(chars, to, skin);
   {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
-  out.length = at;
+  {
+    const values$: readonly number[] = angles;
+    to = put(chars, to, TOKEN_DEFAULT_ANGLES, depth);
+    to = ANGLES.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = ANGLES.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = ANGLES.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
+  }
+  out.length = to;
+  close(out, first, outer, OPENING_SPAWNBASELINE, ALONE_SPAWNBASELINE);
   return true;
 }
 
@@ -1876,44 +1984,6 @@ function hearTempEntityUntil107Point(
     entitytype: entitytype as M.TempEntityPoint["entitytype"],
     origin: origin,
   };
-}
-
-/** The statements of `temp_entity`. */
-function sayTempEntityUntil107Line(
-  m: M.TempEntityLine,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(306);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE, depth);
-  at = putIntEnd(view, at, m.entitytype!);
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  {
-    const values: readonly number[] = m.endpos!;
-    at = put(view, at, TOKEN_TRACE_ENDPOS, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
-  return true;
 }
 
 /** `temp_entity` from its statements. */
@@ -1965,28 +2035,102 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEnti
   };
 }
 
-/** The statements of `temp_entity`. */
-function sayTempEntityUntil107(
-  m: M.TempEntity,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  if (
-    m.entitytype === 0 ||
-    m.entitytype === 1 ||
-    m.entitytype === 2 ||
-    m.entitytype === 3 ||
-    m.entitytype === 4 ||
-    m.entitytype === 7 ||
-    m.entitytype === 8 ||
-    m.entitytype === 10 ||
-    m.entitytype === 11
-  )
-    return sayTempEntityUntil107Point(m as M.TempEntityPoint, depth, out, names);
-  if (m.entitytype === 5 || m.entitytype === 6 || m.entitytype === 9)
-    return sayTempEntityUntil107Line(m as M.TempEntityLine, depth, out, names);
-  return false;
+/** The text of the `temp_entity` at the cursor. */
+function tellTempEntityUntil107(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b: {
+      r.offset = at + 6;
+      const origin: [number, number, number] = [
+        view.getInt16(at, true),
+        view.getInt16(at + 2, true),
+        view.getInt16(at + 4, true),
+      ];
+      const depth = outer + 1;
+      const first = out.length;
+      out.reserve(208);
+      const chars = out.view;
+      let to = out.length;
+      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
+      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
+      to = putIntEnd(chars, to, entitytype);
+      {
+        const values$: readonly number[] = origin;
+        to = put(chars, to, TOKEN_ORIGIN, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      out.length = to;
+      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
+      return true;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09: {
+      r.offset = at + 14;
+      const entity = view.getInt16(at, true);
+      const origin: [number, number, number] = [
+        view.getInt16(at + 2, true),
+        view.getInt16(at + 4, true),
+        view.getInt16(at + 6, true),
+      ];
+      const endpos: [number, number, number] = [
+        view.getInt16(at + 8, true),
+        view.getInt16(at + 10, true),
+        view.getInt16(at + 12, true),
+      ];
+      const depth = outer + 1;
+      const first = out.length;
+      out.reserve(386);
+      const chars = out.view;
+      let to = out.length;
+      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
+      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
+      to = putIntEnd(chars, to, entitytype);
+      to = put(chars, to, TOKEN_ENTITY, depth);
+      to = putIntEnd(chars, to, entity);
+      {
+        const values$: readonly number[] = origin;
+        to = put(chars, to, TOKEN_ORIGIN, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      {
+        const values$: readonly number[] = endpos;
+        to = put(chars, to, TOKEN_TRACE_ENDPOS, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      out.length = to;
+      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
+      return true;
+    }
+    default:
+      return false;
+  }
 }
 
 /** `temp_entity` from its statements. */
@@ -2009,32 +2153,6 @@ function hearTempEntityUntil107(text: TextCursor, depth: number): M.TempEntity |
     return hearTempEntityUntil107Point(text, depth);
   if (chosen === 5 || chosen === 6 || chosen === 9) return hearTempEntityUntil107Line(text, depth);
   return undefined;
-}
-
-/** The statements of `temp_entity`. */
-function sayTempEntityPoint(
-  m: M.TempEntityPoint,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(160);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE, depth);
-  at = putIntEnd(view, at, m.entitytype!);
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
-  return true;
 }
 
 /** `temp_entity` from its statements. */
@@ -2060,44 +2178,6 @@ function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint
     entitytype: entitytype as M.TempEntityPoint["entitytype"],
     origin: origin,
   };
-}
-
-/** The statements of `temp_entity`. */
-function sayTempEntityLine(
-  m: M.TempEntityLine,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(306);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE, depth);
-  at = putIntEnd(view, at, m.entitytype!);
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  {
-    const values: readonly number[] = m.endpos!;
-    at = put(view, at, TOKEN_TRACE_ENDPOS, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
-  return true;
 }
 
 /** `temp_entity` from its statements. */
@@ -2149,36 +2229,6 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
   };
 }
 
-/** The statements of `temp_entity`. */
-function sayTempEntityExplosion2(
-  m: M.TempEntityExplosion2,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(250);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE, depth);
-  at = putIntEnd(view, at, m.entitytype!);
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  at = put(view, at, TOKEN_COLOR, depth);
-  at = putIntEnd(view, at, m.colorstart!);
-  at = put(view, at, TOKEN_RANGE, depth);
-  at = putIntEnd(view, at, m.colorlength!);
-  out.length = at;
-  return true;
-}
-
 /** `temp_entity` from its statements. */
 function hearTempEntityExplosion2(
   text: TextCursor,
@@ -2226,25 +2276,138 @@ function hearTempEntityExplosion2(
   };
 }
 
-/** The statements of `temp_entity`. */
-function sayTempEntity(m: M.TempEntity, depth: number, out: TextOutput, names: Names): boolean {
-  if (
-    m.entitytype === 0 ||
-    m.entitytype === 1 ||
-    m.entitytype === 2 ||
-    m.entitytype === 3 ||
-    m.entitytype === 4 ||
-    m.entitytype === 7 ||
-    m.entitytype === 8 ||
-    m.entitytype === 10 ||
-    m.entitytype === 11
-  )
-    return sayTempEntityPoint(m as M.TempEntityPoint, depth, out, names);
-  if (m.entitytype === 5 || m.entitytype === 6 || m.entitytype === 9 || m.entitytype === 13)
-    return sayTempEntityLine(m as M.TempEntityLine, depth, out, names);
-  if (m.entitytype === 12)
-    return sayTempEntityExplosion2(m as M.TempEntityExplosion2, depth, out, names);
-  return false;
+/** The text of the `temp_entity` at the cursor. */
+function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b: {
+      r.offset = at + 6;
+      const origin: [number, number, number] = [
+        view.getInt16(at, true),
+        view.getInt16(at + 2, true),
+        view.getInt16(at + 4, true),
+      ];
+      const depth = outer + 1;
+      const first = out.length;
+      out.reserve(208);
+      const chars = out.view;
+      let to = out.length;
+      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
+      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
+      to = putIntEnd(chars, to, entitytype);
+      {
+        const values$: readonly number[] = origin;
+        to = put(chars, to, TOKEN_ORIGIN, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      out.length = to;
+      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
+      return true;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09:
+    case 0x0d: {
+      r.offset = at + 14;
+      const entity = view.getInt16(at, true);
+      const origin: [number, number, number] = [
+        view.getInt16(at + 2, true),
+        view.getInt16(at + 4, true),
+        view.getInt16(at + 6, true),
+      ];
+      const endpos: [number, number, number] = [
+        view.getInt16(at + 8, true),
+        view.getInt16(at + 10, true),
+        view.getInt16(at + 12, true),
+      ];
+      const depth = outer + 1;
+      const first = out.length;
+      out.reserve(386);
+      const chars = out.view;
+      let to = out.length;
+      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
+      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
+      to = putIntEnd(chars, to, entitytype);
+      to = put(chars, to, TOKEN_ENTITY, depth);
+      to = putIntEnd(chars, to, entity);
+      {
+        const values$: readonly number[] = origin;
+        to = put(chars, to, TOKEN_ORIGIN, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      {
+        const values$: readonly number[] = endpos;
+        to = put(chars, to, TOKEN_TRACE_ENDPOS, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      out.length = to;
+      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
+      return true;
+    }
+    case 0x0c: {
+      r.offset = at + 8;
+      const origin: [number, number, number] = [
+        view.getInt16(at, true),
+        view.getInt16(at + 2, true),
+        view.getInt16(at + 4, true),
+      ];
+      const colorstart = view.getUint8(at + 6);
+      const colorlength = view.getUint8(at + 7);
+      const depth = outer + 1;
+      const first = out.length;
+      out.reserve(330);
+      const chars = out.view;
+      let to = out.length;
+      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
+      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
+      to = putIntEnd(chars, to, entitytype);
+      {
+        const values$: readonly number[] = origin;
+        to = put(chars, to, TOKEN_ORIGIN, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      to = put(chars, to, TOKEN_COLOR, depth);
+      to = putIntEnd(chars, to, colorstart);
+      to = put(chars, to, TOKEN_RANGE, depth);
+      to = putIntEnd(chars, to, colorlength);
+      out.length = to;
+      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
+      return true;
+    }
+    default:
+      return false;
+  }
 }
 
 /** `temp_entity` from its statements. */
@@ -2271,17 +2434,6 @@ function hearTempEntity(text: TextCursor, depth: number): M.TempEntity | undefin
   return undefined;
 }
 
-/** The statements of `setpause`. */
-function saySetpause(m: M.Setpause, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(64);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_SETPAUSE, depth);
-  at = putIntEnd(view, at, m.paused!);
-  out.length = at;
-  return true;
-}
-
 /** `setpause` from its statements. */
 function hearSetpause(text: TextCursor, _depth: number): M.Setpause | undefined {
   let paused: number | undefined;
@@ -2291,14 +2443,19 @@ function hearSetpause(text: TextCursor, _depth: number): M.Setpause | undefined 
   return { type: "setpause", paused: paused };
 }
 
-/** The statements of `signonnum`. */
-function saySignonnum(m: M.Signonnum, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(65);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_SIGNONNUM, depth);
-  at = putIntEnd(view, at, m.signon!);
-  out.length = at;
+/** The text of the `setpause` at the cursor. */
+function tellSetpause(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 2;
+  const paused = view.getUint8(at + 1);
+  const depth = outer;
+  out.reserve(96);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_SETPAUSE, depth);
+  to = putIntEnd(chars, to, paused);
+  out.length = to;
   return true;
 }
 
@@ -2311,36 +2468,19 @@ function hearSignonnum(text: TextCursor, _depth: number): M.Signonnum | undefine
   return { type: "signonnum", signon: signon };
 }
 
-/** The statements of `spawnstaticsound`. */
-function saySpawnstaticsound(
-  m: M.Spawnstaticsound,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  out.reserve(252);
-  let view = out.view;
-  let at = out.length;
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  at = put(view, at, TOKEN_SOUNDNUM, depth);
-  appendNamed(out, at, names, "sounds", m.soundnum!, m);
-  out.reserve(252);
-  view = out.view;
-  at = out.length;
-  at = put(view, at, TOKEN_VOL, depth);
-  at = U8S.putEnd(view, at, m.volume!);
-  at = put(view, at, TOKEN_ATTENUATION, depth);
-  at = U8S_2.putEnd(view, at, m.attenuation!);
-  out.length = at;
+/** The text of the `signonnum` at the cursor. */
+function tellSignonnum(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 2;
+  const signon = view.getUint8(at + 1);
+  const depth = outer;
+  out.reserve(97);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_SIGNONNUM, depth);
+  to = putIntEnd(chars, to, signon);
+  out.length = to;
   return true;
 }
 
@@ -2388,16 +2528,46 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
   };
 }
 
-/** The statements of `cdtrack`. */
-function sayCdtrack(m: M.Cdtrack, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(112);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_FROMTRACK, depth);
-  at = putIntEnd(view, at, m.track!);
-  at = put(view, at, TOKEN_TOTRACK, depth);
-  at = putIntEnd(view, at, m.looptrack!);
-  out.length = at;
+/** The text of the `spawnstaticsound` at the cursor. */
+function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 10;
+  const origin: [number, number, number] = [
+    view.getInt16(at + 1, true),
+    view.getInt16(at + 3, true),
+    view.getInt16(at + 5, true),
+  ];
+  const soundnum = view.getUint8(at + 7);
+  const volume = view.getUint8(at + 8);
+  const attenuation = view.getUint8(at + 9);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(332);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SPAWNSTATICSOUND, outer);
+  {
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
+  }
+  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  appendNamed(out, to, names, "sounds", soundnum);
+  out.reserve(332);
+  chars = out.view;
+  to = out.length;
+  to = put(chars, to, TOKEN_VOL, depth);
+  to = U8S.putRawEnd(chars, to, volume);
+  to = put(chars, to, TOKEN_ATTENUATION, depth);
+  to = U8S_2.putRawEnd(chars, to, attenuation);
+  out.length = to;
+  close(out, first, outer, OPENING_SPAWNSTATICSOUND, ALONE_SPAWNSTATICSOUND);
   return true;
 }
 
@@ -2417,113 +2587,25 @@ function hearCdtrack(text: TextCursor, depth: number): M.Cdtrack | undefined {
   return { type: "cdtrack", track: track, looptrack: looptrack };
 }
 
-/** The statements of `updateentity`. */
-function sayUpdateentity(m: M.Updateentity, depth: number, out: TextOutput, names: Names): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.entity !== undefined && !(m.entity >= 0 && m.entity <= 255)) needed |= 0x4000;
-    if (m.modelindex !== undefined) needed |= 0x0400;
-    if (m.frame !== undefined) needed |= 0x40;
-    if (m.colormap !== undefined) needed |= 0x0800;
-    if (m.skin !== undefined) needed |= 0x1000;
-    if (m.effects !== undefined) needed |= 0x2000;
-    if (m.origin1 !== undefined) needed |= 0x02;
-    if (m.angle1 !== undefined) needed |= 0x0100;
-    if (m.origin2 !== undefined) needed |= 0x04;
-    if (m.angle2 !== undefined) needed |= 0x10;
-    if (m.origin3 !== undefined) needed |= 0x08;
-    if (m.angle3 !== undefined) needed |= 0x0200;
-    if (m.nolerp) needed |= 0x20;
-    if ((needed & 0xff00) !== 0) needed |= 0x01;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  out.reserve(627);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  {
-    const value = m.modelindex;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(627);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.frame;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.colormap;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_COLORMAP, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.skin;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SKIN, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.effects;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  if (m.nolerp) at = put(view, at, ALONE_NEW, depth);
-  out.length = at;
+/** The text of the `cdtrack` at the cursor. */
+function tellCdtrack(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 3;
+  const track = view.getUint8(at + 1);
+  const looptrack = view.getUint8(at + 2);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(160);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_CDTRACK, outer);
+  to = put(chars, to, TOKEN_FROMTRACK, depth);
+  to = putIntEnd(chars, to, track);
+  to = put(chars, to, TOKEN_TOTRACK, depth);
+  to = putIntEnd(chars, to, looptrack);
+  out.length = to;
+  close(out, first, outer, OPENING_CDTRACK, ALONE_CDTRACK);
   return true;
 }
 
@@ -2610,118 +2692,120 @@ function hearUpdateentity(text: TextCursor, depth: number): M.Updateentity | und
   };
 }
 
-/** The statements of `updateentity`. */
-function sayUpdateentityFrom666(
-  m: M.Updateentity,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.entity !== undefined && !(m.entity >= 0 && m.entity <= 255)) needed |= 0x4000;
-    if (m.modelindex !== undefined) needed |= 0x0400;
-    if (m.frame !== undefined) needed |= 0x40;
-    if (m.colormap !== undefined) needed |= 0x0800;
-    if (m.skin !== undefined) needed |= 0x1000;
-    if (m.effects !== undefined) needed |= 0x2000;
-    if (m.origin1 !== undefined) needed |= 0x02;
-    if (m.angle1 !== undefined) needed |= 0x0100;
-    if (m.origin2 !== undefined) needed |= 0x04;
-    if (m.angle2 !== undefined) needed |= 0x10;
-    if (m.origin3 !== undefined) needed |= 0x08;
-    if (m.angle3 !== undefined) needed |= 0x0200;
-    if (m.nolerp) needed |= 0x20;
-    if ((needed & 0xff00) !== 0) needed |= 0x01;
-    if (m.flags !== needed >>> 0) return false;
+/** The text of the `updateentity` at the cursor. */
+function tellUpdateentity(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  let flags = view.getUint8(at) & 0x7f;
+  at += 1;
+  if ((flags & 0x01) !== 0) {
+    flags |= view.getUint8(at++) << 8;
   }
-  out.reserve(627);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
+  let entity: number;
+  if ((flags & 0x4000) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+  } else {
+    entity = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0400) !== 0) modelindex = view.getUint8(at++);
+  let frame: number | undefined;
+  if ((flags & 0x40) !== 0) frame = view.getUint8(at++);
+  let colormap: number | undefined;
+  if ((flags & 0x0800) !== 0) colormap = view.getUint8(at++);
+  let skin: number | undefined;
+  if ((flags & 0x1000) !== 0) skin = view.getUint8(at++);
+  let effects: number | undefined;
+  if ((flags & 0x2000) !== 0) effects = view.getUint8(at++);
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt16(at, true);
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++);
+  let origin2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin2 = view.getInt16(at, true);
+    at += 2;
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x10) !== 0) angle2 = view.getInt8(at++);
+  let origin3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    origin3 = view.getInt16(at, true);
+    at += 2;
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x0200) !== 0) angle3 = view.getInt8(at++);
+  r.offset = at;
+  const nolerp = (flags & 0x20) !== 0;
   {
-    const value = m.modelindex;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(627);
-      view = out.view;
-      at = out.length;
-    }
+    let needed$ = 0x00;
+    needed$ |= flags & 0x3f7e;
+    if (!(entity >= 0 && entity <= 255)) needed$ |= 0x4000;
+    if ((needed$ & 0xff00) !== 0) needed$ |= 0x01;
+    if (flags !== needed$ >>> 0) return false;
   }
-  {
-    const value = m.frame;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(851);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_UPDATEENTITY, outer);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  if (modelindex !== undefined) {
+    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    appendNamed(out, to, names, "models", modelindex);
+    out.reserve(851);
+    chars = out.view;
+    to = out.length;
   }
-  {
-    const value = m.colormap;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_COLORMAP, depth);
-      at = putIntEnd(view, at, value);
-    }
+  if (frame !== undefined) {
+    to = put(chars, to, TOKEN_FRAME, depth);
+    to = putIntEnd(chars, to, frame);
   }
-  {
-    const value = m.skin;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SKIN, depth);
-      at = putIntEnd(view, at, value);
-    }
+  if (colormap !== undefined) {
+    to = put(chars, to, TOKEN_COLORMAP, depth);
+    to = putIntEnd(chars, to, colormap);
   }
-  {
-    const value = m.effects;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS, depth);
-      at = putIntEnd(view, at, value);
-    }
+  if (skin !== undefined) {
+    to = put(chars, to, TOKEN_SKIN, depth);
+    to = putIntEnd(chars, to, skin);
   }
-  {
-    const value = m.origin1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
+  if (effects !== undefined) {
+    to = put(chars, to, TOKEN_EFFECTS, depth);
+    to = putIntEnd(chars, to, effects);
   }
-  {
-    const value = m.origin2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
+  if (origin1 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_X, depth);
+    to = COORDS.putRawEnd(chars, to, origin1);
   }
-  {
-    const value = m.origin3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
+  if (origin2 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_Y, depth);
+    to = COORDS.putRawEnd(chars, to, origin2);
   }
-  {
-    const value = m.angle1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
+  if (origin3 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_Z, depth);
+    to = COORDS.putRawEnd(chars, to, origin3);
   }
-  {
-    const value = m.angle2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
+  if (angle1 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_1, depth);
+    to = ANGLES.putRawEnd(chars, to, angle1);
   }
-  {
-    const value = m.angle3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
+  if (angle2 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_2, depth);
+    to = ANGLES.putRawEnd(chars, to, angle2);
   }
-  if (m.nolerp) at = put(view, at, ALONE_NEW, depth);
-  out.length = at;
+  if (angle3 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_3, depth);
+    to = ANGLES.putRawEnd(chars, to, angle3);
+  }
+  if (nolerp) to = put(chars, to, ALONE_NEW, depth);
+  out.length = to;
+  close(out, first, outer, OPENING_UPDATEENTITY, ALONE_UPDATEENTITY);
   return true;
 }
 
@@ -2808,136 +2892,404 @@ function hearUpdateentityFrom666(text: TextCursor, depth: number): M.Updateentit
   };
 }
 
-/** What writes and reads messages in the text form, in the versions that it is for. */
-export const sayings: readonly Saying<M.Message>[] = [
+/** The text of the `updateentity` at the cursor. */
+function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  let flags = view.getUint8(at) & 0x7f;
+  at += 1;
+  if ((flags & 0x01) !== 0) {
+    flags |= view.getUint8(at++) << 8;
+  }
+  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
+  let entity: number;
+  if ((flags & 0x4000) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+  } else {
+    entity = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0400) !== 0) modelindex = view.getUint8(at++);
+  let frame: number | undefined;
+  if ((flags & 0x40) !== 0) frame = view.getUint8(at++);
+  let colormap: number | undefined;
+  if ((flags & 0x0800) !== 0) colormap = view.getUint8(at++);
+  let skin: number | undefined;
+  if ((flags & 0x1000) !== 0) skin = view.getUint8(at++);
+  let effects: number | undefined;
+  if ((flags & 0x2000) !== 0) effects = view.getUint8(at++);
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt16(at, true);
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++);
+  let origin2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin2 = view.getInt16(at, true);
+    at += 2;
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x10) !== 0) angle2 = view.getInt8(at++);
+  let origin3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    origin3 = view.getInt16(at, true);
+    at += 2;
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x0200) !== 0) angle3 = view.getInt8(at++);
+  r.offset = at;
+  const nolerp = (flags & 0x20) !== 0;
   {
-    message: "updatestat",
-    from: 0,
-    to: 9,
-    say: sayUpdatestat as Say<M.Message>,
-    hear: hearUpdatestat,
-  },
+    let needed$ = 0x00;
+    needed$ |= flags & 0x3f7e;
+    if (!(entity >= 0 && entity <= 255)) needed$ |= 0x4000;
+    if ((needed$ & 0xff00) !== 0) needed$ |= 0x01;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(851);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_UPDATEENTITY, outer);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  if (modelindex !== undefined) {
+    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    appendNamed(out, to, names, "models", modelindex);
+    out.reserve(851);
+    chars = out.view;
+    to = out.length;
+  }
+  if (frame !== undefined) {
+    to = put(chars, to, TOKEN_FRAME, depth);
+    to = putIntEnd(chars, to, frame);
+  }
+  if (colormap !== undefined) {
+    to = put(chars, to, TOKEN_COLORMAP, depth);
+    to = putIntEnd(chars, to, colormap);
+  }
+  if (skin !== undefined) {
+    to = put(chars, to, TOKEN_SKIN, depth);
+    to = putIntEnd(chars, to, skin);
+  }
+  if (effects !== undefined) {
+    to = put(chars, to, TOKEN_EFFECTS, depth);
+    to = putIntEnd(chars, to, effects);
+  }
+  if (origin1 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_X, depth);
+    to = COORDS.putRawEnd(chars, to, origin1);
+  }
+  if (origin2 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_Y, depth);
+    to = COORDS.putRawEnd(chars, to, origin2);
+  }
+  if (origin3 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_Z, depth);
+    to = COORDS.putRawEnd(chars, to, origin3);
+  }
+  if (angle1 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_1, depth);
+    to = ANGLES.putRawEnd(chars, to, angle1);
+  }
+  if (angle2 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_2, depth);
+    to = ANGLES.putRawEnd(chars, to, angle2);
+  }
+  if (angle3 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_3, depth);
+    to = ANGLES.putRawEnd(chars, to, angle3);
+  }
+  if (nolerp) to = put(chars, to, ALONE_NEW, depth);
+  out.length = to;
+  close(out, first, outer, OPENING_UPDATEENTITY, ALONE_UPDATEENTITY);
+  return true;
+}
+
+/** The text of the message at the cursor. */
+function tellMessageUntil106(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+  if (id >= 0x80) return tellUpdateentity(r, outer, out, names);
+  switch (id) {
+    case 0x03:
+      return tellUpdatestat(r, outer, out, names);
+    case 0x04:
+      return tellVersion(r, outer, out, names);
+    case 0x05:
+      return tellSetview(r, outer, out, names);
+    case 0x06:
+      return tellSound(r, outer, out, names);
+    case 0x07:
+      return tellTime(r, outer, out, names);
+    case 0x0e:
+      return tellUpdatefrags(r, outer, out, names);
+    case 0x0f:
+      return tellClientdataUntil106(r, outer, out, names);
+    case 0x10:
+      return tellStopsound(r, outer, out, names);
+    case 0x11:
+      return tellUpdatecolors(r, outer, out, names);
+    case 0x12:
+      return tellParticle(r, outer, out, names);
+    case 0x13:
+      return tellDamage(r, outer, out, names);
+    case 0x14:
+      return tellSpawnstatic(r, outer, out, names);
+    case 0x16:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x17:
+      return tellTempEntityUntil107(r, outer, out, names);
+    case 0x18:
+      return tellSetpause(r, outer, out, names);
+    case 0x19:
+      return tellSignonnum(r, outer, out, names);
+    case 0x1d:
+      return tellSpawnstaticsound(r, outer, out, names);
+    case 0x20:
+      return tellCdtrack(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** The text of the message at the cursor. */
+function tellMessageUntil107(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+  if (id >= 0x80) return tellUpdateentity(r, outer, out, names);
+  switch (id) {
+    case 0x03:
+      return tellUpdatestat(r, outer, out, names);
+    case 0x04:
+      return tellVersion(r, outer, out, names);
+    case 0x05:
+      return tellSetview(r, outer, out, names);
+    case 0x06:
+      return tellSound(r, outer, out, names);
+    case 0x07:
+      return tellTime(r, outer, out, names);
+    case 0x0e:
+      return tellUpdatefrags(r, outer, out, names);
+    case 0x0f:
+      return tellClientdata(r, outer, out, names);
+    case 0x10:
+      return tellStopsound(r, outer, out, names);
+    case 0x11:
+      return tellUpdatecolors(r, outer, out, names);
+    case 0x12:
+      return tellParticle(r, outer, out, names);
+    case 0x13:
+      return tellDamage(r, outer, out, names);
+    case 0x14:
+      return tellSpawnstatic(r, outer, out, names);
+    case 0x16:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x17:
+      return tellTempEntityUntil107(r, outer, out, names);
+    case 0x18:
+      return tellSetpause(r, outer, out, names);
+    case 0x19:
+      return tellSignonnum(r, outer, out, names);
+    case 0x1d:
+      return tellSpawnstaticsound(r, outer, out, names);
+    case 0x20:
+      return tellCdtrack(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** The text of the message at the cursor. */
+function tellMessage(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+  if (id >= 0x80) return tellUpdateentity(r, outer, out, names);
+  switch (id) {
+    case 0x03:
+      return tellUpdatestat(r, outer, out, names);
+    case 0x04:
+      return tellVersion(r, outer, out, names);
+    case 0x05:
+      return tellSetview(r, outer, out, names);
+    case 0x06:
+      return tellSound(r, outer, out, names);
+    case 0x07:
+      return tellTime(r, outer, out, names);
+    case 0x0e:
+      return tellUpdatefrags(r, outer, out, names);
+    case 0x0f:
+      return tellClientdata(r, outer, out, names);
+    case 0x10:
+      return tellStopsound(r, outer, out, names);
+    case 0x11:
+      return tellUpdatecolors(r, outer, out, names);
+    case 0x12:
+      return tellParticle(r, outer, out, names);
+    case 0x13:
+      return tellDamage(r, outer, out, names);
+    case 0x14:
+      return tellSpawnstatic(r, outer, out, names);
+    case 0x16:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x17:
+      return tellTempEntity(r, outer, out, names);
+    case 0x18:
+      return tellSetpause(r, outer, out, names);
+    case 0x19:
+      return tellSignonnum(r, outer, out, names);
+    case 0x1d:
+      return tellSpawnstaticsound(r, outer, out, names);
+    case 0x20:
+      return tellCdtrack(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** The text of the message at the cursor. */
+function tellMessageFrom666(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+  if (id >= 0x80) return tellUpdateentityFrom666(r, outer, out, names);
+  switch (id) {
+    case 0x03:
+      return tellUpdatestat(r, outer, out, names);
+    case 0x04:
+      return tellVersion(r, outer, out, names);
+    case 0x05:
+      return tellSetview(r, outer, out, names);
+    case 0x06:
+      return tellSoundFrom666(r, outer, out, names);
+    case 0x07:
+      return tellTime(r, outer, out, names);
+    case 0x0e:
+      return tellUpdatefrags(r, outer, out, names);
+    case 0x0f:
+      return tellClientdataFrom666(r, outer, out, names);
+    case 0x10:
+      return tellStopsound(r, outer, out, names);
+    case 0x11:
+      return tellUpdatecolors(r, outer, out, names);
+    case 0x12:
+      return tellParticle(r, outer, out, names);
+    case 0x13:
+      return tellDamage(r, outer, out, names);
+    case 0x14:
+      return tellSpawnstatic(r, outer, out, names);
+    case 0x16:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x17:
+      return tellTempEntity(r, outer, out, names);
+    case 0x18:
+      return tellSetpause(r, outer, out, names);
+    case 0x19:
+      return tellSignonnum(r, outer, out, names);
+    case 0x1d:
+      return tellSpawnstaticsound(r, outer, out, names);
+    case 0x20:
+      return tellCdtrack(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** What writes and reads messages in the text form, by the versions that it is for. */
+export const textCodes: readonly TextCode[] = [
   {
-    message: "version",
-    from: 0,
-    to: 9,
-    single: true,
-    say: sayVersion as Say<M.Message>,
-    hear: hearVersion,
-  },
-  {
-    message: "setview",
-    from: 0,
-    to: 9,
-    single: true,
-    say: saySetview as Say<M.Message>,
-    hear: hearSetview,
-  },
-  { message: "sound", from: 0, to: 8, say: saySound as Say<M.Message>, hear: hearSound },
-  {
-    message: "sound",
-    from: 9,
-    to: 9,
-    say: saySoundFrom666 as Say<M.Message>,
-    hear: hearSoundFrom666,
-  },
-  { message: "time", from: 0, to: 9, single: true, say: sayTime as Say<M.Message>, hear: hearTime },
-  {
-    message: "updatefrags",
-    from: 0,
-    to: 9,
-    say: sayUpdatefrags as Say<M.Message>,
-    hear: hearUpdatefrags,
-  },
-  {
-    message: "clientdata",
     from: 0,
     to: 5,
-    say: sayClientdataUntil106 as Say<M.Message>,
-    hear: hearClientdataUntil106,
+    tell: tellMessageUntil106,
+    heard: [
+      { message: "updatestat", hear: hearUpdatestat },
+      { message: "version", single: true, hear: hearVersion },
+      { message: "setview", single: true, hear: hearSetview },
+      { message: "sound", hear: hearSound },
+      { message: "time", single: true, hear: hearTime },
+      { message: "updatefrags", hear: hearUpdatefrags },
+      { message: "clientdata", hear: hearClientdataUntil106 },
+      { message: "stopsound", hear: hearStopsound },
+      { message: "updatecolors", hear: hearUpdatecolors },
+      { message: "particle", hear: hearParticle },
+      { message: "damage", hear: hearDamage },
+      { message: "temp_entity", hear: hearTempEntityUntil107 },
+      { message: "setpause", single: true, hear: hearSetpause },
+      { message: "signonnum", single: true, hear: hearSignonnum },
+      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
+      { message: "cdtrack", hear: hearCdtrack },
+      { message: "updateentity", hear: hearUpdateentity },
+    ],
   },
   {
-    message: "clientdata",
     from: 6,
-    to: 8,
-    say: sayClientdata as Say<M.Message>,
-    hear: hearClientdata,
-  },
-  {
-    message: "clientdata",
-    from: 9,
-    to: 9,
-    say: sayClientdataFrom666 as Say<M.Message>,
-    hear: hearClientdataFrom666,
-  },
-  {
-    message: "stopsound",
-    from: 0,
-    to: 9,
-    say: sayStopsound as Say<M.Message>,
-    hear: hearStopsound,
-  },
-  {
-    message: "updatecolors",
-    from: 0,
-    to: 9,
-    say: sayUpdatecolors as Say<M.Message>,
-    hear: hearUpdatecolors,
-  },
-  { message: "particle", from: 0, to: 9, say: sayParticle as Say<M.Message>, hear: hearParticle },
-  { message: "damage", from: 0, to: 9, say: sayDamage as Say<M.Message>, hear: hearDamage },
-  { message: "spawnstatic", from: 0, to: 9, say: saySpawnstatic as Say<M.Message> },
-  { message: "spawnbaseline", from: 0, to: 9, say: saySpawnbaseline as Say<M.Message> },
-  {
-    message: "temp_entity",
-    from: 0,
     to: 6,
-    say: sayTempEntityUntil107 as Say<M.Message>,
-    hear: hearTempEntityUntil107,
+    tell: tellMessageUntil107,
+    heard: [
+      { message: "updatestat", hear: hearUpdatestat },
+      { message: "version", single: true, hear: hearVersion },
+      { message: "setview", single: true, hear: hearSetview },
+      { message: "sound", hear: hearSound },
+      { message: "time", single: true, hear: hearTime },
+      { message: "updatefrags", hear: hearUpdatefrags },
+      { message: "clientdata", hear: hearClientdata },
+      { message: "stopsound", hear: hearStopsound },
+      { message: "updatecolors", hear: hearUpdatecolors },
+      { message: "particle", hear: hearParticle },
+      { message: "damage", hear: hearDamage },
+      { message: "temp_entity", hear: hearTempEntityUntil107 },
+      { message: "setpause", single: true, hear: hearSetpause },
+      { message: "signonnum", single: true, hear: hearSignonnum },
+      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
+      { message: "cdtrack", hear: hearCdtrack },
+      { message: "updateentity", hear: hearUpdateentity },
+    ],
   },
   {
-    message: "temp_entity",
     from: 7,
-    to: 9,
-    say: sayTempEntity as Say<M.Message>,
-    hear: hearTempEntity,
-  },
-  {
-    message: "setpause",
-    from: 0,
-    to: 9,
-    single: true,
-    say: saySetpause as Say<M.Message>,
-    hear: hearSetpause,
-  },
-  {
-    message: "signonnum",
-    from: 0,
-    to: 9,
-    single: true,
-    say: saySignonnum as Say<M.Message>,
-    hear: hearSignonnum,
-  },
-  {
-    message: "spawnstaticsound",
-    from: 0,
-    to: 9,
-    say: saySpawnstaticsound as Say<M.Message>,
-    hear: hearSpawnstaticsound,
-  },
-  { message: "cdtrack", from: 0, to: 9, say: sayCdtrack as Say<M.Message>, hear: hearCdtrack },
-  {
-    message: "updateentity",
-    from: 0,
     to: 8,
-    say: sayUpdateentity as Say<M.Message>,
-    hear: hearUpdateentity,
+    tell: tellMessage,
+    heard: [
+      { message: "updatestat", hear: hearUpdatestat },
+      { message: "version", single: true, hear: hearVersion },
+      { message: "setview", single: true, hear: hearSetview },
+      { message: "sound", hear: hearSound },
+      { message: "time", single: true, hear: hearTime },
+      { message: "updatefrags", hear: hearUpdatefrags },
+      { message: "clientdata", hear: hearClientdata },
+      { message: "stopsound", hear: hearStopsound },
+      { message: "updatecolors", hear: hearUpdatecolors },
+      { message: "particle", hear: hearParticle },
+      { message: "damage", hear: hearDamage },
+      { message: "temp_entity", hear: hearTempEntity },
+      { message: "setpause", single: true, hear: hearSetpause },
+      { message: "signonnum", single: true, hear: hearSignonnum },
+      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
+      { message: "cdtrack", hear: hearCdtrack },
+      { message: "updateentity", hear: hearUpdateentity },
+    ],
   },
   {
-    message: "updateentity",
     from: 9,
     to: 9,
-    say: sayUpdateentityFrom666 as Say<M.Message>,
-    hear: hearUpdateentityFrom666,
+    tell: tellMessageFrom666,
+    heard: [
+      { message: "updatestat", hear: hearUpdatestat },
+      { message: "version", single: true, hear: hearVersion },
+      { message: "setview", single: true, hear: hearSetview },
+      { message: "sound", hear: hearSoundFrom666 },
+      { message: "time", single: true, hear: hearTime },
+      { message: "updatefrags", hear: hearUpdatefrags },
+      { message: "clientdata", hear: hearClientdataFrom666 },
+      { message: "stopsound", hear: hearStopsound },
+      { message: "updatecolors", hear: hearUpdatecolors },
+      { message: "particle", hear: hearParticle },
+      { message: "damage", hear: hearDamage },
+      { message: "temp_entity", hear: hearTempEntity },
+      { message: "setpause", single: true, hear: hearSetpause },
+      { message: "signonnum", single: true, hear: hearSignonnum },
+      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
+      { message: "cdtrack", hear: hearCdtrack },
+      { message: "updateentity", hear: hearUpdateentityFrom666 },
+    ],
   },
 ];

@@ -3,8 +3,6 @@ import { type TextCursor } from "../text/hearing.ts";
 import { type TextOutput } from "../text/output.ts";
 import {
   type Names,
-  type Say,
-  type Saying,
   alone,
   appendNamed,
   close,
@@ -15,6 +13,15 @@ import {
   putIntEnd,
   token,
 } from "../text/saying.ts";
+import { type TextCode } from "../text/text-code.ts";
+import { type Reader, refused } from "../runtime/reader.ts";
+import {
+  decodeSource,
+  decodePacketentityUntil25,
+  decodePacketentity,
+  type Packetentity,
+  type Source,
+} from "./quake2.ts";
 import type * as M from "./quake2.ts";
 const TOKEN_ENTITY = token("entity");
 const TOKEN_MODELINDEX = token("modelindex");
@@ -23,18 +30,18 @@ const TOKEN_SKIN = token("skin");
 const TOKEN_VWEP = token("vwep");
 const TOKEN_EFFECTS = token("effects");
 const TOKEN_RENDERFX = token("renderfx");
-const TOKEN_ORIGIN_X = token("origin_x");
 const COORDS = new Numbers(
   { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
   undefined,
 );
+const TOKEN_ORIGIN_X = token("origin_x");
 const TOKEN_ORIGIN_Y = token("origin_y");
 const TOKEN_ORIGIN_Z = token("origin_z");
-const TOKEN_ANGLES_1 = token("angles_1");
 const ANGLES = new Numbers(
   { kind: "int", name: "angle", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
   undefined,
 );
+const TOKEN_ANGLES_1 = token("angles_1");
 const TOKEN_ANGLES_2 = token("angles_2");
 const TOKEN_ANGLES_3 = token("angles_3");
 const TOKEN_OLD_ORIGIN = token("old_origin");
@@ -47,199 +54,42 @@ const TOKEN_SOLID = token("solid");
 const ALONE_REMOVE = alone("remove");
 const TOKEN_CHANNEL = token("channel");
 const TOKEN_VALUE = token("value");
+const OPENING_MUZZLEFLASH = opening("muzzleflash");
+const ALONE_MUZZLEFLASH = alone("muzzleflash");
+const OPENING_MUZZLFLASH2 = opening("muzzlflash2");
+const ALONE_MUZZLFLASH2 = alone("muzzlflash2");
 const TOKEN_ENTITYTYPE = token("entitytype");
 const TOKEN_ORIGIN = token("origin");
+const OPENING_TEMP_ENTITY = opening("temp_entity");
+const ALONE_TEMP_ENTITY = alone("temp_entity");
 const TOKEN_SOUNDNUM = token("soundnum");
-const TOKEN_VOL = token("vol");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
   undefined,
 );
-const TOKEN_ATTENUATION = token("attenuation");
+const TOKEN_VOL = token("vol");
 const U8S_2 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
   undefined,
 );
-const TOKEN_TIMEOFS = token("timeofs");
+const TOKEN_ATTENUATION = token("attenuation");
 const U8S_3 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
   undefined,
 );
+const TOKEN_TIMEOFS = token("timeofs");
+const OPENING_SOUND = opening("sound");
+const ALONE_SOUND = alone("sound");
+const OPENING_SPAWNBASELINE = opening("spawnbaseline");
+const ALONE_SPAWNBASELINE = alone("spawnbaseline");
 const TOKEN_SIZE = token("size");
 const TOKEN_PERCENT = token("percent");
+const OPENING_DOWNLOAD = opening("download");
+const ALONE_DOWNLOAD = alone("download");
 const OPENING_PACKETENTITY = opening("packetentity");
+const OPENING_PACKETENTITIES = opening("packetentities");
+const ALONE_PACKETENTITIES = alone("packetentities");
 const ALONE_PACKETENTITY = alone("packetentity");
-
-/** The statements of `packetentity`. */
-function sayPacketentityUntil25(
-  m: M.Packetentity,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.modelindex !== undefined) needed |= 0x0800;
-    if (m.frame !== undefined) {
-      if (m.frame >= 0 && m.frame <= 255) needed |= 0x08;
-      else if (m.frame >= -32768 && m.frame <= 32767) needed |= 0x010000;
-    }
-    if (m.skin !== undefined) {
-      if (m.skin >= 0 && m.skin <= 255) needed |= 0x2000;
-      else if (m.skin >= -2147483648 && m.skin <= 2147483647) needed |= 0x800000;
-    }
-    if (m.effects !== undefined) {
-      if (m.effects >= 0 && m.effects <= 255) needed |= 0x4000;
-      else if (m.effects >= -32768 && m.effects <= 32767) needed |= 0x040000;
-    }
-    if (m.renderfx !== undefined) {
-      if (m.renderfx >= 0 && m.renderfx <= 255) needed |= 0x1000;
-      else if (m.renderfx >= -32768 && m.renderfx <= 32767) needed |= 0x020000;
-    }
-    if (m.origin1 !== undefined) needed |= 0x01;
-    if (m.origin2 !== undefined) needed |= 0x02;
-    if (m.origin3 !== undefined) needed |= 0x04;
-    if (m.angle1 !== undefined) needed |= 0x0100;
-    if (m.angle2 !== undefined) needed |= 0x0200;
-    if (m.angle3 !== undefined) needed |= 0x0400;
-    if (m.oldorigin !== undefined) needed |= 0x400000;
-    if (m.sound !== undefined) needed |= 0x01000000;
-    if ((needed & 0xff000000) !== 0) needed |= 0x10;
-    if ((needed & 0xffff00) !== 0) needed |= 0x20;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  if (m.frameBefore !== undefined) return false;
-  if (m.skinBefore !== undefined) return false;
-  if (m.effectsBefore !== undefined) return false;
-  if (m.renderfxBefore !== undefined) return false;
-  out.reserve(771);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.number!);
-  {
-    const value = m.modelindex;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(771);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.frame;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.skin;
-    if (value !== undefined) {
-      {
-        const part = value & 0xff;
-        at = put(view, at, TOKEN_SKIN, depth);
-        at = putIntEnd(view, at, part);
-      }
-    }
-  }
-  {
-    const value = m.skin;
-    if (value !== undefined) {
-      {
-        const part = ((value >>> 8) & 0xffffff) >>> 0;
-        if (part !== 0) {
-          at = put(view, at, TOKEN_VWEP, depth);
-          at = putIntEnd(view, at, part);
-        }
-      }
-    }
-  }
-  {
-    const value = m.effects;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.renderfx;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_RENDERFX, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.oldorigin;
-    if (value !== undefined) {
-      {
-        const values: readonly number[] = value;
-        at = put(view, at, TOKEN_OLD_ORIGIN, depth);
-        at = COORDS.put(view, at, values[0]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[1]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[2]!);
-        at = putEnd(view, at);
-      }
-    }
-  }
-  {
-    const value = m.sound;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SOUND, depth);
-      appendNamed(out, at, names, "sounds", value, m);
-      out.reserve(771);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  out.length = at;
-  return true;
-}
 
 /** `packetentity` from its statements. */
 function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentity | undefined {
@@ -346,110 +196,76 @@ function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentit
 }
 
 /** The statements of `packetentity`. */
-function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, names: Names): boolean {
+function sayPacketentityUntil25(
+  m: M.Packetentity,
+  depth: number,
+  out: TextOutput,
+  names: Names,
+): boolean {
   if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.number !== undefined && !(m.number >= 0 && m.number <= 255)) needed |= 0x0100;
-    if (m.remove) needed |= 0x40;
-    if (m.modelindex !== undefined) needed |= 0x0800;
-    if (m.modelindex2 !== undefined) needed |= 0x100000;
-    if (m.modelindex3 !== undefined) needed |= 0x200000;
-    if (m.modelindex4 !== undefined) needed |= 0x400000;
+    let needed$ = 0x00;
+    if (m.modelindex !== undefined) needed$ |= 0x0800;
     if (m.frame !== undefined) {
-      if (m.frame >= 0 && m.frame <= 255) needed |= 0x10;
-      else if (m.frame >= -32768 && m.frame <= 32767) needed |= 0x020000;
+      if (m.frame >= 0 && m.frame <= 255) needed$ |= 0x08;
+      else if (m.frame >= -32768 && m.frame <= 32767) needed$ |= 0x010000;
     }
     if (m.skin !== undefined) {
-      if (m.skin >= 0 && m.skin <= 255) needed |= 0x010000;
-      else if (m.skin >= -32768 && m.skin <= 32767) needed |= 0x02000000;
-      else needed |= 0x02010000;
+      if (m.skin >= 0 && m.skin <= 255) needed$ |= 0x2000;
+      else if (m.skin >= -2147483648 && m.skin <= 2147483647) needed$ |= 0x800000;
     }
     if (m.effects !== undefined) {
-      if (m.effects >= 0 && m.effects <= 255) needed |= 0x4000;
-      else if (m.effects >= -32768 && m.effects <= 32767) needed |= 0x080000;
-      else needed |= 0x084000;
+      if (m.effects >= 0 && m.effects <= 255) needed$ |= 0x4000;
+      else if (m.effects >= -32768 && m.effects <= 32767) needed$ |= 0x040000;
     }
     if (m.renderfx !== undefined) {
-      if (m.renderfx >= 0 && m.renderfx <= 255) needed |= 0x1000;
-      else if (m.renderfx >= -32768 && m.renderfx <= 32767) needed |= 0x040000;
-      else needed |= 0x041000;
+      if (m.renderfx >= 0 && m.renderfx <= 255) needed$ |= 0x1000;
+      else if (m.renderfx >= -32768 && m.renderfx <= 32767) needed$ |= 0x020000;
     }
-    if (m.origin1 !== undefined) needed |= 0x01;
-    if (m.origin2 !== undefined) needed |= 0x02;
-    if (m.origin3 !== undefined) needed |= 0x0200;
-    if (m.angle1 !== undefined) needed |= 0x0400;
-    if (m.angle2 !== undefined) needed |= 0x04;
-    if (m.angle3 !== undefined) needed |= 0x08;
-    if (m.oldorigin !== undefined) needed |= 0x01000000;
-    if (m.sound !== undefined) needed |= 0x04000000;
-    if (m.event !== undefined) needed |= 0x20;
-    if (m.solid !== undefined) needed |= 0x08000000;
-    if ((needed & 0xff000000) !== 0) needed |= 0x800000;
-    if ((needed & 0xff0000) !== 0) needed |= 0x8000;
-    if ((needed & 0xff00) !== 0) needed |= 0x80;
-    if (m.flags !== needed >>> 0) return false;
+    if (m.origin1 !== undefined) needed$ |= 0x01;
+    if (m.origin2 !== undefined) needed$ |= 0x02;
+    if (m.origin3 !== undefined) needed$ |= 0x04;
+    if (m.angle1 !== undefined) needed$ |= 0x0100;
+    if (m.angle2 !== undefined) needed$ |= 0x0200;
+    if (m.angle3 !== undefined) needed$ |= 0x0400;
+    if (m.oldorigin !== undefined) needed$ |= 0x400000;
+    if (m.sound !== undefined) needed$ |= 0x01000000;
+    if ((needed$ & 0xff000000) !== 0) needed$ |= 0x10;
+    if ((needed$ & 0xffff00) !== 0) needed$ |= 0x20;
+    if (m.flags !== needed$ >>> 0) return false;
   }
   if (m.frameBefore !== undefined) return false;
-  if (m.skin === 0) return false;
-  out.reserve(1060);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.number!);
+  if (m.skinBefore !== undefined) return false;
+  if (m.effectsBefore !== undefined) return false;
+  if (m.renderfxBefore !== undefined) return false;
+  out.reserve(1027);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1060);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.modelindex2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX2, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1060);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.modelindex3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX3, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1060);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.modelindex4;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX4, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1060);
-      view = out.view;
-      at = out.length;
+      to = put(chars, to, TOKEN_MODELINDEX, depth);
+      appendNamed(out, to, names, "models", value);
+      out.reserve(1027);
+      chars = out.view;
+      to = out.length;
     }
   }
   {
     const value = m.frame;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME, depth);
-      at = putIntEnd(view, at, value);
+      to = put(chars, to, TOKEN_FRAME, depth);
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.skin;
     if (value !== undefined) {
       {
-        const part = value & 0xff;
-        at = put(view, at, TOKEN_SKIN, depth);
-        at = putIntEnd(view, at, part);
+        const part$ = value & 0xff;
+        to = put(chars, to, TOKEN_SKIN, depth);
+        to = putIntEnd(chars, to, part$);
       }
     }
   }
@@ -457,10 +273,10 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
     const value = m.skin;
     if (value !== undefined) {
       {
-        const part = ((value >>> 8) & 0xffffff) >>> 0;
-        if (part !== 0) {
-          at = put(view, at, TOKEN_VWEP, depth);
-          at = putIntEnd(view, at, part);
+        const part$ = ((value >>> 8) & 0xffffff) >>> 0;
+        if (part$ !== 0) {
+          to = put(chars, to, TOKEN_VWEP, depth);
+          to = putIntEnd(chars, to, part$);
         }
       }
     }
@@ -468,100 +284,85 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.effects;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS, depth);
-      at = putIntEnd(view, at, value);
+      to = put(chars, to, TOKEN_EFFECTS, depth);
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.renderfx;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_RENDERFX, depth);
-      at = putIntEnd(view, at, value);
+      to = put(chars, to, TOKEN_RENDERFX, depth);
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X, depth);
-      at = COORDS.putEnd(view, at, value);
+      to = put(chars, to, TOKEN_ORIGIN_X, depth);
+      to = COORDS.putEnd(chars, to, value);
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y, depth);
-      at = COORDS.putEnd(view, at, value);
+      to = put(chars, to, TOKEN_ORIGIN_Y, depth);
+      to = COORDS.putEnd(chars, to, value);
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z, depth);
-      at = COORDS.putEnd(view, at, value);
+      to = put(chars, to, TOKEN_ORIGIN_Z, depth);
+      to = COORDS.putEnd(chars, to, value);
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = ANGLES.putEnd(view, at, value);
+      to = put(chars, to, TOKEN_ANGLES_1, depth);
+      to = ANGLES.putEnd(chars, to, value);
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = ANGLES.putEnd(view, at, value);
+      to = put(chars, to, TOKEN_ANGLES_2, depth);
+      to = ANGLES.putEnd(chars, to, value);
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = ANGLES.putEnd(view, at, value);
+      to = put(chars, to, TOKEN_ANGLES_3, depth);
+      to = ANGLES.putEnd(chars, to, value);
     }
   }
   {
     const value = m.oldorigin;
     if (value !== undefined) {
       {
-        const values: readonly number[] = value;
-        at = put(view, at, TOKEN_OLD_ORIGIN, depth);
-        at = COORDS.put(view, at, values[0]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[1]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[2]!);
-        at = putEnd(view, at);
+        const values$: readonly number[] = value;
+        to = put(chars, to, TOKEN_OLD_ORIGIN, depth);
+        to = COORDS.put(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.put(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.put(chars, to, values$[2]!);
+        to = putEnd(chars, to);
       }
     }
   }
   {
     const value = m.sound;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SOUND, depth);
-      appendNamed(out, at, names, "sounds", value, m);
-      out.reserve(1060);
-      view = out.view;
-      at = out.length;
+      to = put(chars, to, TOKEN_SOUND, depth);
+      appendNamed(out, to, names, "sounds", value);
+      out.reserve(1027);
+      chars = out.view;
+      to = out.length;
     }
   }
-  {
-    const value = m.event;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_EVENT, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.solid;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SOLID, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  if (m.remove) at = put(view, at, ALONE_REMOVE, depth);
-  out.length = at;
+  out.length = to;
   return true;
 }
 
@@ -702,16 +503,223 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
   };
 }
 
-/** The statements of `source`. */
-function saySource(m: M.Source, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(109);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_CHANNEL, depth);
-  at = putIntEnd(view, at, m.channel!);
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  out.length = at;
+/** The statements of `packetentity`. */
+function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, names: Names): boolean {
+  if (m.flags !== undefined) {
+    let needed$ = 0x00;
+    if (m.number !== undefined && !(m.number >= 0 && m.number <= 255)) needed$ |= 0x0100;
+    if (m.remove) needed$ |= 0x40;
+    if (m.modelindex !== undefined) needed$ |= 0x0800;
+    if (m.modelindex2 !== undefined) needed$ |= 0x100000;
+    if (m.modelindex3 !== undefined) needed$ |= 0x200000;
+    if (m.modelindex4 !== undefined) needed$ |= 0x400000;
+    if (m.frame !== undefined) {
+      if (m.frame >= 0 && m.frame <= 255) needed$ |= 0x10;
+      else if (m.frame >= -32768 && m.frame <= 32767) needed$ |= 0x020000;
+    }
+    if (m.skin !== undefined) {
+      if (m.skin >= 0 && m.skin <= 255) needed$ |= 0x010000;
+      else if (m.skin >= -32768 && m.skin <= 32767) needed$ |= 0x02000000;
+      else needed$ |= 0x02010000;
+    }
+    if (m.effects !== undefined) {
+      if (m.effects >= 0 && m.effects <= 255) needed$ |= 0x4000;
+      else if (m.effects >= -32768 && m.effects <= 32767) needed$ |= 0x080000;
+      else needed$ |= 0x084000;
+    }
+    if (m.renderfx !== undefined) {
+      if (m.renderfx >= 0 && m.renderfx <= 255) needed$ |= 0x1000;
+      else if (m.renderfx >= -32768 && m.renderfx <= 32767) needed$ |= 0x040000;
+      else needed$ |= 0x041000;
+    }
+    if (m.origin1 !== undefined) needed$ |= 0x01;
+    if (m.origin2 !== undefined) needed$ |= 0x02;
+    if (m.origin3 !== undefined) needed$ |= 0x0200;
+    if (m.angle1 !== undefined) needed$ |= 0x0400;
+    if (m.angle2 !== undefined) needed$ |= 0x04;
+    if (m.angle3 !== undefined) needed$ |= 0x08;
+    if (m.oldorigin !== undefined) needed$ |= 0x01000000;
+    if (m.sound !== undefined) needed$ |= 0x04000000;
+    if (m.event !== undefined) needed$ |= 0x20;
+    if (m.solid !== undefined) needed$ |= 0x08000000;
+    if ((needed$ & 0xff000000) !== 0) needed$ |= 0x800000;
+    if ((needed$ & 0xff0000) !== 0) needed$ |= 0x8000;
+    if ((needed$ & 0xff00) !== 0) needed$ |= 0x80;
+    if (m.flags !== needed$ >>> 0) return false;
+  }
+  if (m.frameBefore !== undefined) return false;
+  if (m.skin === 0) return false;
+  out.reserve(1412);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, m.number!);
+  {
+    const value = m.modelindex;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_MODELINDEX, depth);
+      appendNamed(out, to, names, "models", value);
+      out.reserve(1412);
+      chars = out.view;
+      to = out.length;
+    }
+  }
+  {
+    const value = m.modelindex2;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_MODELINDEX2, depth);
+      appendNamed(out, to, names, "models", value);
+      out.reserve(1412);
+      chars = out.view;
+      to = out.length;
+    }
+  }
+  {
+    const value = m.modelindex3;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_MODELINDEX3, depth);
+      appendNamed(out, to, names, "models", value);
+      out.reserve(1412);
+      chars = out.view;
+      to = out.length;
+    }
+  }
+  {
+    const value = m.modelindex4;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_MODELINDEX4, depth);
+      appendNamed(out, to, names, "models", value);
+      out.reserve(1412);
+      chars = out.view;
+      to = out.length;
+    }
+  }
+  {
+    const value = m.frame;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_FRAME, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.skin;
+    if (value !== undefined) {
+      {
+        const part$ = value & 0xff;
+        to = put(chars, to, TOKEN_SKIN, depth);
+        to = putIntEnd(chars, to, part$);
+      }
+    }
+  }
+  {
+    const value = m.skin;
+    if (value !== undefined) {
+      {
+        const part$ = ((value >>> 8) & 0xffffff) >>> 0;
+        if (part$ !== 0) {
+          to = put(chars, to, TOKEN_VWEP, depth);
+          to = putIntEnd(chars, to, part$);
+        }
+      }
+    }
+  }
+  {
+    const value = m.effects;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_EFFECTS, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.renderfx;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_RENDERFX, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.origin1;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ORIGIN_X, depth);
+      to = COORDS.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.origin2;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ORIGIN_Y, depth);
+      to = COORDS.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.origin3;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ORIGIN_Z, depth);
+      to = COORDS.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.angle1;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ANGLES_1, depth);
+      to = ANGLES.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.angle2;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ANGLES_2, depth);
+      to = ANGLES.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.angle3;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ANGLES_3, depth);
+      to = ANGLES.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.oldorigin;
+    if (value !== undefined) {
+      {
+        const values$: readonly number[] = value;
+        to = put(chars, to, TOKEN_OLD_ORIGIN, depth);
+        to = COORDS.put(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.put(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.put(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+    }
+  }
+  {
+    const value = m.sound;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_SOUND, depth);
+      appendNamed(out, to, names, "sounds", value);
+      out.reserve(1412);
+      chars = out.view;
+      to = out.length;
+    }
+  }
+  {
+    const value = m.event;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_EVENT, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.solid;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_SOLID, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  if (m.remove) to = put(chars, to, ALONE_REMOVE, depth);
+  out.length = to;
   return true;
 }
 
@@ -731,21 +739,16 @@ function hearSource(text: TextCursor, depth: number): M.Source | undefined {
   return { channel: channel, entity: entity };
 }
 
-/** The statements of `muzzleflash`. */
-function sayMuzzleflashUntil25(
-  m: M.Muzzleflash,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(107);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  at = put(view, at, TOKEN_VALUE, depth);
-  at = putIntEnd(view, at, m.weapon!);
-  out.length = at;
+/** The statements of `source`. */
+function saySource(m: M.Source, depth: number, out: TextOutput, _names: Names): boolean {
+  out.reserve(157);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_CHANNEL, depth);
+  to = putIntEnd(chars, to, m.channel!);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, m.entity!);
+  out.length = to;
   return true;
 }
 
@@ -765,16 +768,25 @@ function hearMuzzleflashUntil25(text: TextCursor, depth: number): M.Muzzleflash 
   return { type: "muzzleflash", entity: entity, weapon: weapon };
 }
 
-/** The statements of `muzzleflash`. */
-function sayMuzzleflash(m: M.Muzzleflash, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(107);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  at = put(view, at, TOKEN_VALUE, depth);
-  at = putIntEnd(view, at, m.weapon!);
-  out.length = at;
+/** The text of the `muzzleflash` at the cursor. */
+function tellMuzzleflashUntil25(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 4;
+  const entity = view.getInt16(at + 1, true);
+  const weapon = view.getUint8(at + 3);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(155);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_MUZZLEFLASH, outer);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  to = put(chars, to, TOKEN_VALUE, depth);
+  to = putIntEnd(chars, to, weapon);
+  out.length = to;
+  close(out, first, outer, OPENING_MUZZLEFLASH, ALONE_MUZZLEFLASH);
   return true;
 }
 
@@ -794,21 +806,25 @@ function hearMuzzleflash(text: TextCursor, depth: number): M.Muzzleflash | undef
   return { type: "muzzleflash", entity: entity, weapon: weapon };
 }
 
-/** The statements of `muzzleflash`. */
-function sayMuzzleflashRelay(
-  m: M.Muzzleflash,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(107);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  at = put(view, at, TOKEN_VALUE, depth);
-  at = putIntEnd(view, at, m.weapon!);
-  out.length = at;
+/** The text of the `muzzleflash` at the cursor. */
+function tellMuzzleflash(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 4;
+  const entity = view.getInt16(at + 1, true);
+  const weapon = view.getUint8(at + 3);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(155);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_MUZZLEFLASH, outer);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  to = put(chars, to, TOKEN_VALUE, depth);
+  to = putIntEnd(chars, to, weapon);
+  out.length = to;
+  close(out, first, outer, OPENING_MUZZLEFLASH, ALONE_MUZZLEFLASH);
   return true;
 }
 
@@ -828,24 +844,6 @@ function hearMuzzleflashRelay(text: TextCursor, depth: number): M.Muzzleflash | 
   return { type: "muzzleflash", entity: entity, weapon: weapon };
 }
 
-/** The statements of `muzzleflash2`. */
-function sayMuzzleflash2Until25(
-  m: M.Muzzleflash2,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(107);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  at = put(view, at, TOKEN_VALUE, depth);
-  at = putIntEnd(view, at, m.flash!);
-  out.length = at;
-  return true;
-}
-
 /** `muzzleflash2` from its statements. */
 function hearMuzzleflash2Until25(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
   let entity: number | undefined;
@@ -862,21 +860,30 @@ function hearMuzzleflash2Until25(text: TextCursor, depth: number): M.Muzzleflash
   return { type: "muzzleflash2", entity: entity, flash: flash };
 }
 
-/** The statements of `muzzleflash2`. */
-function sayMuzzleflash2(
-  m: M.Muzzleflash2,
-  depth: number,
+/** The text of the `muzzleflash2` at the cursor. */
+function tellMuzzleflash2Until25(
+  r: Reader,
+  outer: number,
   out: TextOutput,
   _names: Names,
 ): boolean {
-  out.reserve(107);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  at = put(view, at, TOKEN_VALUE, depth);
-  at = putIntEnd(view, at, m.flash!);
-  out.length = at;
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 4;
+  const entity = view.getInt16(at + 1, true);
+  const flash = view.getUint8(at + 3);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(155);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_MUZZLFLASH2, outer);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  to = put(chars, to, TOKEN_VALUE, depth);
+  to = putIntEnd(chars, to, flash);
+  out.length = to;
+  close(out, first, outer, OPENING_MUZZLFLASH2, ALONE_MUZZLFLASH2);
   return true;
 }
 
@@ -896,21 +903,25 @@ function hearMuzzleflash2(text: TextCursor, depth: number): M.Muzzleflash2 | und
   return { type: "muzzleflash2", entity: entity, flash: flash };
 }
 
-/** The statements of `muzzleflash2`. */
-function sayMuzzleflash2Relay(
-  m: M.Muzzleflash2,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(107);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  at = put(view, at, TOKEN_VALUE, depth);
-  at = putIntEnd(view, at, m.flash!);
-  out.length = at;
+/** The text of the `muzzleflash2` at the cursor. */
+function tellMuzzleflash2(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 4;
+  const entity = view.getInt16(at + 1, true);
+  const flash = view.getUint8(at + 3);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(155);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_MUZZLFLASH2, outer);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  to = put(chars, to, TOKEN_VALUE, depth);
+  to = putIntEnd(chars, to, flash);
+  out.length = to;
+  close(out, first, outer, OPENING_MUZZLFLASH2, ALONE_MUZZLFLASH2);
   return true;
 }
 
@@ -928,32 +939,6 @@ function hearMuzzleflash2Relay(text: TextCursor, depth: number): M.Muzzleflash2 
   }
   if (text.isBad || entity === undefined || flash === undefined) return undefined;
   return { type: "muzzleflash2", entity: entity, flash: flash };
-}
-
-/** The statements of `temp_entity`. */
-function sayTempEntityUntil25Point(
-  m: M.TempEntityPoint,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(160);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE, depth);
-  at = putIntEnd(view, at, m.entitytype!);
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
-  return true;
 }
 
 /** `temp_entity` from its statements. */
@@ -984,25 +969,54 @@ function hearTempEntityUntil25Point(
   };
 }
 
-/** The statements of `temp_entity`. */
-function sayTempEntityUntil25(
-  m: M.TempEntity,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  if (
-    m.entitytype === 2 ||
-    m.entitytype === 12 ||
-    m.entitytype === 14 ||
-    m.entitytype === 16 ||
-    m.entitytype === 21 ||
-    m.entitytype === 26
-  )
-    return false;
-  if (m.entitytype === 17 || m.entitytype === 18 || m.entitytype === 19)
-    return sayTempEntityUntil25Point(m as M.TempEntityPoint, depth, out, names);
-  return false;
+/** The text of the `temp_entity` at the cursor. */
+function tellTempEntityUntil25(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x02:
+    case 0x0c:
+    case 0x0e:
+    case 0x10:
+    case 0x15:
+    case 0x1a:
+      return false;
+    case 0x11:
+    case 0x12:
+    case 0x13: {
+      r.offset = at + 6;
+      const origin: [number, number, number] = [
+        view.getInt16(at, true),
+        view.getInt16(at + 2, true),
+        view.getInt16(at + 4, true),
+      ];
+      const depth = outer + 1;
+      const first = out.length;
+      out.reserve(208);
+      const chars = out.view;
+      let to = out.length;
+      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
+      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
+      to = putIntEnd(chars, to, entitytype);
+      {
+        const values$: readonly number[] = origin;
+        to = put(chars, to, TOKEN_ORIGIN, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      out.length = to;
+      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
+      return true;
+    }
+    default:
+      return false;
+  }
 }
 
 /** `temp_entity` from its statements. */
@@ -1023,75 +1037,6 @@ function hearTempEntityUntil25(text: TextCursor, depth: number): M.TempEntity | 
   if (chosen === 17 || chosen === 18 || chosen === 19)
     return hearTempEntityUntil25Point(text, depth);
   return undefined;
-}
-
-/** The statements of `sound`. */
-function saySoundUntil25(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.volume !== undefined) needed |= 0x01;
-    if (m.attenuation !== undefined) needed |= 0x02;
-    if (m.timeofs !== undefined) needed |= 0x10;
-    if (m.source !== undefined) needed |= 0x08;
-    if (m.origin !== undefined) needed |= 0x04;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  out.reserve(345);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_SOUNDNUM, depth);
-  appendNamed(out, at, names, "sounds", m.soundnum!, m);
-  out.reserve(345);
-  view = out.view;
-  at = out.length;
-  {
-    const value = m.volume;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL, depth);
-      at = U8S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.attenuation;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION, depth);
-      at = U8S_2.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.timeofs;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_TIMEOFS, depth);
-      at = U8S_3.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.source;
-    if (value !== undefined) {
-      out.length = at;
-      if (!saySource(value, depth, out, names)) return false;
-      out.reserve(345);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.origin;
-    if (value !== undefined) {
-      {
-        const values: readonly number[] = value;
-        at = put(view, at, TOKEN_ORIGIN, depth);
-        at = COORDS.put(view, at, values[0]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[1]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[2]!);
-        at = putEnd(view, at);
-      }
-    }
-  }
-  out.length = at;
-  return true;
 }
 
 /** `sound` from its statements. */
@@ -1147,72 +1092,81 @@ function hearSoundUntil25(text: TextCursor, depth: number): M.Sound | undefined 
   };
 }
 
-/** The statements of `sound`. */
-function saySound(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.volume !== undefined) needed |= 0x01;
-    if (m.attenuation !== undefined) needed |= 0x02;
-    if (m.timeofs !== undefined) needed |= 0x10;
-    if (m.source !== undefined) needed |= 0x08;
-    if (m.origin !== undefined) needed |= 0x04;
-    if (m.flags !== needed >>> 0) return false;
+/** The text of the `sound` at the cursor. */
+function tellSoundUntil25(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  const flags = view.getUint8(at++);
+  const soundnum = view.getUint8(at);
+  at += 1;
+  let volume: number | undefined;
+  if ((flags & 0x01) !== 0) volume = view.getUint8(at++);
+  let attenuation: number | undefined;
+  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++);
+  let timeofs: number | undefined;
+  if ((flags & 0x10) !== 0) timeofs = view.getUint8(at++);
+  let source: Source | undefined;
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    source = decodeSource(r);
+    at = r.offset;
   }
-  out.reserve(345);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_SOUNDNUM, depth);
-  appendNamed(out, at, names, "sounds", m.soundnum!, m);
-  out.reserve(345);
-  view = out.view;
-  at = out.length;
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin = [view.getInt16(at, true), view.getInt16(at + 2, true), view.getInt16(at + 4, true)];
+    at += 6;
+  }
+  r.offset = at;
   {
-    const value = m.volume;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL, depth);
-      at = U8S.putEnd(view, at, value);
+    let needed$ = 0x00;
+    needed$ |= flags & 0x1f;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(457);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SOUND, outer);
+  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  appendNamed(out, to, names, "sounds", soundnum);
+  out.reserve(457);
+  chars = out.view;
+  to = out.length;
+  if (volume !== undefined) {
+    to = put(chars, to, TOKEN_VOL, depth);
+    to = U8S.putRawEnd(chars, to, volume);
+  }
+  if (attenuation !== undefined) {
+    to = put(chars, to, TOKEN_ATTENUATION, depth);
+    to = U8S_2.putRawEnd(chars, to, attenuation);
+  }
+  if (timeofs !== undefined) {
+    to = put(chars, to, TOKEN_TIMEOFS, depth);
+    to = U8S_3.putRawEnd(chars, to, timeofs);
+  }
+  if (source !== undefined) {
+    out.length = to;
+    if (!saySource(source, depth, out, names)) return false;
+    out.reserve(457);
+    chars = out.view;
+    to = out.length;
+  }
+  if (origin !== undefined) {
+    {
+      const values$: readonly number[] = origin;
+      to = put(chars, to, TOKEN_ORIGIN, depth);
+      to = COORDS.putRaw(chars, to, values$[0]!);
+      chars.setUint8(to++, 0x20);
+      to = COORDS.putRaw(chars, to, values$[1]!);
+      chars.setUint8(to++, 0x20);
+      to = COORDS.putRaw(chars, to, values$[2]!);
+      to = putEnd(chars, to);
     }
   }
-  {
-    const value = m.attenuation;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION, depth);
-      at = U8S_2.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.timeofs;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_TIMEOFS, depth);
-      at = U8S_3.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.source;
-    if (value !== undefined) {
-      out.length = at;
-      if (!saySource(value, depth, out, names)) return false;
-      out.reserve(345);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.origin;
-    if (value !== undefined) {
-      {
-        const values: readonly number[] = value;
-        at = put(view, at, TOKEN_ORIGIN, depth);
-        at = COORDS.put(view, at, values[0]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[1]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[2]!);
-        at = putEnd(view, at);
-      }
-    }
-  }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_SOUND, ALONE_SOUND);
   return true;
 }
 
@@ -1269,72 +1223,81 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   };
 }
 
-/** The statements of `sound`. */
-function saySoundRelay(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.volume !== undefined) needed |= 0x01;
-    if (m.attenuation !== undefined) needed |= 0x02;
-    if (m.timeofs !== undefined) needed |= 0x10;
-    if (m.source !== undefined) needed |= 0x08;
-    if (m.origin !== undefined) needed |= 0x04;
-    if (m.flags !== needed >>> 0) return false;
+/** The text of the `sound` at the cursor. */
+function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  const flags = view.getUint8(at++);
+  const soundnum = view.getUint8(at);
+  at += 1;
+  let volume: number | undefined;
+  if ((flags & 0x01) !== 0) volume = view.getUint8(at++);
+  let attenuation: number | undefined;
+  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++);
+  let timeofs: number | undefined;
+  if ((flags & 0x10) !== 0) timeofs = view.getUint8(at++);
+  let source: Source | undefined;
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    source = decodeSource(r);
+    at = r.offset;
   }
-  out.reserve(345);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_SOUNDNUM, depth);
-  appendNamed(out, at, names, "sounds", m.soundnum!, m);
-  out.reserve(345);
-  view = out.view;
-  at = out.length;
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin = [view.getInt16(at, true), view.getInt16(at + 2, true), view.getInt16(at + 4, true)];
+    at += 6;
+  }
+  r.offset = at;
   {
-    const value = m.volume;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL, depth);
-      at = U8S.putEnd(view, at, value);
+    let needed$ = 0x00;
+    needed$ |= flags & 0x1f;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(457);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SOUND, outer);
+  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  appendNamed(out, to, names, "sounds", soundnum);
+  out.reserve(457);
+  chars = out.view;
+  to = out.length;
+  if (volume !== undefined) {
+    to = put(chars, to, TOKEN_VOL, depth);
+    to = U8S.putRawEnd(chars, to, volume);
+  }
+  if (attenuation !== undefined) {
+    to = put(chars, to, TOKEN_ATTENUATION, depth);
+    to = U8S_2.putRawEnd(chars, to, attenuation);
+  }
+  if (timeofs !== undefined) {
+    to = put(chars, to, TOKEN_TIMEOFS, depth);
+    to = U8S_3.putRawEnd(chars, to, timeofs);
+  }
+  if (source !== undefined) {
+    out.length = to;
+    if (!saySource(source, depth, out, names)) return false;
+    out.reserve(457);
+    chars = out.view;
+    to = out.length;
+  }
+  if (origin !== undefined) {
+    {
+      const values$: readonly number[] = origin;
+      to = put(chars, to, TOKEN_ORIGIN, depth);
+      to = COORDS.putRaw(chars, to, values$[0]!);
+      chars.setUint8(to++, 0x20);
+      to = COORDS.putRaw(chars, to, values$[1]!);
+      chars.setUint8(to++, 0x20);
+      to = COORDS.putRaw(chars, to, values$[2]!);
+      to = putEnd(chars, to);
     }
   }
-  {
-    const value = m.attenuation;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION, depth);
-      at = U8S_2.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.timeofs;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_TIMEOFS, depth);
-      at = U8S_3.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.source;
-    if (value !== undefined) {
-      out.length = at;
-      if (!saySource(value, depth, out, names)) return false;
-      out.reserve(345);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.origin;
-    if (value !== undefined) {
-      {
-        const values: readonly number[] = value;
-        at = put(view, at, TOKEN_ORIGIN, depth);
-        at = COORDS.put(view, at, values[0]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[1]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[2]!);
-        at = putEnd(view, at);
-      }
-    }
-  }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_SOUND, ALONE_SOUND);
   return true;
 }
 
@@ -1389,177 +1352,6 @@ function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
     source: source,
     origin: origin,
   };
-}
-
-/** The statements of `spawnbaseline`. */
-function saySpawnbaselineUntil25(
-  m: M.Spawnbaseline,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.modelindex !== undefined) needed |= 0x0800;
-    if (m.frame !== undefined) {
-      if (m.frame >= 0 && m.frame <= 255) needed |= 0x08;
-      else if (m.frame >= -32768 && m.frame <= 32767) needed |= 0x010000;
-    }
-    if (m.skin !== undefined) {
-      if (m.skin >= 0 && m.skin <= 255) needed |= 0x2000;
-      else if (m.skin >= -2147483648 && m.skin <= 2147483647) needed |= 0x800000;
-    }
-    if (m.effects !== undefined) {
-      if (m.effects >= 0 && m.effects <= 255) needed |= 0x4000;
-      else if (m.effects >= -32768 && m.effects <= 32767) needed |= 0x040000;
-    }
-    if (m.renderfx !== undefined) {
-      if (m.renderfx >= 0 && m.renderfx <= 255) needed |= 0x1000;
-      else if (m.renderfx >= -32768 && m.renderfx <= 32767) needed |= 0x020000;
-    }
-    if (m.origin1 !== undefined) needed |= 0x01;
-    if (m.origin2 !== undefined) needed |= 0x02;
-    if (m.origin3 !== undefined) needed |= 0x04;
-    if (m.angle1 !== undefined) needed |= 0x0100;
-    if (m.angle2 !== undefined) needed |= 0x0200;
-    if (m.angle3 !== undefined) needed |= 0x0400;
-    if (m.oldorigin !== undefined) needed |= 0x400000;
-    if (m.sound !== undefined) needed |= 0x01000000;
-    if ((needed & 0xff000000) !== 0) needed |= 0x10;
-    if ((needed & 0xffff00) !== 0) needed |= 0x20;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  if (m.frameBefore !== undefined) return false;
-  if (m.skinBefore !== undefined) return false;
-  if (m.effectsBefore !== undefined) return false;
-  if (m.renderfxBefore !== undefined) return false;
-  out.reserve(771);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.number!);
-  {
-    const value = m.modelindex;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(771);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.frame;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.skin;
-    if (value !== undefined) {
-      {
-        const part = value & 0xff;
-        at = put(view, at, TOKEN_SKIN, depth);
-        at = putIntEnd(view, at, part);
-      }
-    }
-  }
-  {
-    const value = m.skin;
-    if (value !== undefined) {
-      {
-        const part = ((value >>> 8) & 0xffffff) >>> 0;
-        if (part !== 0) {
-          at = put(view, at, TOKEN_VWEP, depth);
-          at = putIntEnd(view, at, part);
-        }
-      }
-    }
-  }
-  {
-    const value = m.effects;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.renderfx;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_RENDERFX, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.oldorigin;
-    if (value !== undefined) {
-      {
-        const values: readonly number[] = value;
-        at = put(view, at, TOKEN_OLD_ORIGIN, depth);
-        at = COORDS.put(view, at, values[0]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[1]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[2]!);
-        at = putEnd(view, at);
-      }
-    }
-  }
-  {
-    const value = m.sound;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SOUND, depth);
-      appendNamed(out, at, names, "sounds", value, m);
-      out.reserve(771);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  out.length = at;
-  return true;
 }
 
 /** `spawnbaseline` from its statements. */
@@ -1667,226 +1459,218 @@ function hearSpawnbaselineUntil25(text: TextCursor, depth: number): M.Spawnbasel
   };
 }
 
-/** The statements of `spawnbaseline`. */
-function saySpawnbaseline(
-  m: M.Spawnbaseline,
-  depth: number,
+/** The text of the `spawnbaseline` at the cursor. */
+function tellSpawnbaselineUntil25(
+  r: Reader,
+  outer: number,
   out: TextOutput,
   names: Names,
 ): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.number !== undefined && !(m.number >= 0 && m.number <= 255)) needed |= 0x0100;
-    if (m.modelindex !== undefined) needed |= 0x0800;
-    if (m.modelindex2 !== undefined) needed |= 0x100000;
-    if (m.modelindex3 !== undefined) needed |= 0x200000;
-    if (m.modelindex4 !== undefined) needed |= 0x400000;
-    if (m.frame !== undefined) {
-      if (m.frame >= 0 && m.frame <= 255) needed |= 0x10;
-      else if (m.frame >= -32768 && m.frame <= 32767) needed |= 0x020000;
-    }
-    if (m.skin !== undefined) {
-      if (m.skin >= 0 && m.skin <= 255) needed |= 0x010000;
-      else if (m.skin >= -32768 && m.skin <= 32767) needed |= 0x02000000;
-      else needed |= 0x02010000;
-    }
-    if (m.effects !== undefined) {
-      if (m.effects >= 0 && m.effects <= 255) needed |= 0x4000;
-      else if (m.effects >= -32768 && m.effects <= 32767) needed |= 0x080000;
-      else needed |= 0x084000;
-    }
-    if (m.renderfx !== undefined) {
-      if (m.renderfx >= 0 && m.renderfx <= 255) needed |= 0x1000;
-      else if (m.renderfx >= -32768 && m.renderfx <= 32767) needed |= 0x040000;
-      else needed |= 0x041000;
-    }
-    if (m.origin1 !== undefined) needed |= 0x01;
-    if (m.origin2 !== undefined) needed |= 0x02;
-    if (m.origin3 !== undefined) needed |= 0x0200;
-    if (m.angle1 !== undefined) needed |= 0x0400;
-    if (m.angle2 !== undefined) needed |= 0x04;
-    if (m.angle3 !== undefined) needed |= 0x08;
-    if (m.oldorigin !== undefined) needed |= 0x01000000;
-    if (m.sound !== undefined) needed |= 0x04000000;
-    if (m.event !== undefined) needed |= 0x20;
-    if (m.solid !== undefined) needed |= 0x08000000;
-    if ((needed & 0xff000000) !== 0) needed |= 0x800000;
-    if ((needed & 0xff0000) !== 0) needed |= 0x8000;
-    if ((needed & 0xff00) !== 0) needed |= 0x80;
-    if (m.flags !== needed >>> 0) return false;
+  const view = r.view;
+  let at = r.offset;
+  const flagsNumber = view.getUint16(at + 1, true);
+  let flags = flagsNumber & 0x3f;
+  const number = flagsNumber >>> 6;
+  at += 3;
+  if ((flags & 0x20) !== 0) {
+    flags |= view.getUint16(at, true) << 8;
+    at += 2;
   }
-  if (m.frameBefore !== undefined) return false;
-  if (m.skin === 0) return false;
-  out.reserve(1014);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.number!);
+  if ((flags & 0x10) !== 0) {
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
+  if ((flags & 0x8000) !== 0)
+    throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
+  if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
+  if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
+  if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x010000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  let skinBefore: number | undefined;
+  if ((flags & 0x2000) !== 0) {
+    skin = view.getUint8(at++);
+  }
+  if ((flags & 0x800000) !== 0) {
+    skinBefore = skin;
+    skin = view.getInt32(at, true);
+    at += 4;
+  }
+  let effects: number | undefined;
+  let effectsBefore: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    effects = view.getUint8(at++);
+  }
+  if ((flags & 0x040000) !== 0) {
+    effectsBefore = effects;
+    effects = view.getInt16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  let renderfxBefore: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    renderfx = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    renderfxBefore = renderfx;
+    renderfx = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin3 = view.getInt16(at, true);
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++);
+  let angle2: number | undefined;
+  if ((flags & 0x0200) !== 0) angle2 = view.getInt8(at++);
+  let angle3: number | undefined;
+  if ((flags & 0x0400) !== 0) angle3 = view.getInt8(at++);
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags & 0x400000) !== 0) {
+    oldorigin = [view.getInt16(at, true), view.getInt16(at + 2, true), view.getInt16(at + 4, true)];
+    at += 6;
+  }
+  let sound: number | undefined;
+  if ((flags & 0x01000000) !== 0) sound = view.getUint8(at++);
+  r.offset = at;
   {
-    const value = m.modelindex;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1014);
-      view = out.view;
-      at = out.length;
+    let needed$ = 0x00;
+    needed$ |= flags & 0x01400f07;
+    if (frame !== undefined) {
+      if (frame >= 0 && frame <= 255) needed$ |= 0x08;
+      else if (frame >= -32768 && frame <= 32767) needed$ |= 0x010000;
+    }
+    if (skin !== undefined) {
+      if (skin >= 0 && skin <= 255) needed$ |= 0x2000;
+      else if (skin >= -2147483648 && skin <= 2147483647) needed$ |= 0x800000;
+    }
+    if (effects !== undefined) {
+      if (effects >= 0 && effects <= 255) needed$ |= 0x4000;
+      else if (effects >= -32768 && effects <= 32767) needed$ |= 0x040000;
+    }
+    if (renderfx !== undefined) {
+      if (renderfx >= 0 && renderfx <= 255) needed$ |= 0x1000;
+      else if (renderfx >= -32768 && renderfx <= 32767) needed$ |= 0x020000;
+    }
+    if ((needed$ & 0xff000000) !== 0) needed$ |= 0x10;
+    if ((needed$ & 0xffff00) !== 0) needed$ |= 0x20;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  if (frameBefore !== undefined) return false;
+  if (skinBefore !== undefined) return false;
+  if (effectsBefore !== undefined) return false;
+  if (renderfxBefore !== undefined) return false;
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(1027);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SPAWNBASELINE, outer);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, number);
+  if (modelindex !== undefined) {
+    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    appendNamed(out, to, names, "models", modelindex);
+    out.reserve(1027);
+    chars = out.view;
+    to = out.length;
+  }
+  if (frame !== undefined) {
+    to = put(chars, to, TOKEN_FRAME, depth);
+    to = putIntEnd(chars, to, frame);
+  }
+  if (skin !== undefined) {
+    {
+      const part$ = skin & 0xff;
+      to = put(chars, to, TOKEN_SKIN, depth);
+      to = putIntEnd(chars, to, part$);
     }
   }
-  {
-    const value = m.modelindex2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX2, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1014);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.modelindex3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX3, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1014);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.modelindex4;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX4, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1014);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.frame;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.skin;
-    if (value !== undefined) {
-      {
-        const part = value & 0xff;
-        at = put(view, at, TOKEN_SKIN, depth);
-        at = putIntEnd(view, at, part);
+  if (skin !== undefined) {
+    {
+      const part$ = ((skin >>> 8) & 0xffffff) >>> 0;
+      if (part$ !== 0) {
+        to = put(chars, to, TOKEN_VWEP, depth);
+        to = putIntEnd(chars, to, part$);
       }
     }
   }
-  {
-    const value = m.skin;
-    if (value !== undefined) {
-      {
-        const part = ((value >>> 8) & 0xffffff) >>> 0;
-        if (part !== 0) {
-          at = put(view, at, TOKEN_VWEP, depth);
-          at = putIntEnd(view, at, part);
-        }
-      }
+  if (effects !== undefined) {
+    to = put(chars, to, TOKEN_EFFECTS, depth);
+    to = putIntEnd(chars, to, effects);
+  }
+  if (renderfx !== undefined) {
+    to = put(chars, to, TOKEN_RENDERFX, depth);
+    to = putIntEnd(chars, to, renderfx);
+  }
+  if (origin1 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_X, depth);
+    to = COORDS.putRawEnd(chars, to, origin1);
+  }
+  if (origin2 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_Y, depth);
+    to = COORDS.putRawEnd(chars, to, origin2);
+  }
+  if (origin3 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_Z, depth);
+    to = COORDS.putRawEnd(chars, to, origin3);
+  }
+  if (angle1 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_1, depth);
+    to = ANGLES.putRawEnd(chars, to, angle1);
+  }
+  if (angle2 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_2, depth);
+    to = ANGLES.putRawEnd(chars, to, angle2);
+  }
+  if (angle3 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_3, depth);
+    to = ANGLES.putRawEnd(chars, to, angle3);
+  }
+  if (oldorigin !== undefined) {
+    {
+      const values$: readonly number[] = oldorigin;
+      to = put(chars, to, TOKEN_OLD_ORIGIN, depth);
+      to = COORDS.putRaw(chars, to, values$[0]!);
+      chars.setUint8(to++, 0x20);
+      to = COORDS.putRaw(chars, to, values$[1]!);
+      chars.setUint8(to++, 0x20);
+      to = COORDS.putRaw(chars, to, values$[2]!);
+      to = putEnd(chars, to);
     }
   }
-  {
-    const value = m.effects;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS, depth);
-      at = putIntEnd(view, at, value);
-    }
+  if (sound !== undefined) {
+    to = put(chars, to, TOKEN_SOUND, depth);
+    appendNamed(out, to, names, "sounds", sound);
+    out.reserve(1027);
+    chars = out.view;
+    to = out.length;
   }
-  {
-    const value = m.renderfx;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_RENDERFX, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.oldorigin;
-    if (value !== undefined) {
-      {
-        const values: readonly number[] = value;
-        at = put(view, at, TOKEN_OLD_ORIGIN, depth);
-        at = COORDS.put(view, at, values[0]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[1]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[2]!);
-        at = putEnd(view, at);
-      }
-    }
-  }
-  {
-    const value = m.sound;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SOUND, depth);
-      appendNamed(out, at, names, "sounds", value, m);
-      out.reserve(1014);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.event;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_EVENT, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.solid;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SOLID, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_SPAWNBASELINE, ALONE_SPAWNBASELINE);
   return true;
 }
 
@@ -2025,226 +1809,266 @@ function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | u
   };
 }
 
-/** The statements of `spawnbaseline`. */
-function saySpawnbaselineRelay(
-  m: M.Spawnbaseline,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.number !== undefined && !(m.number >= 0 && m.number <= 255)) needed |= 0x0100;
-    if (m.modelindex !== undefined) needed |= 0x0800;
-    if (m.modelindex2 !== undefined) needed |= 0x100000;
-    if (m.modelindex3 !== undefined) needed |= 0x200000;
-    if (m.modelindex4 !== undefined) needed |= 0x400000;
-    if (m.frame !== undefined) {
-      if (m.frame >= 0 && m.frame <= 255) needed |= 0x10;
-      else if (m.frame >= -32768 && m.frame <= 32767) needed |= 0x020000;
-    }
-    if (m.skin !== undefined) {
-      if (m.skin >= 0 && m.skin <= 255) needed |= 0x010000;
-      else if (m.skin >= -32768 && m.skin <= 32767) needed |= 0x02000000;
-      else needed |= 0x02010000;
-    }
-    if (m.effects !== undefined) {
-      if (m.effects >= 0 && m.effects <= 255) needed |= 0x4000;
-      else if (m.effects >= -32768 && m.effects <= 32767) needed |= 0x080000;
-      else needed |= 0x084000;
-    }
-    if (m.renderfx !== undefined) {
-      if (m.renderfx >= 0 && m.renderfx <= 255) needed |= 0x1000;
-      else if (m.renderfx >= -32768 && m.renderfx <= 32767) needed |= 0x040000;
-      else needed |= 0x041000;
-    }
-    if (m.origin1 !== undefined) needed |= 0x01;
-    if (m.origin2 !== undefined) needed |= 0x02;
-    if (m.origin3 !== undefined) needed |= 0x0200;
-    if (m.angle1 !== undefined) needed |= 0x0400;
-    if (m.angle2 !== undefined) needed |= 0x04;
-    if (m.angle3 !== undefined) needed |= 0x08;
-    if (m.oldorigin !== undefined) needed |= 0x01000000;
-    if (m.sound !== undefined) needed |= 0x04000000;
-    if (m.event !== undefined) needed |= 0x20;
-    if (m.solid !== undefined) needed |= 0x08000000;
-    if ((needed & 0xff000000) !== 0) needed |= 0x800000;
-    if ((needed & 0xff0000) !== 0) needed |= 0x8000;
-    if ((needed & 0xff00) !== 0) needed |= 0x80;
-    if (m.flags !== needed >>> 0) return false;
+/** The text of the `spawnbaseline` at the cursor. */
+function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) {
+    flags |= view.getUint8(at++) << 8;
   }
-  if (m.frameBefore !== undefined) return false;
-  if (m.skin === 0) return false;
-  out.reserve(1014);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.number!);
+  if ((flags & 0x8000) !== 0) {
+    flags |= view.getUint8(at++) << 16;
+  }
+  if ((flags & 0x800000) !== 0) {
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
+  let modelindex2: number | undefined;
+  if ((flags & 0x100000) !== 0) modelindex2 = view.getUint8(at++);
+  let modelindex3: number | undefined;
+  if ((flags & 0x200000) !== 0) modelindex3 = view.getUint8(at++);
+  let modelindex4: number | undefined;
+  if ((flags & 0x400000) !== 0) modelindex4 = view.getUint8(at++);
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getInt32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getInt16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getInt32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getInt16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getInt32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    origin3 = view.getInt16(at, true);
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0400) !== 0) angle1 = view.getInt8(at++);
+  let angle2: number | undefined;
+  if ((flags & 0x04) !== 0) angle2 = view.getInt8(at++);
+  let angle3: number | undefined;
+  if ((flags & 0x08) !== 0) angle3 = view.getInt8(at++);
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    oldorigin = [view.getInt16(at, true), view.getInt16(at + 2, true), view.getInt16(at + 4, true)];
+    at += 6;
+  }
+  let sound: number | undefined;
+  if ((flags & 0x04000000) !== 0) sound = view.getUint8(at++);
+  let event: number | undefined;
+  if ((flags & 0x20) !== 0) event = view.getUint8(at++);
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
   {
-    const value = m.modelindex;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1014);
-      view = out.view;
-      at = out.length;
+    let needed$ = 0x00;
+    needed$ |= flags & 0x0d700e2f;
+    if (!(number >= 0 && number <= 255)) needed$ |= 0x0100;
+    if (frame !== undefined) {
+      if (frame >= 0 && frame <= 255) needed$ |= 0x10;
+      else if (frame >= -32768 && frame <= 32767) needed$ |= 0x020000;
+    }
+    if (skin !== undefined) {
+      if (skin >= 0 && skin <= 255) needed$ |= 0x010000;
+      else if (skin >= -32768 && skin <= 32767) needed$ |= 0x02000000;
+      else needed$ |= 0x02010000;
+    }
+    if (effects !== undefined) {
+      if (effects >= 0 && effects <= 255) needed$ |= 0x4000;
+      else if (effects >= -32768 && effects <= 32767) needed$ |= 0x080000;
+      else needed$ |= 0x084000;
+    }
+    if (renderfx !== undefined) {
+      if (renderfx >= 0 && renderfx <= 255) needed$ |= 0x1000;
+      else if (renderfx >= -32768 && renderfx <= 32767) needed$ |= 0x040000;
+      else needed$ |= 0x041000;
+    }
+    if ((needed$ & 0xff000000) !== 0) needed$ |= 0x800000;
+    if ((needed$ & 0xff0000) !== 0) needed$ |= 0x8000;
+    if ((needed$ & 0xff00) !== 0) needed$ |= 0x80;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  if (frameBefore !== undefined) return false;
+  if (skin === 0) return false;
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(1350);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SPAWNBASELINE, outer);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, number);
+  if (modelindex !== undefined) {
+    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    appendNamed(out, to, names, "models", modelindex);
+    out.reserve(1350);
+    chars = out.view;
+    to = out.length;
+  }
+  if (modelindex2 !== undefined) {
+    to = put(chars, to, TOKEN_MODELINDEX2, depth);
+    appendNamed(out, to, names, "models", modelindex2);
+    out.reserve(1350);
+    chars = out.view;
+    to = out.length;
+  }
+  if (modelindex3 !== undefined) {
+    to = put(chars, to, TOKEN_MODELINDEX3, depth);
+    appendNamed(out, to, names, "models", modelindex3);
+    out.reserve(1350);
+    chars = out.view;
+    to = out.length;
+  }
+  if (modelindex4 !== undefined) {
+    to = put(chars, to, TOKEN_MODELINDEX4, depth);
+    appendNamed(out, to, names, "models", modelindex4);
+    out.reserve(1350);
+    chars = out.view;
+    to = out.length;
+  }
+  if (frame !== undefined) {
+    to = put(chars, to, TOKEN_FRAME, depth);
+    to = putIntEnd(chars, to, frame);
+  }
+  if (skin !== undefined) {
+    {
+      const part$ = skin & 0xff;
+      to = put(chars, to, TOKEN_SKIN, depth);
+      to = putIntEnd(chars, to, part$);
     }
   }
-  {
-    const value = m.modelindex2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX2, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1014);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.modelindex3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX3, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1014);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.modelindex4;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX4, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(1014);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.frame;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.skin;
-    if (value !== undefined) {
-      {
-        const part = value & 0xff;
-        at = put(view, at, TOKEN_SKIN, depth);
-        at = putIntEnd(view, at, part);
+  if (skin !== undefined) {
+    {
+      const part$ = ((skin >>> 8) & 0xffffff) >>> 0;
+      if (part$ !== 0) {
+        to = put(chars, to, TOKEN_VWEP, depth);
+        to = putIntEnd(chars, to, part$);
       }
     }
   }
-  {
-    const value = m.skin;
-    if (value !== undefined) {
-      {
-        const part = ((value >>> 8) & 0xffffff) >>> 0;
-        if (part !== 0) {
-          at = put(view, at, TOKEN_VWEP, depth);
-          at = putIntEnd(view, at, part);
-        }
-      }
+  if (effects !== undefined) {
+    to = put(chars, to, TOKEN_EFFECTS, depth);
+    to = putIntEnd(chars, to, effects);
+  }
+  if (renderfx !== undefined) {
+    to = put(chars, to, TOKEN_RENDERFX, depth);
+    to = putIntEnd(chars, to, renderfx);
+  }
+  if (origin1 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_X, depth);
+    to = COORDS.putRawEnd(chars, to, origin1);
+  }
+  if (origin2 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_Y, depth);
+    to = COORDS.putRawEnd(chars, to, origin2);
+  }
+  if (origin3 !== undefined) {
+    to = put(chars, to, TOKEN_ORIGIN_Z, depth);
+    to = COORDS.putRawEnd(chars, to, origin3);
+  }
+  if (angle1 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_1, depth);
+    to = ANGLES.putRawEnd(chars, to, angle1);
+  }
+  if (angle2 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_2, depth);
+    to = ANGLES.putRawEnd(chars, to, angle2);
+  }
+  if (angle3 !== undefined) {
+    to = put(chars, to, TOKEN_ANGLES_3, depth);
+    to = ANGLES.putRawEnd(chars, to, angle3);
+  }
+  if (oldorigin !== undefined) {
+    {
+      const values$: readonly number[] = oldorigin;
+      to = put(chars, to, TOKEN_OLD_ORIGIN, depth);
+      to = COORDS.putRaw(chars, to, values$[0]!);
+      chars.setUint8(to++, 0x20);
+      to = COORDS.putRaw(chars, to, values$[1]!);
+      chars.setUint8(to++, 0x20);
+      to = COORDS.putRaw(chars, to, values$[2]!);
+      to = putEnd(chars, to);
     }
   }
-  {
-    const value = m.effects;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS, depth);
-      at = putIntEnd(view, at, value);
-    }
+  if (sound !== undefined) {
+    to = put(chars, to, TOKEN_SOUND, depth);
+    appendNamed(out, to, names, "sounds", sound);
+    out.reserve(1350);
+    chars = out.view;
+    to = out.length;
   }
-  {
-    const value = m.renderfx;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_RENDERFX, depth);
-      at = putIntEnd(view, at, value);
-    }
+  if (event !== undefined) {
+    to = put(chars, to, TOKEN_EVENT, depth);
+    to = putIntEnd(chars, to, event);
   }
-  {
-    const value = m.origin1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
+  if (solid !== undefined) {
+    to = put(chars, to, TOKEN_SOLID, depth);
+    to = putIntEnd(chars, to, solid);
   }
-  {
-    const value = m.origin2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.oldorigin;
-    if (value !== undefined) {
-      {
-        const values: readonly number[] = value;
-        at = put(view, at, TOKEN_OLD_ORIGIN, depth);
-        at = COORDS.put(view, at, values[0]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[1]!);
-        view.setUint8(at++, 0x20);
-        at = COORDS.put(view, at, values[2]!);
-        at = putEnd(view, at);
-      }
-    }
-  }
-  {
-    const value = m.sound;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SOUND, depth);
-      appendNamed(out, at, names, "sounds", value, m);
-      out.reserve(1014);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.event;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_EVENT, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.solid;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SOLID, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_SPAWNBASELINE, ALONE_SPAWNBASELINE);
   return true;
 }
 
@@ -2383,19 +2207,6 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaselin
   };
 }
 
-/** The statements of `download`. */
-function sayDownloadUntil31(m: M.Download, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(107);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_SIZE, depth);
-  at = putIntEnd(view, at, m.size!);
-  at = put(view, at, TOKEN_PERCENT, depth);
-  at = putIntEnd(view, at, m.percent!);
-  out.length = at;
-  return true;
-}
-
 /** `download` from its statements. */
 function hearDownloadUntil31(text: TextCursor, depth: number): M.Download | undefined {
   let size: number | undefined;
@@ -2412,21 +2223,25 @@ function hearDownloadUntil31(text: TextCursor, depth: number): M.Download | unde
   return { type: "download", size: size, percent: percent };
 }
 
-/** The statements of `download`. */
-function sayDownloadRelayUntil31(
-  m: M.Download,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(107);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_SIZE, depth);
-  at = putIntEnd(view, at, m.size!);
-  at = put(view, at, TOKEN_PERCENT, depth);
-  at = putIntEnd(view, at, m.percent!);
-  out.length = at;
+/** The text of the `download` at the cursor. */
+function tellDownloadUntil31(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 4;
+  const size = view.getInt16(at + 1, true);
+  const percent = view.getUint8(at + 3);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(155);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_DOWNLOAD, outer);
+  to = put(chars, to, TOKEN_SIZE, depth);
+  to = putIntEnd(chars, to, size);
+  to = put(chars, to, TOKEN_PERCENT, depth);
+  to = putIntEnd(chars, to, percent);
+  out.length = to;
+  close(out, first, outer, OPENING_DOWNLOAD, ALONE_DOWNLOAD);
   return true;
 }
 
@@ -2446,29 +2261,6 @@ function hearDownloadRelayUntil31(text: TextCursor, depth: number): M.Download |
   return { type: "download", size: size, percent: percent };
 }
 
-/** The statements of `packetentities`. */
-function sayPacketentitiesUntil25(
-  m: M.Packetentities,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  out.reserve(68);
-  let at = out.length;
-  out.length = at;
-  for (const element of m.entities!) {
-    out.reserve(28);
-    const start = out.length;
-    out.length = put(out.view, start, OPENING_PACKETENTITY, depth);
-    if (!sayPacketentityUntil25(element, depth + 1, out, names)) return false;
-    close(out, start, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
-  }
-  out.reserve(68);
-  at = out.length;
-  out.length = at;
-  return true;
-}
-
 /** `packetentities` from its statements. */
 function hearPacketentitiesUntil25(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
@@ -2481,27 +2273,43 @@ function hearPacketentitiesUntil25(text: TextCursor, depth: number): M.Packetent
   return { type: "packetentities", entities: entities };
 }
 
-/** The statements of `packetentities`. */
-function sayPacketentities(
-  m: M.Packetentities,
-  depth: number,
+/** The text of the `packetentities` at the cursor. */
+function tellPacketentitiesUntil25(
+  r: Reader,
+  outer: number,
   out: TextOutput,
   names: Names,
 ): boolean {
-  if (m.entitiesEnd !== undefined && m.entitiesEnd !== 0) return false;
-  out.reserve(68);
-  let at = out.length;
-  out.length = at;
-  for (const element of m.entities!) {
-    out.reserve(28);
-    const start = out.length;
-    out.length = put(out.view, start, OPENING_PACKETENTITY, depth);
-    if (!sayPacketentity(element, depth + 1, out, names)) return false;
-    close(out, start, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityUntil25(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
   }
-  out.reserve(68);
-  at = out.length;
-  out.length = at;
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(100);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_PACKETENTITIES, outer);
+  out.length = to;
+  for (const element$ of entities) {
+    out.reserve(44);
+    const start$ = out.length;
+    out.length = put(out.view, start$, OPENING_PACKETENTITY, depth);
+    if (!sayPacketentityUntil25(element$, depth + 1, out, names)) return false;
+    close(out, start$, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
+  }
+  out.reserve(100);
+  chars = out.view;
+  to = out.length;
+  out.length = to;
+  close(out, first, outer, OPENING_PACKETENTITIES, ALONE_PACKETENTITIES);
   return true;
 }
 
@@ -2517,27 +2325,41 @@ function hearPacketentities(text: TextCursor, depth: number): M.Packetentities |
   return { type: "packetentities", entities: entities };
 }
 
-/** The statements of `packetentities`. */
-function sayPacketentitiesRelay(
-  m: M.Packetentities,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  if (m.entitiesEnd !== undefined && m.entitiesEnd !== 0) return false;
-  out.reserve(68);
-  let at = out.length;
-  out.length = at;
-  for (const element of m.entities!) {
-    out.reserve(28);
-    const start = out.length;
-    out.length = put(out.view, start, OPENING_PACKETENTITY, depth);
-    if (!sayPacketentity(element, depth + 1, out, names)) return false;
-    close(out, start, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
+/** The text of the `packetentities` at the cursor. */
+function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentity(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
   }
-  out.reserve(68);
-  at = out.length;
-  out.length = at;
+  if (entitiesEnd !== undefined && entitiesEnd !== 0) return false;
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(100);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_PACKETENTITIES, outer);
+  out.length = to;
+  for (const element$ of entities) {
+    out.reserve(44);
+    const start$ = out.length;
+    out.length = put(out.view, start$, OPENING_PACKETENTITY, depth);
+    if (!sayPacketentity(element$, depth + 1, out, names)) return false;
+    close(out, start$, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
+  }
+  out.reserve(100);
+  chars = out.view;
+  to = out.length;
+  out.length = to;
+  close(out, first, outer, OPENING_PACKETENTITIES, ALONE_PACKETENTITIES);
   return true;
 }
 
@@ -2553,17 +2375,6 @@ function hearPacketentitiesRelay(text: TextCursor, depth: number): M.Packetentit
   return { type: "packetentities", entities: entities };
 }
 
-/** The statements of `frame`. */
-function sayFrameServer(m: M.Frame, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(61);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_FRAME, depth);
-  at = putIntEnd(view, at, m.serverframe!);
-  out.length = at;
-  return true;
-}
-
 /** `frame` from its statements. */
 function hearFrameServer(text: TextCursor, _depth: number): M.Frame | undefined {
   let serverframe: number | undefined;
@@ -2573,163 +2384,229 @@ function hearFrameServer(text: TextCursor, _depth: number): M.Frame | undefined 
   return { type: "frame", serverframe: serverframe };
 }
 
-/** What writes and reads messages in the text form, in the versions that it is for. */
-export const sayings: readonly Saying<M.Message>[] = [
+/** The text of the `frame` at the cursor. */
+function tellFrameServer(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 5;
+  const serverframe = view.getInt32(at + 1, true);
+  const depth = outer;
+  out.reserve(93);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_FRAME, depth);
+  to = putIntEnd(chars, to, serverframe);
+  out.length = to;
+  return true;
+}
+
+/** The text of the message at the cursor. */
+function tellMessageUntil25(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+
+  switch (id) {
+    case 0x0c:
+      return tellMuzzleflashUntil25(r, outer, out, names);
+    case 0x13:
+      return tellMuzzleflash2Until25(r, outer, out, names);
+    case 0x0a:
+      return tellTempEntityUntil25(r, outer, out, names);
+    case 0x04:
+      return tellSoundUntil25(r, outer, out, names);
+    case 0x09:
+      return tellSpawnbaselineUntil25(r, outer, out, names);
+    case 0x10:
+      return tellPacketentitiesUntil25(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** The text of the message at the cursor. */
+function tellMessageUntil26(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+
+  switch (id) {
+    case 0x01:
+      return tellMuzzleflash(r, outer, out, names);
+    case 0x02:
+      return tellMuzzleflash2(r, outer, out, names);
+    case 0x09:
+      return tellSound(r, outer, out, names);
+    case 0x0e:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x10:
+      return tellDownloadUntil31(r, outer, out, names);
+    case 0x12:
+      return tellPacketentities(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** The text of the message at the cursor. */
+function tellMessageUntil31(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+
+  switch (id) {
+    case 0x01:
+      return tellMuzzleflash(r, outer, out, names);
+    case 0x02:
+      return tellMuzzleflash2(r, outer, out, names);
+    case 0x09:
+      return tellSound(r, outer, out, names);
+    case 0x0e:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x10:
+      return tellDownloadUntil31(r, outer, out, names);
+    case 0x12:
+      return tellPacketentities(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** The text of the message at the cursor. */
+function tellMessage(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+
+  switch (id) {
+    case 0x01:
+      return tellMuzzleflash(r, outer, out, names);
+    case 0x02:
+      return tellMuzzleflash2(r, outer, out, names);
+    case 0x09:
+      return tellSound(r, outer, out, names);
+    case 0x0e:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x12:
+      return tellPacketentities(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** The text of the message at the cursor. */
+function tellMessageServer(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+
+  switch (id) {
+    case 0x01:
+      return tellMuzzleflash(r, outer, out, names);
+    case 0x02:
+      return tellMuzzleflash2(r, outer, out, names);
+    case 0x09:
+      return tellSound(r, outer, out, names);
+    case 0x0e:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x12:
+      return tellPacketentities(r, outer, out, names);
+    case 0x14:
+      return tellFrameServer(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** What writes and reads messages in the text form, by the versions that it is for. */
+export const textCodes: readonly TextCode[] = [
   {
-    message: "muzzleflash",
     from: 0,
     to: 0,
-    say: sayMuzzleflashUntil25 as Say<M.Message>,
-    hear: hearMuzzleflashUntil25,
+    tell: tellMessageUntil25,
+    heard: [
+      { message: "muzzleflash", hear: hearMuzzleflashUntil25 },
+      { message: "muzzleflash2", hear: hearMuzzleflash2Until25 },
+      { message: "temp_entity", hear: hearTempEntityUntil25 },
+      { message: "sound", hear: hearSoundUntil25 },
+      { message: "spawnbaseline", hear: hearSpawnbaselineUntil25 },
+      { message: "packetentities", hear: hearPacketentitiesUntil25 },
+    ],
   },
   {
-    message: "muzzleflash",
     from: 1,
-    to: 8,
-    say: sayMuzzleflash as Say<M.Message>,
-    hear: hearMuzzleflash,
+    to: 1,
+    tell: tellMessageUntil26,
+    heard: [
+      { message: "muzzleflash", hear: hearMuzzleflash },
+      { message: "muzzleflash2", hear: hearMuzzleflash2 },
+      { message: "sound", hear: hearSound },
+      { message: "spawnbaseline", hear: hearSpawnbaseline },
+      { message: "download", hear: hearDownloadUntil31 },
+      { message: "packetentities", hear: hearPacketentities },
+    ],
   },
   {
-    message: "muzzleflash",
-    from: 9,
-    to: 11,
-    say: sayMuzzleflash as Say<M.Message>,
-    hear: hearMuzzleflash,
-  },
-  {
-    message: "muzzleflash",
-    from: 12,
-    to: 19,
-    say: sayMuzzleflashRelay as Say<M.Message>,
-    hear: hearMuzzleflashRelay,
-  },
-  {
-    message: "muzzleflash2",
-    from: 0,
-    to: 0,
-    say: sayMuzzleflash2Until25 as Say<M.Message>,
-    hear: hearMuzzleflash2Until25,
-  },
-  {
-    message: "muzzleflash2",
-    from: 1,
-    to: 8,
-    say: sayMuzzleflash2 as Say<M.Message>,
-    hear: hearMuzzleflash2,
-  },
-  {
-    message: "muzzleflash2",
-    from: 9,
-    to: 11,
-    say: sayMuzzleflash2 as Say<M.Message>,
-    hear: hearMuzzleflash2,
-  },
-  {
-    message: "muzzleflash2",
-    from: 12,
-    to: 19,
-    say: sayMuzzleflash2Relay as Say<M.Message>,
-    hear: hearMuzzleflash2Relay,
-  },
-  {
-    message: "temp_entity",
-    from: 0,
-    to: 0,
-    say: sayTempEntityUntil25 as Say<M.Message>,
-    hear: hearTempEntityUntil25,
-  },
-  {
-    message: "sound",
-    from: 0,
-    to: 0,
-    say: saySoundUntil25 as Say<M.Message>,
-    hear: hearSoundUntil25,
-  },
-  { message: "sound", from: 1, to: 8, say: saySound as Say<M.Message>, hear: hearSound },
-  { message: "sound", from: 9, to: 11, say: saySound as Say<M.Message>, hear: hearSound },
-  {
-    message: "sound",
-    from: 12,
-    to: 19,
-    say: saySoundRelay as Say<M.Message>,
-    hear: hearSoundRelay,
-  },
-  {
-    message: "spawnbaseline",
-    from: 0,
-    to: 0,
-    say: saySpawnbaselineUntil25 as Say<M.Message>,
-    hear: hearSpawnbaselineUntil25,
-  },
-  {
-    message: "spawnbaseline",
-    from: 1,
-    to: 8,
-    say: saySpawnbaseline as Say<M.Message>,
-    hear: hearSpawnbaseline,
-  },
-  {
-    message: "spawnbaseline",
-    from: 9,
-    to: 11,
-    say: saySpawnbaseline as Say<M.Message>,
-    hear: hearSpawnbaseline,
-  },
-  {
-    message: "spawnbaseline",
-    from: 12,
-    to: 19,
-    say: saySpawnbaselineRelay as Say<M.Message>,
-    hear: hearSpawnbaselineRelay,
-  },
-  {
-    message: "download",
-    from: 1,
+    from: 2,
     to: 5,
-    say: sayDownloadUntil31 as Say<M.Message>,
-    hear: hearDownloadUntil31,
+    tell: tellMessageUntil31,
+    heard: [
+      { message: "muzzleflash", hear: hearMuzzleflash },
+      { message: "muzzleflash2", hear: hearMuzzleflash2 },
+      { message: "sound", hear: hearSound },
+      { message: "spawnbaseline", hear: hearSpawnbaseline },
+      { message: "download", hear: hearDownloadUntil31 },
+      { message: "packetentities", hear: hearPacketentities },
+    ],
   },
   {
-    message: "download",
-    from: 12,
-    to: 16,
-    say: sayDownloadRelayUntil31 as Say<M.Message>,
-    hear: hearDownloadRelayUntil31,
-  },
-  {
-    message: "packetentities",
-    from: 0,
-    to: 0,
-    say: sayPacketentitiesUntil25 as Say<M.Message>,
-    hear: hearPacketentitiesUntil25,
-  },
-  {
-    message: "packetentities",
-    from: 1,
+    from: 6,
     to: 8,
-    say: sayPacketentities as Say<M.Message>,
-    hear: hearPacketentities,
+    tell: tellMessage,
+    heard: [
+      { message: "muzzleflash", hear: hearMuzzleflash },
+      { message: "muzzleflash2", hear: hearMuzzleflash2 },
+      { message: "sound", hear: hearSound },
+      { message: "spawnbaseline", hear: hearSpawnbaseline },
+      { message: "packetentities", hear: hearPacketentities },
+    ],
   },
   {
-    message: "packetentities",
     from: 9,
     to: 11,
-    say: sayPacketentities as Say<M.Message>,
-    hear: hearPacketentities,
+    tell: tellMessageServer,
+    heard: [
+      { message: "muzzleflash", hear: hearMuzzleflash },
+      { message: "muzzleflash2", hear: hearMuzzleflash2 },
+      { message: "sound", hear: hearSound },
+      { message: "spawnbaseline", hear: hearSpawnbaseline },
+      { message: "packetentities", hear: hearPacketentities },
+      { message: "frame", single: true, hear: hearFrameServer },
+    ],
   },
   {
-    message: "packetentities",
     from: 12,
-    to: 19,
-    say: sayPacketentitiesRelay as Say<M.Message>,
-    hear: hearPacketentitiesRelay,
+    to: 12,
+    heard: [
+      { message: "muzzleflash", hear: hearMuzzleflashRelay },
+      { message: "muzzleflash2", hear: hearMuzzleflash2Relay },
+      { message: "sound", hear: hearSoundRelay },
+      { message: "spawnbaseline", hear: hearSpawnbaselineRelay },
+      { message: "download", hear: hearDownloadRelayUntil31 },
+      { message: "packetentities", hear: hearPacketentitiesRelay },
+    ],
   },
   {
-    message: "frame",
-    from: 9,
-    to: 11,
-    single: true,
-    say: sayFrameServer as Say<M.Message>,
-    hear: hearFrameServer,
+    from: 13,
+    to: 16,
+    heard: [
+      { message: "muzzleflash", hear: hearMuzzleflashRelay },
+      { message: "muzzleflash2", hear: hearMuzzleflash2Relay },
+      { message: "sound", hear: hearSoundRelay },
+      { message: "spawnbaseline", hear: hearSpawnbaselineRelay },
+      { message: "download", hear: hearDownloadRelayUntil31 },
+      { message: "packetentities", hear: hearPacketentitiesRelay },
+    ],
+  },
+  {
+    from: 17,
+    to: 19,
+    heard: [
+      { message: "muzzleflash", hear: hearMuzzleflashRelay },
+      { message: "muzzleflash2", hear: hearMuzzleflash2Relay },
+      { message: "sound", hear: hearSoundRelay },
+      { message: "spawnbaseline", hear: hearSpawnbaselineRelay },
+      { message: "packetentities", hear: hearPacketentitiesRelay },
+    ],
   },
 ];

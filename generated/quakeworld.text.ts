@@ -3,8 +3,6 @@ import { type TextCursor, withBit } from "../text/hearing.ts";
 import { type TextOutput } from "../text/output.ts";
 import {
   type Names,
-  type Say,
-  type Saying,
   alone,
   appendNamed,
   BitNumbers,
@@ -19,19 +17,30 @@ import {
   putTime,
   token,
 } from "../text/saying.ts";
+import { type TextCode } from "../text/text-code.ts";
+import { type Reader, ensure, nanBits } from "../runtime/reader.ts";
+import {
+  decodeUsercmdUntil26,
+  decodeUsercmd,
+  decodeNail,
+  decodePacketentity,
+  type Usercmd,
+  type Nail,
+  type Packetentity,
+} from "./quakeworld.ts";
 import type * as M from "./quakeworld.ts";
-const TOKEN_ANGLES_1 = token("angles_1");
 const ANGLE16S = new Numbers(
   { kind: "int", name: "angle16", bits: 16, signed: true, scale: { num: 45, den: 8192, plus: 0 } },
   undefined,
 );
+const TOKEN_ANGLES_1 = token("angles_1");
 const TOKEN_ANGLES_2 = token("angles_2");
 const TOKEN_ANGLES_3 = token("angles_3");
-const TOKEN_SPEED_X = token("speed_x");
 const I8S = new Numbers(
   { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 8, den: 1, plus: 0 } },
   undefined,
 );
+const TOKEN_SPEED_X = token("speed_x");
 const TOKEN_SPEED_Y = token("speed_y");
 const TOKEN_SPEED_Z = token("speed_z");
 const ALONE_FIRE = alone("fire");
@@ -55,46 +64,72 @@ const TOKEN_FRAME = token("frame");
 const TOKEN_COLORMAP = token("colormap");
 const TOKEN_SKIN = token("skin");
 const TOKEN_EFFECTS = token("effects");
-const TOKEN_ORIGIN_X = token("origin_x");
 const COORDS = new Numbers(
   { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
   undefined,
 );
+const TOKEN_ORIGIN_X = token("origin_x");
 const TOKEN_ORIGIN_Y = token("origin_y");
 const TOKEN_ORIGIN_Z = token("origin_z");
 const ALONE_REMOVE = alone("remove");
 const TOKEN_INDEX = token("index");
 const TOKEN_VALUE = token("value");
+const OPENING_UPDATESTAT = opening("updatestat");
+const ALONE_UPDATESTAT = alone("updatestat");
 const TOKEN_CHANNEL = token("channel");
-const TOKEN_VOL = token("vol");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
   undefined,
 );
-const TOKEN_ATTENUATION = token("attenuation");
+const TOKEN_VOL = token("vol");
 const U8S_2 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
   undefined,
 );
+const TOKEN_ATTENUATION = token("attenuation");
 const TOKEN_SOUNDNUM = token("soundnum");
+const OPENING_SOUND = opening("sound");
+const ALONE_SOUND = alone("sound");
 const TOKEN_PLAYER = token("player");
 const TOKEN_FRAGS = token("frags");
+const OPENING_UPDATEFRAGS = opening("updatefrags");
+const ALONE_UPDATEFRAGS = alone("updatefrags");
+const OPENING_STOPSOUND = opening("stopsound");
+const ALONE_STOPSOUND = alone("stopsound");
 const TOKEN_SAVE = token("save");
 const TOKEN_TAKE = token("take");
+const OPENING_DAMAGE = opening("damage");
+const ALONE_DAMAGE = alone("damage");
 const TOKEN_DEFAULT_MODELINDEX = token("default_modelindex");
 const TOKEN_DEFAULT_FRAME = token("default_frame");
 const TOKEN_DEFAULT_COLORMAP = token("default_colormap");
 const TOKEN_DEFAULT_SKIN = token("default_skin");
+const OPENING_SPAWNSTATIC = opening("spawnstatic");
+const ALONE_SPAWNSTATIC = alone("spawnstatic");
 const TOKEN_DEFAULT_ORIGIN = token("default_origin");
 const TOKEN_DEFAULT_ANGLES = token("default_angles");
+const OPENING_SPAWNBASELINE = opening("spawnbaseline");
+const ALONE_SPAWNBASELINE = alone("spawnbaseline");
 const TOKEN_ENTITYTYPE = token("entitytype");
 const TOKEN_TRACE_ENDPOS = token("trace_endpos");
 const TOKEN_COUNT = token("count");
+const OPENING_TEMP_ENTITY = opening("temp_entity");
+const ALONE_TEMP_ENTITY = alone("temp_entity");
 const TOKEN_SETPAUSE = token("setpause");
+const OPENING_SPAWNSTATICSOUND = opening("spawnstaticsound");
+const ALONE_SPAWNSTATICSOUND = alone("spawnstaticsound");
 const TOKEN_ANGLES = token("angles");
+const OPENING_INTERMISSION = opening("intermission");
+const ALONE_INTERMISSION = alone("intermission");
 const TOKEN_CDTRACK = token("cdtrack");
 const TOKEN_PING = token("ping");
+const OPENING_UPDATEPING = opening("updateping");
+const ALONE_UPDATEPING = alone("updateping");
 const TOKEN_ENTERTIME = token("entertime");
+const OPENING_UPDATEENTERTIME = opening("updateentertime");
+const ALONE_UPDATEENTERTIME = alone("updateentertime");
+const OPENING_UPDATESTATLONG = opening("updatestatlong");
+const ALONE_UPDATESTATLONG = alone("updatestatlong");
 const TOKEN_MUZZLEFLASH = token("muzzleflash");
 const U8S_3 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false },
@@ -106,124 +141,37 @@ const U8S_3 = new Numbers(
     scale: { num: 1, den: 1000, plus: 0 },
   },
 );
-const TOKEN_CSPEED_X = token("cspeed_x");
 const I16S = new Numbers(
   { kind: "int", name: "i16", bits: 16, signed: true },
   { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
 );
+const TOKEN_CSPEED_X = token("cspeed_x");
 const TOKEN_CSPEED_Y = token("cspeed_y");
 const TOKEN_CSPEED_Z = token("cspeed_z");
 const TOKEN_UK_BYTE6 = token("uk_byte6");
 const BITS_WEAPON = new BitNumbers([-1, 0, 1, 2, 3, 4, 5, 6, 7]);
 const TOKEN_WEAPON = token("weapon");
 const TOKEN_WEAPONFRAME = token("weaponframe");
+const OPENING_PLAYERINFO = opening("playerinfo");
+const ALONE_PLAYERINFO = alone("playerinfo");
 const OPENING_NAIL = opening("nail");
+const OPENING_NAILS = opening("nails");
+const ALONE_NAILS = alone("nails");
 const ALONE_NAIL = alone("nail");
 const TOKEN_CHOKE = token("choke");
 const OPENING_PACKETENTITY = opening("packetentity");
+const OPENING_PACKETENTITIES = opening("packetentities");
+const ALONE_PACKETENTITIES = alone("packetentities");
 const ALONE_PACKETENTITY = alone("packetentity");
 const OPENING_DELTAPACKETENTITY = opening("deltapacketentity");
+const OPENING_DELTAPACKETENTITIES = opening("deltapacketentities");
+const ALONE_DELTAPACKETENTITIES = alone("deltapacketentities");
 const ALONE_DELTAPACKETENTITY = alone("deltapacketentity");
 const TOKEN_MAXSPEED = token("maxspeed");
 const TOKEN_ENTGRAVITY = token("entgravity");
 const TOKEN_LOSS = token("loss");
-
-/** The statements of `usercmd`. */
-function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names: Names): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.angle1 !== undefined) needed |= 0x01;
-    if (m.angle3 !== undefined) needed |= 0x02;
-    if (m.forwardmove !== undefined) needed |= 0x04;
-    if (m.sidemove !== undefined) needed |= 0x08;
-    if (m.upmove !== undefined) needed |= 0x10;
-    if (m.buttons !== undefined) needed |= 0x20;
-    if (m.impulse !== undefined) needed |= 0x40;
-    if (m.msec !== undefined) needed |= 0x80;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  if (m.buttons === 0) return false;
-  out.reserve(545);
-  const view = out.view;
-  let at = out.length;
-  {
-    const value = m.angle1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = ANGLE16S.putEnd(view, at, value);
-    }
-  }
-  at = put(view, at, TOKEN_ANGLES_2, depth);
-  at = ANGLE16S.putEnd(view, at, m.angle2!);
-  {
-    const value = m.angle3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = ANGLE16S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.forwardmove;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_X, depth);
-      at = I8S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.sidemove;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_Y, depth);
-      at = I8S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.upmove;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_Z, depth);
-      at = I8S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.buttons;
-    if (value !== undefined) {
-      if ((value & 0x01) !== 0) at = put(view, at, ALONE_FIRE, depth);
-    }
-  }
-  {
-    const value = m.buttons;
-    if (value !== undefined) {
-      if ((value & 0x02) !== 0) at = put(view, at, ALONE_JUMP, depth);
-    }
-  }
-  {
-    const value = m.buttons;
-    if (value !== undefined) {
-      {
-        const set = BITS_FLAG.of(value);
-        if (set.length > 0) {
-          at = put(view, at, TOKEN_FLAG, depth);
-          at = put(view, at, set);
-        }
-      }
-    }
-  }
-  {
-    const value = m.impulse;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_IMPULSE, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.msec;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_LOAD, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  out.length = at;
-  return true;
-}
+const OPENING_UPDATEPL = opening("updatepl");
+const ALONE_UPDATEPL = alone("updatepl");
 
 /** `usercmd` from its statements. */
 function hearUsercmdUntil26(text: TextCursor, depth: number): M.Usercmd | undefined {
@@ -289,85 +237,80 @@ function hearUsercmdUntil26(text: TextCursor, depth: number): M.Usercmd | undefi
 }
 
 /** The statements of `usercmd`. */
-function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names): boolean {
+function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names: Names): boolean {
   if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.angle1 !== undefined) needed |= 0x01;
-    if (m.angle2 !== undefined) needed |= 0x80;
-    if (m.angle3 !== undefined) needed |= 0x02;
-    if (m.forwardmove !== undefined) needed |= 0x04;
-    if (m.sidemove !== undefined) needed |= 0x08;
-    if (m.upmove !== undefined) needed |= 0x10;
-    if (m.buttons !== undefined) needed |= 0x20;
-    if (m.impulse !== undefined) needed |= 0x40;
-    if (m.flags !== needed >>> 0) return false;
+    let needed$ = 0x00;
+    if (m.angle1 !== undefined) needed$ |= 0x01;
+    if (m.angle3 !== undefined) needed$ |= 0x02;
+    if (m.forwardmove !== undefined) needed$ |= 0x04;
+    if (m.sidemove !== undefined) needed$ |= 0x08;
+    if (m.upmove !== undefined) needed$ |= 0x10;
+    if (m.buttons !== undefined) needed$ |= 0x20;
+    if (m.impulse !== undefined) needed$ |= 0x40;
+    if (m.msec !== undefined) needed$ |= 0x80;
+    if (m.flags !== needed$ >>> 0) return false;
   }
   if (m.buttons === 0) return false;
-  out.reserve(545);
-  const view = out.view;
-  let at = out.length;
+  out.reserve(737);
+  const chars = out.view;
+  let to = out.length;
   {
     const value = m.angle1;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = ANGLE16S.putEnd(view, at, value);
+      to = put(chars, to, TOKEN_ANGLES_1, depth);
+      to = ANGLE16S.putEnd(chars, to, value);
     }
   }
-  {
-    const value = m.angle2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = ANGLE16S.putEnd(view, at, value);
-    }
-  }
+  to = put(chars, to, TOKEN_ANGLES_2, depth);
+  to = ANGLE16S.putEnd(chars, to, m.angle2!);
   {
     const value = m.angle3;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = ANGLE16S.putEnd(view, at, value);
+      to = put(chars, to, TOKEN_ANGLES_3, depth);
+      to = ANGLE16S.putEnd(chars, to, value);
     }
   }
   {
     const value = m.forwardmove;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_X, depth);
-      at = putIntEnd(view, at, value);
+      to = put(chars, to, TOKEN_SPEED_X, depth);
+      to = I8S.putEnd(chars, to, value);
     }
   }
   {
     const value = m.sidemove;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_Y, depth);
-      at = putIntEnd(view, at, value);
+      to = put(chars, to, TOKEN_SPEED_Y, depth);
+      to = I8S.putEnd(chars, to, value);
     }
   }
   {
     const value = m.upmove;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_SPEED_Z, depth);
-      at = putIntEnd(view, at, value);
+      to = put(chars, to, TOKEN_SPEED_Z, depth);
+      to = I8S.putEnd(chars, to, value);
     }
   }
   {
     const value = m.buttons;
     if (value !== undefined) {
-      if ((value & 0x01) !== 0) at = put(view, at, ALONE_FIRE, depth);
+      if ((value & 0x01) !== 0) to = put(chars, to, ALONE_FIRE, depth);
     }
   }
   {
     const value = m.buttons;
     if (value !== undefined) {
-      if ((value & 0x02) !== 0) at = put(view, at, ALONE_JUMP, depth);
+      if ((value & 0x02) !== 0) to = put(chars, to, ALONE_JUMP, depth);
     }
   }
   {
     const value = m.buttons;
     if (value !== undefined) {
       {
-        const set = BITS_FLAG.of(value);
-        if (set.length > 0) {
-          at = put(view, at, TOKEN_FLAG, depth);
-          at = put(view, at, set);
+        const set$ = BITS_FLAG.of(value);
+        if (set$.length > 0) {
+          to = put(chars, to, TOKEN_FLAG, depth);
+          to = put(chars, to, set$);
         }
       }
     }
@@ -375,13 +318,18 @@ function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names)
   {
     const value = m.impulse;
     if (value !== undefined) {
-      at = put(view, at, TOKEN_IMPULSE, depth);
-      at = putIntEnd(view, at, value);
+      to = put(chars, to, TOKEN_IMPULSE, depth);
+      to = putIntEnd(chars, to, value);
     }
   }
-  at = put(view, at, TOKEN_LOAD, depth);
-  at = putIntEnd(view, at, m.msec!);
-  out.length = at;
+  {
+    const value = m.msec;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_LOAD, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  out.length = to;
   return true;
 }
 
@@ -448,23 +396,100 @@ function hearUsercmd(text: TextCursor, depth: number): M.Usercmd | undefined {
   };
 }
 
-/** The statements of `nail`. */
-function sayNail(m: M.Nail, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(206);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ORIGIN, depth);
-  at = putInt(view, at, m.x!);
-  view.setUint8(at++, 0x20);
-  at = putInt(view, at, m.y!);
-  view.setUint8(at++, 0x20);
-  at = putInt(view, at, m.z!);
-  at = putEnd(view, at);
-  at = put(view, at, TOKEN_ANGLES_1, depth);
-  at = U4S.putEnd(view, at, m.pitch!);
-  at = put(view, at, TOKEN_ANGLES_2, depth);
-  at = ANGLES.putEnd(view, at, m.yaw!);
-  out.length = at;
+/** The statements of `usercmd`. */
+function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names): boolean {
+  if (m.flags !== undefined) {
+    let needed$ = 0x00;
+    if (m.angle1 !== undefined) needed$ |= 0x01;
+    if (m.angle2 !== undefined) needed$ |= 0x80;
+    if (m.angle3 !== undefined) needed$ |= 0x02;
+    if (m.forwardmove !== undefined) needed$ |= 0x04;
+    if (m.sidemove !== undefined) needed$ |= 0x08;
+    if (m.upmove !== undefined) needed$ |= 0x10;
+    if (m.buttons !== undefined) needed$ |= 0x20;
+    if (m.impulse !== undefined) needed$ |= 0x40;
+    if (m.flags !== needed$ >>> 0) return false;
+  }
+  if (m.buttons === 0) return false;
+  out.reserve(737);
+  const chars = out.view;
+  let to = out.length;
+  {
+    const value = m.angle1;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ANGLES_1, depth);
+      to = ANGLE16S.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.angle2;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ANGLES_2, depth);
+      to = ANGLE16S.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.angle3;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ANGLES_3, depth);
+      to = ANGLE16S.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.forwardmove;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_SPEED_X, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.sidemove;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_SPEED_Y, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.upmove;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_SPEED_Z, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.buttons;
+    if (value !== undefined) {
+      if ((value & 0x01) !== 0) to = put(chars, to, ALONE_FIRE, depth);
+    }
+  }
+  {
+    const value = m.buttons;
+    if (value !== undefined) {
+      if ((value & 0x02) !== 0) to = put(chars, to, ALONE_JUMP, depth);
+    }
+  }
+  {
+    const value = m.buttons;
+    if (value !== undefined) {
+      {
+        const set$ = BITS_FLAG.of(value);
+        if (set$.length > 0) {
+          to = put(chars, to, TOKEN_FLAG, depth);
+          to = put(chars, to, set$);
+        }
+      }
+    }
+  }
+  {
+    const value = m.impulse;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_IMPULSE, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  to = put(chars, to, TOKEN_LOAD, depth);
+  to = putIntEnd(chars, to, m.msec!);
+  out.length = to;
   return true;
 }
 
@@ -503,114 +528,23 @@ function hearNail(text: TextCursor, depth: number): M.Nail | undefined {
   return { x: x, y: y, z: z, pitch: pitch, yaw: yaw };
 }
 
-/** The statements of `packetentity`. */
-function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, names: Names): boolean {
-  if (m.solid) return false;
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.remove) needed |= 0x4000;
-    if (m.modelindex !== undefined) needed |= 0x04;
-    if (m.frame !== undefined) needed |= 0x2000;
-    if (m.colormap !== undefined) needed |= 0x08;
-    if (m.skin !== undefined) needed |= 0x10;
-    if (m.effects !== undefined) needed |= 0x20;
-    if (m.origin1 !== undefined) needed |= 0x0200;
-    if (m.angle1 !== undefined) needed |= 0x01;
-    if (m.origin2 !== undefined) needed |= 0x0400;
-    if (m.angle2 !== undefined) needed |= 0x1000;
-    if (m.origin3 !== undefined) needed |= 0x0800;
-    if (m.angle3 !== undefined) needed |= 0x02;
-    if (m.solid) needed |= 0x40;
-    if ((needed & 0xff) !== 0 && (needed & 0x4000) === 0) needed |= 0x8000;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  out.reserve(630);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.number!);
-  {
-    const value = m.modelindex;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(630);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.frame;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_FRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.colormap;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_COLORMAP, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.skin;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_SKIN, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.effects;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_EFFECTS, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_X, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Y, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.origin3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ORIGIN_Z, depth);
-      at = COORDS.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_1, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_2, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.angle3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ANGLES_3, depth);
-      at = ANGLES.putEnd(view, at, value);
-    }
-  }
-  if (m.remove) at = put(view, at, ALONE_REMOVE, depth);
-  out.length = at;
+/** The statements of `nail`. */
+function sayNail(m: M.Nail, depth: number, out: TextOutput, _names: Names): boolean {
+  out.reserve(270);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_ORIGIN, depth);
+  to = putInt(chars, to, m.x!);
+  chars.setUint8(to++, 0x20);
+  to = putInt(chars, to, m.y!);
+  chars.setUint8(to++, 0x20);
+  to = putInt(chars, to, m.z!);
+  to = putEnd(chars, to);
+  to = put(chars, to, TOKEN_ANGLES_1, depth);
+  to = U4S.putEnd(chars, to, m.pitch!);
+  to = put(chars, to, TOKEN_ANGLES_2, depth);
+  to = ANGLES.putEnd(chars, to, m.yaw!);
+  out.length = to;
   return true;
 }
 
@@ -698,16 +632,114 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
   };
 }
 
-/** The statements of `updatestat`. */
-function sayUpdatestat(m: M.Updatestat, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(106);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_INDEX, depth);
-  at = putIntEnd(view, at, m.index!);
-  at = put(view, at, TOKEN_VALUE, depth);
-  at = putIntEnd(view, at, m.value!);
-  out.length = at;
+/** The statements of `packetentity`. */
+function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, names: Names): boolean {
+  if (m.solid) return false;
+  if (m.flags !== undefined) {
+    let needed$ = 0x00;
+    if (m.remove) needed$ |= 0x4000;
+    if (m.modelindex !== undefined) needed$ |= 0x04;
+    if (m.frame !== undefined) needed$ |= 0x2000;
+    if (m.colormap !== undefined) needed$ |= 0x08;
+    if (m.skin !== undefined) needed$ |= 0x10;
+    if (m.effects !== undefined) needed$ |= 0x20;
+    if (m.origin1 !== undefined) needed$ |= 0x0200;
+    if (m.angle1 !== undefined) needed$ |= 0x01;
+    if (m.origin2 !== undefined) needed$ |= 0x0400;
+    if (m.angle2 !== undefined) needed$ |= 0x1000;
+    if (m.origin3 !== undefined) needed$ |= 0x0800;
+    if (m.angle3 !== undefined) needed$ |= 0x02;
+    if (m.solid) needed$ |= 0x40;
+    if ((needed$ & 0xff) !== 0 && (needed$ & 0x4000) === 0) needed$ |= 0x8000;
+    if (m.flags !== needed$ >>> 0) return false;
+  }
+  out.reserve(854);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, m.number!);
+  {
+    const value = m.modelindex;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_MODELINDEX, depth);
+      appendNamed(out, to, names, "models", value);
+      out.reserve(854);
+      chars = out.view;
+      to = out.length;
+    }
+  }
+  {
+    const value = m.frame;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_FRAME, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.colormap;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_COLORMAP, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.skin;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_SKIN, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.effects;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_EFFECTS, depth);
+      to = putIntEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.origin1;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ORIGIN_X, depth);
+      to = COORDS.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.origin2;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ORIGIN_Y, depth);
+      to = COORDS.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.origin3;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ORIGIN_Z, depth);
+      to = COORDS.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.angle1;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ANGLES_1, depth);
+      to = ANGLES.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.angle2;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ANGLES_2, depth);
+      to = ANGLES.putEnd(chars, to, value);
+    }
+  }
+  {
+    const value = m.angle3;
+    if (value !== undefined) {
+      to = put(chars, to, TOKEN_ANGLES_3, depth);
+      to = ANGLES.putEnd(chars, to, value);
+    }
+  }
+  if (m.remove) to = put(chars, to, ALONE_REMOVE, depth);
+  out.length = to;
   return true;
 }
 
@@ -727,51 +759,25 @@ function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefin
   return { type: "updatestat", index: index, value: value };
 }
 
-/** The statements of `sound`. */
-function saySound(m: M.Sound, depth: number, out: TextOutput, names: Names): boolean {
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.volume !== undefined) needed |= 0x8000;
-    if (m.attenuation !== undefined) needed |= 0x4000;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  out.reserve(345);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_CHANNEL, depth);
-  at = putIntEnd(view, at, m.channel!);
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  {
-    const value = m.volume;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_VOL, depth);
-      at = U8S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.attenuation;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_ATTENUATION, depth);
-      at = U8S_2.putEnd(view, at, value);
-    }
-  }
-  at = put(view, at, TOKEN_SOUNDNUM, depth);
-  appendNamed(out, at, names, "sounds", m.soundnum!, m);
-  out.reserve(345);
-  view = out.view;
-  at = out.length;
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
+/** The text of the `updatestat` at the cursor. */
+function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 3;
+  const index = view.getUint8(at + 1);
+  const value = view.getUint8(at + 2);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(154);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_UPDATESTAT, outer);
+  to = put(chars, to, TOKEN_INDEX, depth);
+  to = putIntEnd(chars, to, index);
+  to = put(chars, to, TOKEN_VALUE, depth);
+  to = putIntEnd(chars, to, value);
+  out.length = to;
+  close(out, first, outer, OPENING_UPDATESTAT, ALONE_UPDATESTAT);
   return true;
 }
 
@@ -831,16 +837,66 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   };
 }
 
-/** The statements of `updatefrags`. */
-function sayUpdatefrags(m: M.Updatefrags, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(107);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_PLAYER, depth);
-  at = putIntEnd(view, at, m.player!);
-  at = put(view, at, TOKEN_FRAGS, depth);
-  at = putIntEnd(view, at, m.frags!);
-  out.length = at;
+/** The text of the `sound` at the cursor. */
+function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  const channelEntityFlags = view.getUint16(at + 1, true);
+  const channel = channelEntityFlags & 0x07;
+  const entity = (channelEntityFlags >>> 3) & 0x03ff;
+  const flags = channelEntityFlags & 0xe000;
+  at += 3;
+  let volume: number | undefined;
+  if ((flags & 0x8000) !== 0) volume = view.getUint8(at++);
+  let attenuation: number | undefined;
+  if ((flags & 0x4000) !== 0) attenuation = view.getUint8(at++);
+  r.offset = at + 7;
+  const soundnum = view.getUint8(at);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 1, true),
+    view.getInt16(at + 3, true),
+    view.getInt16(at + 5, true),
+  ];
+  {
+    let needed$ = 0x00;
+    needed$ |= flags & 0xc000;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(457);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SOUND, outer);
+  to = put(chars, to, TOKEN_CHANNEL, depth);
+  to = putIntEnd(chars, to, channel);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  if (volume !== undefined) {
+    to = put(chars, to, TOKEN_VOL, depth);
+    to = U8S.putRawEnd(chars, to, volume);
+  }
+  if (attenuation !== undefined) {
+    to = put(chars, to, TOKEN_ATTENUATION, depth);
+    to = U8S_2.putRawEnd(chars, to, attenuation);
+  }
+  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  appendNamed(out, to, names, "sounds", soundnum);
+  out.reserve(457);
+  chars = out.view;
+  to = out.length;
+  {
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
+  }
+  out.length = to;
+  close(out, first, outer, OPENING_SOUND, ALONE_SOUND);
   return true;
 }
 
@@ -860,16 +916,25 @@ function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undef
   return { type: "updatefrags", player: player, frags: frags };
 }
 
-/** The statements of `stopsound`. */
-function sayStopsound(m: M.Stopsound, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(109);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_CHANNEL, depth);
-  at = putIntEnd(view, at, m.channel!);
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  out.length = at;
+/** The text of the `updatefrags` at the cursor. */
+function tellUpdatefrags(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 4;
+  const player = view.getUint8(at + 1);
+  const frags = view.getInt16(at + 2, true);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(155);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_UPDATEFRAGS, outer);
+  to = put(chars, to, TOKEN_PLAYER, depth);
+  to = putIntEnd(chars, to, player);
+  to = put(chars, to, TOKEN_FRAGS, depth);
+  to = putIntEnd(chars, to, frags);
+  out.length = to;
+  close(out, first, outer, OPENING_UPDATEFRAGS, ALONE_UPDATEFRAGS);
   return true;
 }
 
@@ -889,26 +954,26 @@ function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined
   return { type: "stopsound", channel: channel, entity: entity };
 }
 
-/** The statements of `damage`. */
-function sayDamage(m: M.Damage, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(198);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_SAVE, depth);
-  at = putIntEnd(view, at, m.armor!);
-  at = put(view, at, TOKEN_TAKE, depth);
-  at = putIntEnd(view, at, m.blood!);
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
+/** The text of the `stopsound` at the cursor. */
+function tellStopsound(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  const channelEntity = view.getUint16(at + 1, true);
+  r.offset = at + 3;
+  const channel = channelEntity & 0x07;
+  const entity = channelEntity >>> 3;
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(157);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_STOPSOUND, outer);
+  to = put(chars, to, TOKEN_CHANNEL, depth);
+  to = putIntEnd(chars, to, channel);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  out.length = to;
+  close(out, first, outer, OPENING_STOPSOUND, ALONE_STOPSOUND);
   return true;
 }
 
@@ -939,116 +1004,165 @@ function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
   return { type: "damage", armor: armor, blood: blood, origin: origin };
 }
 
-/** The statements of `spawnstatic`. */
-function saySpawnstatic(m: M.Spawnstatic, depth: number, out: TextOutput, names: Names): boolean {
-  out.reserve(439);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_MODELINDEX, depth);
-  appendNamed(out, at, names, "models", m.modelindex!, m);
-  out.reserve(439);
-  view = out.view;
-  at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_FRAME, depth);
-  at = putIntEnd(view, at, m.frame!);
-  at = put(view, at, TOKEN_DEFAULT_COLORMAP, depth);
-  at = putIntEnd(view, at, m.colormap!);
-  at = put(view, at, TOKEN_DEFAULT_SKIN, depth);
-  at = putIntEnd(view, at, m.skin!);
+/** The text of the `damage` at the cursor. */
+function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 9;
+  const armor = view.getUint8(at + 1);
+  const blood = view.getUint8(at + 2);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 3, true),
+    view.getInt16(at + 5, true),
+    view.getInt16(at + 7, true),
+  ];
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(262);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_DAMAGE, outer);
+  to = put(chars, to, TOKEN_SAVE, depth);
+  to = putIntEnd(chars, to, armor);
+  to = put(chars, to, TOKEN_TAKE, depth);
+  to = putIntEnd(chars, to, blood);
   {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_DEFAULT_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
-  {
-    const values: readonly number[] = m.angles!;
-    at = put(view, at, TOKEN_DEFAULT_ANGLES, depth);
-    at = ANGLES.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = ANGLES.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = ANGLES.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_DAMAGE, ALONE_DAMAGE);
   return true;
 }
 
-/** The statements of `spawnbaseline`. */
-function saySpawnbaseline(
-  m: M.Spawnbaseline,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  out.reserve(485);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  at = put(view, at, TOKEN_DEFAULT_MODELINDEX, depth);
-  appendNamed(out, at, names, "models", m.modelindex!, m);
-  out.reserve(485);
-  view = out.view;
-  at = out.length;
-  at = put(view, at, TOKEN_DEFAULT_FRAME, depth);
-  at = putIntEnd(view, at, m.frame!);
-  at = put(view, at, TOKEN_DEFAULT_COLORMAP, depth);
-  at = putIntEnd(view, at, m.colormap!);
-  at = put(view, at, TOKEN_DEFAULT_SKIN, depth);
-  at = putIntEnd(view, at, m.skin!);
+/** The text of the `spawnstatic` at the cursor. */
+function tellSpawnstatic(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 14;
+  const modelindex = view.getUint8(at + 1);
+  const frame = view.getUint8(at + 2);
+  const colormap = view.getUint8(at + 3);
+  const skin = view.getUint8(at + 4);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 5, true),
+    view.getInt16(at + 8, true),
+    view.getInt16(at + 11, true),
+  ];
+  const angles: [number, number, number] = [
+    view.getInt8(at + 7),
+    view.getInt8(at + 10),
+    view.getInt8(at + 13),
+  ];
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(551);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SPAWNSTATIC, outer);
+  to = put(chars, to, TOKEN_DEFAULT_MODELINDEX, depth);
+  appendNamed(out, to, names, "models", modelindex);
+  out.reserve(551);
+  chars = out.view;
+  to = out.length;
+  to = put(chars, to, TOKEN_DEFAULT_FRAME, depth);
+  to = putIntEnd(chars, to, frame);
+  to = put(chars, to, TOKEN_DEFAULT_COLORMAP, depth);
+  to = putIntEnd(chars, to, colormap);
+  to = put(chars, to, TOKEN_DEFAULT_SKIN, depth);
+  to = putIntEnd(chars, to, skin);
   {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_DEFAULT_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
   {
-    const values: readonly number[] = m.angles!;
-    at = put(view, at, TOKEN_DEFAULT_ANGLES, depth);
-    at = ANGLES.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = ANGLES.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = ANGLES.put(view, at, values[2]!);
-    at = putEnd(view, at);
+    const values$: readonly number[] = angles;
+    to = put(chars, to, TOKEN_DEFAULT_ANGLES, depth);
+    to = ANGLES.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = ANGLES.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = ANGLES.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_SPAWNSTATIC, ALONE_SPAWNSTATIC);
   return true;
 }
 
-/** The statements of `temp_entity`. */
-function sayTempEntityPoint(
-  m: M.TempEntityPoint,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(160);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE, depth);
-  at = putIntEnd(view, at, m.entitytype!);
+/** The text of the `spawnbaseline` at the cursor. */
+function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 16;
+  const entity = view.getInt16(at + 1, true);
+  const modelindex = view.getUint8(at + 3);
+  const frame = view.getUint8(at + 4);
+  const colormap = view.getUint8(at + 5);
+  const skin = view.getUint8(at + 6);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 7, true),
+    view.getInt16(at + 10, true),
+    view.getInt16(at + 13, true),
+  ];
+  const angles: [number, number, number] = [
+    view.getInt8(at + 9),
+    view.getInt8(at + 12),
+    view.getInt8(at + 15),
+  ];
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(613);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SPAWNBASELINE, outer);
+  to = put(chars, to, TOKEN_ENTITY, depth);
+  to = putIntEnd(chars, to, entity);
+  to = put(chars, to, TOKEN_DEFAULT_MODELINDEX, depth);
+  appendNamed(out, to, names, "models", modelindex);
+  out.reserve(613);
+  chars = out.view;
+  to = out.length;
+  to = put(chars, to, TOKEN_DEFAULT_FRAME, depth);
+  to = putIntEnd(chars, to, frame);
+  to = put(chars, to, TOKEN_DEFAULT_COLORMAP, depth);
+  to = putIntEnd(chars, to, colormap);
+  to = put(chars, to, TOKEN_DEFAULT_SKIN, depth);
+  to = putIntEnd(chars, to, skin);
   {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
-  out.length = at;
+  {
+    const values$: readonly number[] = angles;
+    to = put(chars, to, TOKEN_DEFAULT_ANGLES, depth);
+    to = ANGLES.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = ANGLES.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = ANGLES.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
+  }
+  out.length = to;
+  close(out, first, outer, OPENING_SPAWNBASELINE, ALONE_SPAWNBASELINE);
   return true;
 }
 
@@ -1075,44 +1189,6 @@ function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint
     entitytype: entitytype as M.TempEntityPoint["entitytype"],
     origin: origin,
   };
-}
-
-/** The statements of `temp_entity`. */
-function sayTempEntityLine(
-  m: M.TempEntityLine,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(306);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE, depth);
-  at = putIntEnd(view, at, m.entitytype!);
-  at = put(view, at, TOKEN_ENTITY, depth);
-  at = putIntEnd(view, at, m.entity!);
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  {
-    const values: readonly number[] = m.endpos!;
-    at = put(view, at, TOKEN_TRACE_ENDPOS, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
-  return true;
 }
 
 /** `temp_entity` from its statements. */
@@ -1164,34 +1240,6 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
   };
 }
 
-/** The statements of `temp_entity`. */
-function sayTempEntityMulti(
-  m: M.TempEntityMulti,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(205);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTITYTYPE, depth);
-  at = putIntEnd(view, at, m.entitytype!);
-  at = put(view, at, TOKEN_COUNT, depth);
-  at = putIntEnd(view, at, m.count!);
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
-  return true;
-}
-
 /** `temp_entity` from its statements. */
 function hearTempEntityMulti(text: TextCursor, depth: number): M.TempEntityMulti | undefined {
   let entitytype: number | undefined;
@@ -1224,25 +1272,135 @@ function hearTempEntityMulti(text: TextCursor, depth: number): M.TempEntityMulti
   };
 }
 
-/** The statements of `temp_entity`. */
-function sayTempEntity(m: M.TempEntity, depth: number, out: TextOutput, names: Names): boolean {
-  if (
-    m.entitytype === 0 ||
-    m.entitytype === 1 ||
-    m.entitytype === 3 ||
-    m.entitytype === 4 ||
-    m.entitytype === 7 ||
-    m.entitytype === 8 ||
-    m.entitytype === 10 ||
-    m.entitytype === 11 ||
-    m.entitytype === 13
-  )
-    return sayTempEntityPoint(m as M.TempEntityPoint, depth, out, names);
-  if (m.entitytype === 5 || m.entitytype === 6 || m.entitytype === 9)
-    return sayTempEntityLine(m as M.TempEntityLine, depth, out, names);
-  if (m.entitytype === 2 || m.entitytype === 12)
-    return sayTempEntityMulti(m as M.TempEntityMulti, depth, out, names);
-  return false;
+/** The text of the `temp_entity` at the cursor. */
+function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b:
+    case 0x0d: {
+      r.offset = at + 6;
+      const origin: [number, number, number] = [
+        view.getInt16(at, true),
+        view.getInt16(at + 2, true),
+        view.getInt16(at + 4, true),
+      ];
+      const depth = outer + 1;
+      const first = out.length;
+      out.reserve(208);
+      const chars = out.view;
+      let to = out.length;
+      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
+      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
+      to = putIntEnd(chars, to, entitytype);
+      {
+        const values$: readonly number[] = origin;
+        to = put(chars, to, TOKEN_ORIGIN, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      out.length = to;
+      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
+      return true;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09: {
+      r.offset = at + 14;
+      const entity = view.getInt16(at, true);
+      const origin: [number, number, number] = [
+        view.getInt16(at + 2, true),
+        view.getInt16(at + 4, true),
+        view.getInt16(at + 6, true),
+      ];
+      const endpos: [number, number, number] = [
+        view.getInt16(at + 8, true),
+        view.getInt16(at + 10, true),
+        view.getInt16(at + 12, true),
+      ];
+      const depth = outer + 1;
+      const first = out.length;
+      out.reserve(386);
+      const chars = out.view;
+      let to = out.length;
+      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
+      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
+      to = putIntEnd(chars, to, entitytype);
+      to = put(chars, to, TOKEN_ENTITY, depth);
+      to = putIntEnd(chars, to, entity);
+      {
+        const values$: readonly number[] = origin;
+        to = put(chars, to, TOKEN_ORIGIN, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      {
+        const values$: readonly number[] = endpos;
+        to = put(chars, to, TOKEN_TRACE_ENDPOS, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      out.length = to;
+      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
+      return true;
+    }
+    case 0x02:
+    case 0x0c: {
+      r.offset = at + 7;
+      const count = view.getUint8(at);
+      const origin: [number, number, number] = [
+        view.getInt16(at + 1, true),
+        view.getInt16(at + 3, true),
+        view.getInt16(at + 5, true),
+      ];
+      const depth = outer + 1;
+      const first = out.length;
+      out.reserve(269);
+      const chars = out.view;
+      let to = out.length;
+      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
+      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
+      to = putIntEnd(chars, to, entitytype);
+      to = put(chars, to, TOKEN_COUNT, depth);
+      to = putIntEnd(chars, to, count);
+      {
+        const values$: readonly number[] = origin;
+        to = put(chars, to, TOKEN_ORIGIN, depth);
+        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[1]!);
+        chars.setUint8(to++, 0x20);
+        to = COORDS.putRaw(chars, to, values$[2]!);
+        to = putEnd(chars, to);
+      }
+      out.length = to;
+      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
+      return true;
+    }
+    default:
+      return false;
+  }
 }
 
 /** `temp_entity` from its statements. */
@@ -1268,17 +1426,6 @@ function hearTempEntity(text: TextCursor, depth: number): M.TempEntity | undefin
   return undefined;
 }
 
-/** The statements of `setpause`. */
-function saySetpause(m: M.Setpause, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(64);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_SETPAUSE, depth);
-  at = putIntEnd(view, at, m.paused!);
-  out.length = at;
-  return true;
-}
-
 /** `setpause` from its statements. */
 function hearSetpause(text: TextCursor, _depth: number): M.Setpause | undefined {
   let paused: number | undefined;
@@ -1288,36 +1435,19 @@ function hearSetpause(text: TextCursor, _depth: number): M.Setpause | undefined 
   return { type: "setpause", paused: paused };
 }
 
-/** The statements of `spawnstaticsound`. */
-function saySpawnstaticsound(
-  m: M.Spawnstaticsound,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  out.reserve(252);
-  let view = out.view;
-  let at = out.length;
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  at = put(view, at, TOKEN_SOUNDNUM, depth);
-  appendNamed(out, at, names, "sounds", m.soundnum!, m);
-  out.reserve(252);
-  view = out.view;
-  at = out.length;
-  at = put(view, at, TOKEN_VOL, depth);
-  at = U8S.putEnd(view, at, m.volume!);
-  at = put(view, at, TOKEN_ATTENUATION, depth);
-  at = U8S_2.putEnd(view, at, m.attenuation!);
-  out.length = at;
+/** The text of the `setpause` at the cursor. */
+function tellSetpause(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 2;
+  const paused = view.getUint8(at + 1);
+  const depth = outer;
+  out.reserve(96);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_SETPAUSE, depth);
+  to = putIntEnd(chars, to, paused);
+  out.length = to;
   return true;
 }
 
@@ -1365,37 +1495,46 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
   };
 }
 
-/** The statements of `intermission`. */
-function sayIntermission(
-  m: M.Intermission,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(204);
-  const view = out.view;
-  let at = out.length;
+/** The text of the `spawnstaticsound` at the cursor. */
+function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 10;
+  const origin: [number, number, number] = [
+    view.getInt16(at + 1, true),
+    view.getInt16(at + 3, true),
+    view.getInt16(at + 5, true),
+  ];
+  const soundnum = view.getUint8(at + 7);
+  const volume = view.getUint8(at + 8);
+  const attenuation = view.getUint8(at + 9);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(332);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_SPAWNSTATICSOUND, outer);
   {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
-  {
-    const values: readonly number[] = m.angles!;
-    at = put(view, at, TOKEN_ANGLES, depth);
-    at = ANGLES.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = ANGLES.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = ANGLES.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  out.length = at;
+  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  appendNamed(out, to, names, "sounds", soundnum);
+  out.reserve(332);
+  chars = out.view;
+  to = out.length;
+  to = put(chars, to, TOKEN_VOL, depth);
+  to = U8S.putRawEnd(chars, to, volume);
+  to = put(chars, to, TOKEN_ATTENUATION, depth);
+  to = U8S_2.putRawEnd(chars, to, attenuation);
+  out.length = to;
+  close(out, first, outer, OPENING_SPAWNSTATICSOUND, ALONE_SPAWNSTATICSOUND);
   return true;
 }
 
@@ -1425,14 +1564,49 @@ function hearIntermission(text: TextCursor, depth: number): M.Intermission | und
   return { type: "intermission", origin: origin, angles: angles };
 }
 
-/** The statements of `cdtrack`. */
-function sayCdtrack(m: M.Cdtrack, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(63);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_CDTRACK, depth);
-  at = putIntEnd(view, at, m.track!);
-  out.length = at;
+/** The text of the `intermission` at the cursor. */
+function tellIntermission(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 10;
+  const origin: [number, number, number] = [
+    view.getInt16(at + 1, true),
+    view.getInt16(at + 3, true),
+    view.getInt16(at + 5, true),
+  ];
+  const angles: [number, number, number] = [
+    view.getInt8(at + 7),
+    view.getInt8(at + 8),
+    view.getInt8(at + 9),
+  ];
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(252);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_INTERMISSION, outer);
+  {
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
+  }
+  {
+    const values$: readonly number[] = angles;
+    to = put(chars, to, TOKEN_ANGLES, depth);
+    to = ANGLES.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = ANGLES.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = ANGLES.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
+  }
+  out.length = to;
+  close(out, first, outer, OPENING_INTERMISSION, ALONE_INTERMISSION);
   return true;
 }
 
@@ -1445,16 +1619,19 @@ function hearCdtrack(text: TextCursor, _depth: number): M.Cdtrack | undefined {
   return { type: "cdtrack", track: track };
 }
 
-/** The statements of `updateping`. */
-function sayUpdateping(m: M.Updateping, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(106);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_PLAYER, depth);
-  at = putIntEnd(view, at, m.player!);
-  at = put(view, at, TOKEN_PING, depth);
-  at = putIntEnd(view, at, m.ping!);
-  out.length = at;
+/** The text of the `cdtrack` at the cursor. */
+function tellCdtrack(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 2;
+  const track = view.getUint8(at + 1);
+  const depth = outer;
+  out.reserve(95);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_CDTRACK, depth);
+  to = putIntEnd(chars, to, track);
+  out.length = to;
   return true;
 }
 
@@ -1474,22 +1651,25 @@ function hearUpdateping(text: TextCursor, depth: number): M.Updateping | undefin
   return { type: "updateping", player: player, ping: ping };
 }
 
-/** The statements of `updateentertime`. */
-function sayUpdateentertime(
-  m: M.Updateentertime,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(111);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_PLAYER, depth);
-  at = putIntEnd(view, at, m.player!);
-  at = put(view, at, TOKEN_ENTERTIME, depth);
-  at = putTime(view, at, m.entertime!, m.entertimeNaN);
-  at = putEnd(view, at);
-  out.length = at;
+/** The text of the `updateping` at the cursor. */
+function tellUpdateping(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 4;
+  const player = view.getUint8(at + 1);
+  const ping = view.getInt16(at + 2, true);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(154);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_UPDATEPING, outer);
+  to = put(chars, to, TOKEN_PLAYER, depth);
+  to = putIntEnd(chars, to, player);
+  to = put(chars, to, TOKEN_PING, depth);
+  to = putIntEnd(chars, to, ping);
+  out.length = to;
+  close(out, first, outer, OPENING_UPDATEPING, ALONE_UPDATEPING);
   return true;
 }
 
@@ -1509,21 +1689,27 @@ function hearUpdateentertime(text: TextCursor, depth: number): M.Updateentertime
   return { type: "updateentertime", player: player, entertime: entertime };
 }
 
-/** The statements of `updatestatlong`. */
-function sayUpdatestatlong(
-  m: M.Updatestatlong,
-  depth: number,
-  out: TextOutput,
-  _names: Names,
-): boolean {
-  out.reserve(106);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_INDEX, depth);
-  at = putIntEnd(view, at, m.index!);
-  at = put(view, at, TOKEN_VALUE, depth);
-  at = putIntEnd(view, at, m.value!);
-  out.length = at;
+/** The text of the `updateentertime` at the cursor. */
+function tellUpdateentertime(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 6;
+  const player = view.getUint8(at + 1);
+  const entertime = view.getFloat32(at + 2, true);
+  const entertimeNaN = nanBits(view, at + 2, 1)?.[0];
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(159);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_UPDATEENTERTIME, outer);
+  to = put(chars, to, TOKEN_PLAYER, depth);
+  to = putIntEnd(chars, to, player);
+  to = put(chars, to, TOKEN_ENTERTIME, depth);
+  to = putTime(chars, to, entertime, entertimeNaN);
+  to = putEnd(chars, to);
+  out.length = to;
+  close(out, first, outer, OPENING_UPDATEENTERTIME, ALONE_UPDATEENTERTIME);
   return true;
 }
 
@@ -1543,14 +1729,25 @@ function hearUpdatestatlong(text: TextCursor, depth: number): M.Updatestatlong |
   return { type: "updatestatlong", index: index, value: value };
 }
 
-/** The statements of `muzzleflash`. */
-function sayMuzzleflash(m: M.Muzzleflash, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(67);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_MUZZLEFLASH, depth);
-  at = putIntEnd(view, at, m.entity!);
-  out.length = at;
+/** The text of the `updatestatlong` at the cursor. */
+function tellUpdatestatlong(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 6;
+  const index = view.getUint8(at + 1);
+  const value = view.getInt32(at + 2, true);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(154);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_UPDATESTATLONG, outer);
+  to = put(chars, to, TOKEN_INDEX, depth);
+  to = putIntEnd(chars, to, index);
+  to = put(chars, to, TOKEN_VALUE, depth);
+  to = putIntEnd(chars, to, value);
+  out.length = to;
+  close(out, first, outer, OPENING_UPDATESTATLONG, ALONE_UPDATESTATLONG);
   return true;
 }
 
@@ -1563,125 +1760,19 @@ function hearMuzzleflash(text: TextCursor, _depth: number): M.Muzzleflash | unde
   return { type: "muzzleflash", entity: entity };
 }
 
-/** The statements of `playerinfo`. */
-function sayPlayerinfoUntil26(
-  m: M.Playerinfo,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  if (m.dead) return false;
-  if (m.gib) return false;
-  if (m.nograv) return false;
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.msec !== undefined) needed |= 0x01;
-    if (m.command !== undefined) needed |= 0x02;
-    if (m.velocity1 !== undefined) needed |= 0x04;
-    if (m.velocity2 !== undefined) needed |= 0x08;
-    if (m.velocity3 !== undefined) needed |= 0x10;
-    if (m.modelindex !== undefined) needed |= 0x20;
-    if (m.skinnum !== undefined) needed |= 0x40;
-    if (m.effects !== undefined) needed |= 0x80;
-    if (m.weaponframe !== undefined) needed |= 0x0100;
-    if (m.dead) needed |= 0x0200;
-    if (m.gib) needed |= 0x0400;
-    if (m.nograv) needed |= 0x0800;
-    if (m.flags !== needed >>> 0) return false;
-  }
-  if (m.effects === 0) return false;
-  out.reserve(658);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_PLAYER, depth);
-  at = putIntEnd(view, at, m.player!);
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
-  }
-  at = put(view, at, TOKEN_FRAME, depth);
-  at = putIntEnd(view, at, m.frame!);
-  {
-    const value = m.msec;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_PING, depth);
-      at = U8S_3.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.command;
-    if (value !== undefined) {
-      out.length = at;
-      if (!sayUsercmdUntil26(value, depth, out, names)) return false;
-      out.reserve(658);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.velocity1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_X, depth);
-      at = I16S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.velocity2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_Y, depth);
-      at = I16S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.velocity3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_Z, depth);
-      at = I16S.putEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.modelindex;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(658);
-      view = out.view;
-      at = out.length;
-    }
-  }
-  {
-    const value = m.skinnum;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_UK_BYTE6, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  {
-    const value = m.effects;
-    if (value !== undefined) {
-      {
-        const set = BITS_WEAPON.of(value);
-        if (set.length > 0) {
-          at = put(view, at, TOKEN_WEAPON, depth);
-          at = put(view, at, set);
-        }
-      }
-    }
-  }
-  {
-    const value = m.weaponframe;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONFRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
-  }
-  out.length = at;
+/** The text of the `muzzleflash` at the cursor. */
+function tellMuzzleflash(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 3;
+  const entity = view.getInt16(at + 1, true);
+  const depth = outer;
+  out.reserve(99);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_MUZZLEFLASH, depth);
+  to = putIntEnd(chars, to, entity);
+  out.length = to;
   return true;
 }
 
@@ -1781,120 +1872,134 @@ function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | 
   };
 }
 
-/** The statements of `playerinfo`. */
-function sayPlayerinfo(m: M.Playerinfo, depth: number, out: TextOutput, names: Names): boolean {
-  if (m.dead) return false;
-  if (m.gib) return false;
-  if (m.nograv) return false;
-  if (m.flags !== undefined) {
-    let needed = 0x00;
-    if (m.msec !== undefined) needed |= 0x01;
-    if (m.command !== undefined) needed |= 0x02;
-    if (m.velocity1 !== undefined) needed |= 0x04;
-    if (m.velocity2 !== undefined) needed |= 0x08;
-    if (m.velocity3 !== undefined) needed |= 0x10;
-    if (m.modelindex !== undefined) needed |= 0x20;
-    if (m.skinnum !== undefined) needed |= 0x40;
-    if (m.effects !== undefined) needed |= 0x80;
-    if (m.weaponframe !== undefined) needed |= 0x0100;
-    if (m.dead) needed |= 0x0200;
-    if (m.gib) needed |= 0x0400;
-    if (m.nograv) needed |= 0x0800;
-    if (m.flags !== needed >>> 0) return false;
+/** The text of the `playerinfo` at the cursor. */
+function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  const player = view.getUint8(at + 1);
+  at += 2;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const origin: [number, number, number] = [
+    view.getInt16(at, true),
+    view.getInt16(at + 2, true),
+    view.getInt16(at + 4, true),
+  ];
+  const frame = view.getUint8(at + 6);
+  at += 7;
+  let msec: number | undefined;
+  if ((flags & 0x01) !== 0) msec = view.getUint8(at++);
+  let command: Usercmd | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    command = decodeUsercmdUntil26(r);
+    at = r.offset;
   }
-  if (m.effects === 0) return false;
-  out.reserve(658);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_PLAYER, depth);
-  at = putIntEnd(view, at, m.player!);
-  {
-    const values: readonly number[] = m.origin!;
-    at = put(view, at, TOKEN_ORIGIN, depth);
-    at = COORDS.put(view, at, values[0]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[1]!);
-    view.setUint8(at++, 0x20);
-    at = COORDS.put(view, at, values[2]!);
-    at = putEnd(view, at);
+  let velocity1: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity1 = view.getInt16(at, true);
+    at += 2;
   }
-  at = put(view, at, TOKEN_FRAME, depth);
-  at = putIntEnd(view, at, m.frame!);
-  {
-    const value = m.msec;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_PING, depth);
-      at = U8S_3.putEnd(view, at, value);
-    }
+  let velocity2: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    velocity2 = view.getInt16(at, true);
+    at += 2;
   }
-  {
-    const value = m.command;
-    if (value !== undefined) {
-      out.length = at;
-      if (!sayUsercmd(value, depth, out, names)) return false;
-      out.reserve(658);
-      view = out.view;
-      at = out.length;
-    }
+  let velocity3: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    velocity3 = view.getInt16(at, true);
+    at += 2;
   }
+  let modelindex: number | undefined;
+  if ((flags & 0x20) !== 0) modelindex = view.getUint8(at++);
+  let skinnum: number | undefined;
+  if ((flags & 0x40) !== 0) skinnum = view.getUint8(at++);
+  let effects: number | undefined;
+  if ((flags & 0x80) !== 0) effects = view.getUint8(at++);
+  let weaponframe: number | undefined;
+  if ((flags & 0x0100) !== 0) weaponframe = view.getUint8(at++);
+  r.offset = at;
+  const dead = (flags & 0x0200) !== 0;
+  const gib = (flags & 0x0400) !== 0;
+  const nograv = (flags & 0x0800) !== 0;
+  if (dead) return false;
+  if (gib) return false;
+  if (nograv) return false;
   {
-    const value = m.velocity1;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_X, depth);
-      at = I16S.putEnd(view, at, value);
-    }
+    let needed$ = 0x00;
+    needed$ |= flags & 0x0fff;
+    if (flags !== needed$ >>> 0) return false;
   }
+  if (effects === 0) return false;
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(866);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_PLAYERINFO, outer);
+  to = put(chars, to, TOKEN_PLAYER, depth);
+  to = putIntEnd(chars, to, player);
   {
-    const value = m.velocity2;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_Y, depth);
-      at = I16S.putEnd(view, at, value);
-    }
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
   }
-  {
-    const value = m.velocity3;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_CSPEED_Z, depth);
-      at = I16S.putEnd(view, at, value);
-    }
+  to = put(chars, to, TOKEN_FRAME, depth);
+  to = putIntEnd(chars, to, frame);
+  if (msec !== undefined) {
+    to = put(chars, to, TOKEN_PING, depth);
+    to = U8S_3.putRawEnd(chars, to, msec);
   }
-  {
-    const value = m.modelindex;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_MODELINDEX, depth);
-      appendNamed(out, at, names, "models", value, m);
-      out.reserve(658);
-      view = out.view;
-      at = out.length;
-    }
+  if (command !== undefined) {
+    out.length = to;
+    if (!sayUsercmdUntil26(command, depth, out, names)) return false;
+    out.reserve(866);
+    chars = out.view;
+    to = out.length;
   }
-  {
-    const value = m.skinnum;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_UK_BYTE6, depth);
-      at = putIntEnd(view, at, value);
-    }
+  if (velocity1 !== undefined) {
+    to = put(chars, to, TOKEN_CSPEED_X, depth);
+    to = I16S.putRawEnd(chars, to, velocity1);
   }
-  {
-    const value = m.effects;
-    if (value !== undefined) {
-      {
-        const set = BITS_WEAPON.of(value);
-        if (set.length > 0) {
-          at = put(view, at, TOKEN_WEAPON, depth);
-          at = put(view, at, set);
-        }
+  if (velocity2 !== undefined) {
+    to = put(chars, to, TOKEN_CSPEED_Y, depth);
+    to = I16S.putRawEnd(chars, to, velocity2);
+  }
+  if (velocity3 !== undefined) {
+    to = put(chars, to, TOKEN_CSPEED_Z, depth);
+    to = I16S.putRawEnd(chars, to, velocity3);
+  }
+  if (modelindex !== undefined) {
+    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    appendNamed(out, to, names, "models", modelindex);
+    out.reserve(866);
+    chars = out.view;
+    to = out.length;
+  }
+  if (skinnum !== undefined) {
+    to = put(chars, to, TOKEN_UK_BYTE6, depth);
+    to = putIntEnd(chars, to, skinnum);
+  }
+  if (effects !== undefined) {
+    {
+      const set$ = BITS_WEAPON.of(effects);
+      if (set$.length > 0) {
+        to = put(chars, to, TOKEN_WEAPON, depth);
+        to = put(chars, to, set$);
       }
     }
   }
-  {
-    const value = m.weaponframe;
-    if (value !== undefined) {
-      at = put(view, at, TOKEN_WEAPONFRAME, depth);
-      at = putIntEnd(view, at, value);
-    }
+  if (weaponframe !== undefined) {
+    to = put(chars, to, TOKEN_WEAPONFRAME, depth);
+    to = putIntEnd(chars, to, weaponframe);
   }
-  out.length = at;
+  out.length = to;
+  close(out, first, outer, OPENING_PLAYERINFO, ALONE_PLAYERINFO);
   return true;
 }
 
@@ -1994,21 +2099,134 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
   };
 }
 
-/** The statements of `nails`. */
-function sayNails(m: M.Nails, depth: number, out: TextOutput, names: Names): boolean {
-  out.reserve(61);
-  let at = out.length;
-  out.length = at;
-  for (const element of m.nails!) {
-    out.reserve(20);
-    const start = out.length;
-    out.length = put(out.view, start, OPENING_NAIL, depth);
-    if (!sayNail(element, depth + 1, out, names)) return false;
-    close(out, start, depth, OPENING_NAIL, ALONE_NAIL);
+/** The text of the `playerinfo` at the cursor. */
+function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  const player = view.getUint8(at + 1);
+  at += 2;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const origin: [number, number, number] = [
+    view.getInt16(at, true),
+    view.getInt16(at + 2, true),
+    view.getInt16(at + 4, true),
+  ];
+  const frame = view.getUint8(at + 6);
+  at += 7;
+  let msec: number | undefined;
+  if ((flags & 0x01) !== 0) msec = view.getUint8(at++);
+  let command: Usercmd | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    command = decodeUsercmd(r);
+    at = r.offset;
   }
-  out.reserve(61);
-  at = out.length;
-  out.length = at;
+  let velocity1: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity1 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity2: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    velocity2 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity3: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    velocity3 = view.getInt16(at, true);
+    at += 2;
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x20) !== 0) modelindex = view.getUint8(at++);
+  let skinnum: number | undefined;
+  if ((flags & 0x40) !== 0) skinnum = view.getUint8(at++);
+  let effects: number | undefined;
+  if ((flags & 0x80) !== 0) effects = view.getUint8(at++);
+  let weaponframe: number | undefined;
+  if ((flags & 0x0100) !== 0) weaponframe = view.getUint8(at++);
+  r.offset = at;
+  const dead = (flags & 0x0200) !== 0;
+  const gib = (flags & 0x0400) !== 0;
+  const nograv = (flags & 0x0800) !== 0;
+  if (dead) return false;
+  if (gib) return false;
+  if (nograv) return false;
+  {
+    let needed$ = 0x00;
+    needed$ |= flags & 0x0fff;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  if (effects === 0) return false;
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(866);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_PLAYERINFO, outer);
+  to = put(chars, to, TOKEN_PLAYER, depth);
+  to = putIntEnd(chars, to, player);
+  {
+    const values$: readonly number[] = origin;
+    to = put(chars, to, TOKEN_ORIGIN, depth);
+    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[1]!);
+    chars.setUint8(to++, 0x20);
+    to = COORDS.putRaw(chars, to, values$[2]!);
+    to = putEnd(chars, to);
+  }
+  to = put(chars, to, TOKEN_FRAME, depth);
+  to = putIntEnd(chars, to, frame);
+  if (msec !== undefined) {
+    to = put(chars, to, TOKEN_PING, depth);
+    to = U8S_3.putRawEnd(chars, to, msec);
+  }
+  if (command !== undefined) {
+    out.length = to;
+    if (!sayUsercmd(command, depth, out, names)) return false;
+    out.reserve(866);
+    chars = out.view;
+    to = out.length;
+  }
+  if (velocity1 !== undefined) {
+    to = put(chars, to, TOKEN_CSPEED_X, depth);
+    to = I16S.putRawEnd(chars, to, velocity1);
+  }
+  if (velocity2 !== undefined) {
+    to = put(chars, to, TOKEN_CSPEED_Y, depth);
+    to = I16S.putRawEnd(chars, to, velocity2);
+  }
+  if (velocity3 !== undefined) {
+    to = put(chars, to, TOKEN_CSPEED_Z, depth);
+    to = I16S.putRawEnd(chars, to, velocity3);
+  }
+  if (modelindex !== undefined) {
+    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    appendNamed(out, to, names, "models", modelindex);
+    out.reserve(866);
+    chars = out.view;
+    to = out.length;
+  }
+  if (skinnum !== undefined) {
+    to = put(chars, to, TOKEN_UK_BYTE6, depth);
+    to = putIntEnd(chars, to, skinnum);
+  }
+  if (effects !== undefined) {
+    {
+      const set$ = BITS_WEAPON.of(effects);
+      if (set$.length > 0) {
+        to = put(chars, to, TOKEN_WEAPON, depth);
+        to = put(chars, to, set$);
+      }
+    }
+  }
+  if (weaponframe !== undefined) {
+    to = put(chars, to, TOKEN_WEAPONFRAME, depth);
+    to = putIntEnd(chars, to, weaponframe);
+  }
+  out.length = to;
+  close(out, first, outer, OPENING_PLAYERINFO, ALONE_PLAYERINFO);
   return true;
 }
 
@@ -2024,14 +2242,35 @@ function hearNails(text: TextCursor, depth: number): M.Nails | undefined {
   return { type: "nails", nails: nails };
 }
 
-/** The statements of `chokecount`. */
-function sayChokecount(m: M.Chokecount, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(61);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_CHOKE, depth);
-  at = putIntEnd(view, at, m.count!);
-  out.length = at;
+/** The text of the `nails` at the cursor. */
+function tellNails(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const at = r.offset;
+  r.offset = at + 1;
+  let nails: Nail[];
+  ensure(r, r.offset, 1);
+  const nailsCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  nails = [];
+  for (let i = 0; i < nailsCount; i++) nails.push(decodeNail(r));
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(93);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_NAILS, outer);
+  out.length = to;
+  for (const element$ of nails) {
+    out.reserve(36);
+    const start$ = out.length;
+    out.length = put(out.view, start$, OPENING_NAIL, depth);
+    if (!sayNail(element$, depth + 1, out, names)) return false;
+    close(out, start$, depth, OPENING_NAIL, ALONE_NAIL);
+  }
+  out.reserve(93);
+  chars = out.view;
+  to = out.length;
+  out.length = to;
+  close(out, first, outer, OPENING_NAILS, ALONE_NAILS);
   return true;
 }
 
@@ -2044,26 +2283,19 @@ function hearChokecount(text: TextCursor, _depth: number): M.Chokecount | undefi
   return { type: "chokecount", count: count };
 }
 
-/** The statements of `packetentities`. */
-function sayPacketentities(
-  m: M.Packetentities,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  out.reserve(64);
-  let at = out.length;
-  out.length = at;
-  for (const element of m.entities!) {
-    out.reserve(28);
-    const start = out.length;
-    out.length = put(out.view, start, OPENING_PACKETENTITY, depth);
-    if (!sayPacketentity(element, depth + 1, out, names)) return false;
-    close(out, start, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
-  }
-  out.reserve(64);
-  at = out.length;
-  out.length = at;
+/** The text of the `chokecount` at the cursor. */
+function tellChokecount(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 2;
+  const count = view.getUint8(at + 1);
+  const depth = outer;
+  out.reserve(93);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_CHOKE, depth);
+  to = putIntEnd(chars, to, count);
+  out.length = to;
   return true;
 }
 
@@ -2079,30 +2311,38 @@ function hearPacketentities(text: TextCursor, depth: number): M.Packetentities |
   return { type: "packetentities", entities: entities };
 }
 
-/** The statements of `deltapacketentities`. */
-function sayDeltapacketentities(
-  m: M.Deltapacketentities,
-  depth: number,
-  out: TextOutput,
-  names: Names,
-): boolean {
-  out.reserve(118);
-  let view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_FRAME, depth);
-  at = putIntEnd(view, at, m.from!);
-  out.length = at;
-  for (const element of m.entities!) {
-    out.reserve(33);
-    const start = out.length;
-    out.length = put(out.view, start, OPENING_DELTAPACKETENTITY, depth);
-    if (!sayPacketentity(element, depth + 1, out, names)) return false;
-    close(out, start, depth, OPENING_DELTAPACKETENTITY, ALONE_DELTAPACKETENTITY);
+/** The text of the `packetentities` at the cursor. */
+function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentity(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
   }
-  out.reserve(118);
-  view = out.view;
-  at = out.length;
-  out.length = at;
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(96);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_PACKETENTITIES, outer);
+  out.length = to;
+  for (const element$ of entities) {
+    out.reserve(44);
+    const start$ = out.length;
+    out.length = put(out.view, start$, OPENING_PACKETENTITY, depth);
+    if (!sayPacketentity(element$, depth + 1, out, names)) return false;
+    close(out, start$, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
+  }
+  out.reserve(96);
+  chars = out.view;
+  to = out.length;
+  out.length = to;
+  close(out, first, outer, OPENING_PACKETENTITIES, ALONE_PACKETENTITIES);
   return true;
 }
 
@@ -2126,15 +2366,42 @@ function hearDeltapacketentities(
   return { type: "deltapacketentities", from: from, entities: entities };
 }
 
-/** The statements of `maxspeed`. */
-function sayMaxspeed(m: M.Maxspeed, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(64);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_MAXSPEED, depth);
-  at = putFloat(view, at, m.speed!, m.speedNaN);
-  at = putEnd(view, at);
-  out.length = at;
+/** The text of the `deltapacketentities` at the cursor. */
+function tellDeltapacketentities(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 2;
+  const from = view.getUint8(at + 1);
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentity(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(166);
+  let chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_DELTAPACKETENTITIES, outer);
+  to = put(chars, to, TOKEN_FRAME, depth);
+  to = putIntEnd(chars, to, from);
+  out.length = to;
+  for (const element$ of entities) {
+    out.reserve(49);
+    const start$ = out.length;
+    out.length = put(out.view, start$, OPENING_DELTAPACKETENTITY, depth);
+    if (!sayPacketentity(element$, depth + 1, out, names)) return false;
+    close(out, start$, depth, OPENING_DELTAPACKETENTITY, ALONE_DELTAPACKETENTITY);
+  }
+  out.reserve(166);
+  chars = out.view;
+  to = out.length;
+  out.length = to;
+  close(out, first, outer, OPENING_DELTAPACKETENTITIES, ALONE_DELTAPACKETENTITIES);
   return true;
 }
 
@@ -2147,15 +2414,21 @@ function hearMaxspeed(text: TextCursor, _depth: number): M.Maxspeed | undefined 
   return { type: "maxspeed", speed: speed };
 }
 
-/** The statements of `entgravity`. */
-function sayEntgravity(m: M.Entgravity, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(66);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_ENTGRAVITY, depth);
-  at = putFloat(view, at, m.gravity!, m.gravityNaN);
-  at = putEnd(view, at);
-  out.length = at;
+/** The text of the `maxspeed` at the cursor. */
+function tellMaxspeed(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 5;
+  const speed = view.getFloat32(at + 1, true);
+  const speedNaN = nanBits(view, at + 1, 1)?.[0];
+  const depth = outer;
+  out.reserve(96);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_MAXSPEED, depth);
+  to = putFloat(chars, to, speed, speedNaN);
+  to = putEnd(chars, to);
+  out.length = to;
   return true;
 }
 
@@ -2168,16 +2441,21 @@ function hearEntgravity(text: TextCursor, _depth: number): M.Entgravity | undefi
   return { type: "entgravity", gravity: gravity };
 }
 
-/** The statements of `updatepl`. */
-function sayUpdatepl(m: M.Updatepl, depth: number, out: TextOutput, _names: Names): boolean {
-  out.reserve(106);
-  const view = out.view;
-  let at = out.length;
-  at = put(view, at, TOKEN_PLAYER, depth);
-  at = putIntEnd(view, at, m.player!);
-  at = put(view, at, TOKEN_LOSS, depth);
-  at = putIntEnd(view, at, m.loss!);
-  out.length = at;
+/** The text of the `entgravity` at the cursor. */
+function tellEntgravity(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 5;
+  const gravity = view.getFloat32(at + 1, true);
+  const gravityNaN = nanBits(view, at + 1, 1)?.[0];
+  const depth = outer;
+  out.reserve(98);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, TOKEN_ENTGRAVITY, depth);
+  to = putFloat(chars, to, gravity, gravityNaN);
+  to = putEnd(chars, to);
+  out.length = to;
   return true;
 }
 
@@ -2197,151 +2475,445 @@ function hearUpdatepl(text: TextCursor, depth: number): M.Updatepl | undefined {
   return { type: "updatepl", player: player, loss: loss };
 }
 
-/** What writes and reads messages in the text form, in the versions that it is for. */
-export const sayings: readonly Saying<M.Message>[] = [
+/** The text of the `updatepl` at the cursor. */
+function tellUpdatepl(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 3;
+  const player = view.getUint8(at + 1);
+  const loss = view.getUint8(at + 2);
+  const depth = outer + 1;
+  const first = out.length;
+  out.reserve(154);
+  const chars = out.view;
+  let to = out.length;
+  to = put(chars, to, OPENING_UPDATEPL, outer);
+  to = put(chars, to, TOKEN_PLAYER, depth);
+  to = putIntEnd(chars, to, player);
+  to = put(chars, to, TOKEN_LOSS, depth);
+  to = putIntEnd(chars, to, loss);
+  out.length = to;
+  close(out, first, outer, OPENING_UPDATEPL, ALONE_UPDATEPL);
+  return true;
+}
+
+/** The text of the message at the cursor. */
+function tellMessageUntil24(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+
+  switch (id) {
+    case 0x03:
+      return tellUpdatestat(r, outer, out, names);
+    case 0x06:
+      return tellSound(r, outer, out, names);
+    case 0x0e:
+      return tellUpdatefrags(r, outer, out, names);
+    case 0x10:
+      return tellStopsound(r, outer, out, names);
+    case 0x13:
+      return tellDamage(r, outer, out, names);
+    case 0x14:
+      return tellSpawnstatic(r, outer, out, names);
+    case 0x16:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x17:
+      return tellTempEntity(r, outer, out, names);
+    case 0x18:
+      return tellSetpause(r, outer, out, names);
+    case 0x1d:
+      return tellSpawnstaticsound(r, outer, out, names);
+    case 0x1e:
+      return tellIntermission(r, outer, out, names);
+    case 0x20:
+      return tellCdtrack(r, outer, out, names);
+    case 0x24:
+      return tellUpdateping(r, outer, out, names);
+    case 0x25:
+      return tellUpdateentertime(r, outer, out, names);
+    case 0x26:
+      return tellUpdatestatlong(r, outer, out, names);
+    case 0x27:
+      return tellMuzzleflash(r, outer, out, names);
+    case 0x2a:
+      return tellPlayerinfoUntil26(r, outer, out, names);
+    case 0x2b:
+      return tellNails(r, outer, out, names);
+    case 0x2c:
+      return tellChokecount(r, outer, out, names);
+    case 0x2f:
+      return tellPacketentities(r, outer, out, names);
+    case 0x30:
+      return tellDeltapacketentities(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** The text of the message at the cursor. */
+function tellMessageUntil25(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+
+  switch (id) {
+    case 0x03:
+      return tellUpdatestat(r, outer, out, names);
+    case 0x06:
+      return tellSound(r, outer, out, names);
+    case 0x0e:
+      return tellUpdatefrags(r, outer, out, names);
+    case 0x10:
+      return tellStopsound(r, outer, out, names);
+    case 0x13:
+      return tellDamage(r, outer, out, names);
+    case 0x14:
+      return tellSpawnstatic(r, outer, out, names);
+    case 0x16:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x17:
+      return tellTempEntity(r, outer, out, names);
+    case 0x18:
+      return tellSetpause(r, outer, out, names);
+    case 0x1d:
+      return tellSpawnstaticsound(r, outer, out, names);
+    case 0x1e:
+      return tellIntermission(r, outer, out, names);
+    case 0x20:
+      return tellCdtrack(r, outer, out, names);
+    case 0x24:
+      return tellUpdateping(r, outer, out, names);
+    case 0x25:
+      return tellUpdateentertime(r, outer, out, names);
+    case 0x26:
+      return tellUpdatestatlong(r, outer, out, names);
+    case 0x27:
+      return tellMuzzleflash(r, outer, out, names);
+    case 0x2a:
+      return tellPlayerinfoUntil26(r, outer, out, names);
+    case 0x2b:
+      return tellNails(r, outer, out, names);
+    case 0x2c:
+      return tellChokecount(r, outer, out, names);
+    case 0x2f:
+      return tellPacketentities(r, outer, out, names);
+    case 0x30:
+      return tellDeltapacketentities(r, outer, out, names);
+    case 0x31:
+      return tellMaxspeed(r, outer, out, names);
+    case 0x32:
+      return tellEntgravity(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** The text of the message at the cursor. */
+function tellMessageUntil26(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+
+  switch (id) {
+    case 0x03:
+      return tellUpdatestat(r, outer, out, names);
+    case 0x06:
+      return tellSound(r, outer, out, names);
+    case 0x0e:
+      return tellUpdatefrags(r, outer, out, names);
+    case 0x10:
+      return tellStopsound(r, outer, out, names);
+    case 0x13:
+      return tellDamage(r, outer, out, names);
+    case 0x14:
+      return tellSpawnstatic(r, outer, out, names);
+    case 0x16:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x17:
+      return tellTempEntity(r, outer, out, names);
+    case 0x18:
+      return tellSetpause(r, outer, out, names);
+    case 0x1d:
+      return tellSpawnstaticsound(r, outer, out, names);
+    case 0x1e:
+      return tellIntermission(r, outer, out, names);
+    case 0x20:
+      return tellCdtrack(r, outer, out, names);
+    case 0x24:
+      return tellUpdateping(r, outer, out, names);
+    case 0x25:
+      return tellUpdateentertime(r, outer, out, names);
+    case 0x26:
+      return tellUpdatestatlong(r, outer, out, names);
+    case 0x27:
+      return tellMuzzleflash(r, outer, out, names);
+    case 0x2a:
+      return tellPlayerinfoUntil26(r, outer, out, names);
+    case 0x2b:
+      return tellNails(r, outer, out, names);
+    case 0x2c:
+      return tellChokecount(r, outer, out, names);
+    case 0x2f:
+      return tellPacketentities(r, outer, out, names);
+    case 0x30:
+      return tellDeltapacketentities(r, outer, out, names);
+    case 0x31:
+      return tellMaxspeed(r, outer, out, names);
+    case 0x32:
+      return tellEntgravity(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** The text of the message at the cursor. */
+function tellMessageUntil27(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+
+  switch (id) {
+    case 0x03:
+      return tellUpdatestat(r, outer, out, names);
+    case 0x06:
+      return tellSound(r, outer, out, names);
+    case 0x0e:
+      return tellUpdatefrags(r, outer, out, names);
+    case 0x10:
+      return tellStopsound(r, outer, out, names);
+    case 0x13:
+      return tellDamage(r, outer, out, names);
+    case 0x14:
+      return tellSpawnstatic(r, outer, out, names);
+    case 0x16:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x17:
+      return tellTempEntity(r, outer, out, names);
+    case 0x18:
+      return tellSetpause(r, outer, out, names);
+    case 0x1d:
+      return tellSpawnstaticsound(r, outer, out, names);
+    case 0x1e:
+      return tellIntermission(r, outer, out, names);
+    case 0x20:
+      return tellCdtrack(r, outer, out, names);
+    case 0x24:
+      return tellUpdateping(r, outer, out, names);
+    case 0x25:
+      return tellUpdateentertime(r, outer, out, names);
+    case 0x26:
+      return tellUpdatestatlong(r, outer, out, names);
+    case 0x27:
+      return tellMuzzleflash(r, outer, out, names);
+    case 0x2a:
+      return tellPlayerinfo(r, outer, out, names);
+    case 0x2b:
+      return tellNails(r, outer, out, names);
+    case 0x2c:
+      return tellChokecount(r, outer, out, names);
+    case 0x2f:
+      return tellPacketentities(r, outer, out, names);
+    case 0x30:
+      return tellDeltapacketentities(r, outer, out, names);
+    case 0x31:
+      return tellMaxspeed(r, outer, out, names);
+    case 0x32:
+      return tellEntgravity(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** The text of the message at the cursor. */
+function tellMessage(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const id = r.view.getUint8(r.offset);
+
+  switch (id) {
+    case 0x03:
+      return tellUpdatestat(r, outer, out, names);
+    case 0x06:
+      return tellSound(r, outer, out, names);
+    case 0x0e:
+      return tellUpdatefrags(r, outer, out, names);
+    case 0x10:
+      return tellStopsound(r, outer, out, names);
+    case 0x13:
+      return tellDamage(r, outer, out, names);
+    case 0x14:
+      return tellSpawnstatic(r, outer, out, names);
+    case 0x16:
+      return tellSpawnbaseline(r, outer, out, names);
+    case 0x17:
+      return tellTempEntity(r, outer, out, names);
+    case 0x18:
+      return tellSetpause(r, outer, out, names);
+    case 0x1d:
+      return tellSpawnstaticsound(r, outer, out, names);
+    case 0x1e:
+      return tellIntermission(r, outer, out, names);
+    case 0x20:
+      return tellCdtrack(r, outer, out, names);
+    case 0x24:
+      return tellUpdateping(r, outer, out, names);
+    case 0x25:
+      return tellUpdateentertime(r, outer, out, names);
+    case 0x26:
+      return tellUpdatestatlong(r, outer, out, names);
+    case 0x27:
+      return tellMuzzleflash(r, outer, out, names);
+    case 0x2a:
+      return tellPlayerinfo(r, outer, out, names);
+    case 0x2b:
+      return tellNails(r, outer, out, names);
+    case 0x2c:
+      return tellChokecount(r, outer, out, names);
+    case 0x2f:
+      return tellPacketentities(r, outer, out, names);
+    case 0x30:
+      return tellDeltapacketentities(r, outer, out, names);
+    case 0x31:
+      return tellMaxspeed(r, outer, out, names);
+    case 0x32:
+      return tellEntgravity(r, outer, out, names);
+    case 0x35:
+      return tellUpdatepl(r, outer, out, names);
+    default:
+      return false;
+  }
+}
+
+/** What writes and reads messages in the text form, by the versions that it is for. */
+export const textCodes: readonly TextCode[] = [
   {
-    message: "updatestat",
     from: 0,
-    to: 4,
-    say: sayUpdatestat as Say<M.Message>,
-    hear: hearUpdatestat,
+    to: 0,
+    tell: tellMessageUntil24,
+    heard: [
+      { message: "updatestat", hear: hearUpdatestat },
+      { message: "sound", hear: hearSound },
+      { message: "updatefrags", hear: hearUpdatefrags },
+      { message: "stopsound", hear: hearStopsound },
+      { message: "damage", hear: hearDamage },
+      { message: "temp_entity", hear: hearTempEntity },
+      { message: "setpause", single: true, hear: hearSetpause },
+      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
+      { message: "intermission", hear: hearIntermission },
+      { message: "cdtrack", single: true, hear: hearCdtrack },
+      { message: "updateping", hear: hearUpdateping },
+      { message: "updateentertime", hear: hearUpdateentertime },
+      { message: "updatestatlong", hear: hearUpdatestatlong },
+      { message: "muzzleflash", single: true, hear: hearMuzzleflash },
+      { message: "playerinfo", hear: hearPlayerinfoUntil26 },
+      { message: "nails", hear: hearNails },
+      { message: "chokecount", single: true, hear: hearChokecount },
+      { message: "packetentities", hear: hearPacketentities },
+      { message: "deltapacketentities", hear: hearDeltapacketentities },
+    ],
   },
-  { message: "sound", from: 0, to: 4, say: saySound as Say<M.Message>, hear: hearSound },
   {
-    message: "updatefrags",
-    from: 0,
-    to: 4,
-    say: sayUpdatefrags as Say<M.Message>,
-    hear: hearUpdatefrags,
+    from: 1,
+    to: 1,
+    tell: tellMessageUntil25,
+    heard: [
+      { message: "updatestat", hear: hearUpdatestat },
+      { message: "sound", hear: hearSound },
+      { message: "updatefrags", hear: hearUpdatefrags },
+      { message: "stopsound", hear: hearStopsound },
+      { message: "damage", hear: hearDamage },
+      { message: "temp_entity", hear: hearTempEntity },
+      { message: "setpause", single: true, hear: hearSetpause },
+      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
+      { message: "intermission", hear: hearIntermission },
+      { message: "cdtrack", single: true, hear: hearCdtrack },
+      { message: "updateping", hear: hearUpdateping },
+      { message: "updateentertime", hear: hearUpdateentertime },
+      { message: "updatestatlong", hear: hearUpdatestatlong },
+      { message: "muzzleflash", single: true, hear: hearMuzzleflash },
+      { message: "playerinfo", hear: hearPlayerinfoUntil26 },
+      { message: "nails", hear: hearNails },
+      { message: "chokecount", single: true, hear: hearChokecount },
+      { message: "packetentities", hear: hearPacketentities },
+      { message: "deltapacketentities", hear: hearDeltapacketentities },
+      { message: "maxspeed", single: true, hear: hearMaxspeed },
+      { message: "entgravity", single: true, hear: hearEntgravity },
+    ],
   },
   {
-    message: "stopsound",
-    from: 0,
-    to: 4,
-    say: sayStopsound as Say<M.Message>,
-    hear: hearStopsound,
-  },
-  { message: "damage", from: 0, to: 4, say: sayDamage as Say<M.Message>, hear: hearDamage },
-  { message: "spawnstatic", from: 0, to: 4, say: saySpawnstatic as Say<M.Message> },
-  { message: "spawnbaseline", from: 0, to: 4, say: saySpawnbaseline as Say<M.Message> },
-  {
-    message: "temp_entity",
-    from: 0,
-    to: 4,
-    say: sayTempEntity as Say<M.Message>,
-    hear: hearTempEntity,
-  },
-  {
-    message: "setpause",
-    from: 0,
-    to: 4,
-    single: true,
-    say: saySetpause as Say<M.Message>,
-    hear: hearSetpause,
-  },
-  {
-    message: "spawnstaticsound",
-    from: 0,
-    to: 4,
-    say: saySpawnstaticsound as Say<M.Message>,
-    hear: hearSpawnstaticsound,
-  },
-  {
-    message: "intermission",
-    from: 0,
-    to: 4,
-    say: sayIntermission as Say<M.Message>,
-    hear: hearIntermission,
-  },
-  {
-    message: "cdtrack",
-    from: 0,
-    to: 4,
-    single: true,
-    say: sayCdtrack as Say<M.Message>,
-    hear: hearCdtrack,
-  },
-  {
-    message: "updateping",
-    from: 0,
-    to: 4,
-    say: sayUpdateping as Say<M.Message>,
-    hear: hearUpdateping,
-  },
-  {
-    message: "updateentertime",
-    from: 0,
-    to: 4,
-    say: sayUpdateentertime as Say<M.Message>,
-    hear: hearUpdateentertime,
-  },
-  {
-    message: "updatestatlong",
-    from: 0,
-    to: 4,
-    say: sayUpdatestatlong as Say<M.Message>,
-    hear: hearUpdatestatlong,
-  },
-  {
-    message: "muzzleflash",
-    from: 0,
-    to: 4,
-    single: true,
-    say: sayMuzzleflash as Say<M.Message>,
-    hear: hearMuzzleflash,
-  },
-  {
-    message: "playerinfo",
-    from: 0,
+    from: 2,
     to: 2,
-    say: sayPlayerinfoUntil26 as Say<M.Message>,
-    hear: hearPlayerinfoUntil26,
+    tell: tellMessageUntil26,
+    heard: [
+      { message: "updatestat", hear: hearUpdatestat },
+      { message: "sound", hear: hearSound },
+      { message: "updatefrags", hear: hearUpdatefrags },
+      { message: "stopsound", hear: hearStopsound },
+      { message: "damage", hear: hearDamage },
+      { message: "temp_entity", hear: hearTempEntity },
+      { message: "setpause", single: true, hear: hearSetpause },
+      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
+      { message: "intermission", hear: hearIntermission },
+      { message: "cdtrack", single: true, hear: hearCdtrack },
+      { message: "updateping", hear: hearUpdateping },
+      { message: "updateentertime", hear: hearUpdateentertime },
+      { message: "updatestatlong", hear: hearUpdatestatlong },
+      { message: "muzzleflash", single: true, hear: hearMuzzleflash },
+      { message: "playerinfo", hear: hearPlayerinfoUntil26 },
+      { message: "nails", hear: hearNails },
+      { message: "chokecount", single: true, hear: hearChokecount },
+      { message: "packetentities", hear: hearPacketentities },
+      { message: "deltapacketentities", hear: hearDeltapacketentities },
+      { message: "maxspeed", single: true, hear: hearMaxspeed },
+      { message: "entgravity", single: true, hear: hearEntgravity },
+    ],
   },
   {
-    message: "playerinfo",
     from: 3,
-    to: 4,
-    say: sayPlayerinfo as Say<M.Message>,
-    hear: hearPlayerinfo,
-  },
-  { message: "nails", from: 0, to: 4, say: sayNails as Say<M.Message>, hear: hearNails },
-  {
-    message: "chokecount",
-    from: 0,
-    to: 4,
-    single: true,
-    say: sayChokecount as Say<M.Message>,
-    hear: hearChokecount,
-  },
-  {
-    message: "packetentities",
-    from: 0,
-    to: 4,
-    say: sayPacketentities as Say<M.Message>,
-    hear: hearPacketentities,
-  },
-  {
-    message: "deltapacketentities",
-    from: 0,
-    to: 4,
-    say: sayDeltapacketentities as Say<M.Message>,
-    hear: hearDeltapacketentities,
-  },
-  {
-    message: "maxspeed",
-    from: 1,
-    to: 4,
-    single: true,
-    say: sayMaxspeed as Say<M.Message>,
-    hear: hearMaxspeed,
+    to: 3,
+    tell: tellMessageUntil27,
+    heard: [
+      { message: "updatestat", hear: hearUpdatestat },
+      { message: "sound", hear: hearSound },
+      { message: "updatefrags", hear: hearUpdatefrags },
+      { message: "stopsound", hear: hearStopsound },
+      { message: "damage", hear: hearDamage },
+      { message: "temp_entity", hear: hearTempEntity },
+      { message: "setpause", single: true, hear: hearSetpause },
+      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
+      { message: "intermission", hear: hearIntermission },
+      { message: "cdtrack", single: true, hear: hearCdtrack },
+      { message: "updateping", hear: hearUpdateping },
+      { message: "updateentertime", hear: hearUpdateentertime },
+      { message: "updatestatlong", hear: hearUpdatestatlong },
+      { message: "muzzleflash", single: true, hear: hearMuzzleflash },
+      { message: "playerinfo", hear: hearPlayerinfo },
+      { message: "nails", hear: hearNails },
+      { message: "chokecount", single: true, hear: hearChokecount },
+      { message: "packetentities", hear: hearPacketentities },
+      { message: "deltapacketentities", hear: hearDeltapacketentities },
+      { message: "maxspeed", single: true, hear: hearMaxspeed },
+      { message: "entgravity", single: true, hear: hearEntgravity },
+    ],
   },
   {
-    message: "entgravity",
-    from: 1,
+    from: 4,
     to: 4,
-    single: true,
-    say: sayEntgravity as Say<M.Message>,
-    hear: hearEntgravity,
+    tell: tellMessage,
+    heard: [
+      { message: "updatestat", hear: hearUpdatestat },
+      { message: "sound", hear: hearSound },
+      { message: "updatefrags", hear: hearUpdatefrags },
+      { message: "stopsound", hear: hearStopsound },
+      { message: "damage", hear: hearDamage },
+      { message: "temp_entity", hear: hearTempEntity },
+      { message: "setpause", single: true, hear: hearSetpause },
+      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
+      { message: "intermission", hear: hearIntermission },
+      { message: "cdtrack", single: true, hear: hearCdtrack },
+      { message: "updateping", hear: hearUpdateping },
+      { message: "updateentertime", hear: hearUpdateentertime },
+      { message: "updatestatlong", hear: hearUpdatestatlong },
+      { message: "muzzleflash", single: true, hear: hearMuzzleflash },
+      { message: "playerinfo", hear: hearPlayerinfo },
+      { message: "nails", hear: hearNails },
+      { message: "chokecount", single: true, hear: hearChokecount },
+      { message: "packetentities", hear: hearPacketentities },
+      { message: "deltapacketentities", hear: hearDeltapacketentities },
+      { message: "maxspeed", single: true, hear: hearMaxspeed },
+      { message: "entgravity", single: true, hear: hearEntgravity },
+      { message: "updatepl", hear: hearUpdatepl },
+    ],
   },
-  { message: "updatepl", from: 4, to: 4, say: sayUpdatepl as Say<M.Message>, hear: hearUpdatepl },
 ];

@@ -53,6 +53,7 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   #sessions: readonly Session<M>[] | undefined;
   /** Bytes `[#at, #held)` are not read yet; the first of `#bytes` is number `#base` of the file. */
   #bytes: Uint8Array = new Uint8Array(0);
+  #r = new Reader(this.#bytes);
   #at = 0;
   #held = 0;
   #base = 0;
@@ -133,7 +134,7 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
 
   /** The next part, undefined when it is not whole yet. */
   #next(sessions: readonly Session<M>[], ended: boolean): Part<B, M> | undefined {
-    const r = new Reader(this.#bytes, this.#at, this.#held);
+    const r = this.#readerNow();
     try {
       const block = this.#container.decodeBlock(r);
       if (r.offset === this.#at)
@@ -146,6 +147,14 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
       this.#lost = this.#explain(error);
       return this.#tail(this.#lost);
     }
+  }
+
+  /** A reader of what is held: making one takes longer than reading a small block. */
+  #readerNow(): Reader {
+    if (this.#r.bytes !== this.#bytes) this.#r = new Reader(this.#bytes);
+    this.#r.offset = this.#at;
+    this.#r.end = this.#held;
+    return this.#r;
   }
 
   #explain(cause: DecodeError): DecodeError {

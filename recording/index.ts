@@ -20,6 +20,7 @@ export {
   versionsTold,
 } from "./protocol.ts";
 export { readRecording, streamRecording } from "./read.ts";
+export { followLazily } from "./lazily.ts";
 export { type Followed, followBlock, newSession, type Session } from "./session.ts";
 export { type Passed, streamVisits, visitRecording } from "./visit.ts";
 export type { Follower } from "./state/follower.ts";

@@ -1,18 +1,22 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { type Part, type ReadOptions, RecordingDecoder } from "./decoder.ts";
+import type { Follow } from "./session.ts";
 
 /**
  * The parts of a recording: its header, its blocks, and what follows the last whole one.
  * Never fails for what the bytes are: what cannot be understood is kept as it is, with the error beside it.
- * Throws RangeError for a version or a reading that there is not.
+ *
+ * @param follow reads a block's messages: at once, unless it is `followLazily`
+ * @throws RangeError for a version or a reading that there is not
  */
 export function* readRecording<B extends object, M extends AnyMessage, H, S>(
   container: Container<B, M, H, S>,
   bytes: Uint8Array,
   options: ReadOptions = {},
+  follow?: Follow<M>,
 ): Generator<Part<B, M>, void> {
-  const decoder = new RecordingDecoder(container, options);
+  const decoder = new RecordingDecoder(container, options, follow);
   yield* decoder.push(bytes);
   yield* decoder.end();
 }
@@ -22,8 +26,9 @@ export async function* streamRecording<B extends object, M extends AnyMessage, H
   container: Container<B, M, H, S>,
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   options: ReadOptions = {},
+  follow?: Follow<M>,
 ): AsyncGenerator<Part<B, M>, void> {
-  const decoder = new RecordingDecoder(container, options);
+  const decoder = new RecordingDecoder(container, options, follow);
   for await (const chunk of chunks) yield* decoder.push(chunk);
   yield* decoder.end();
 }

@@ -14,7 +14,7 @@ import { PlainBlocks } from "./lmpc-plain.ts";
 import { readBytes } from "./lmpc-statements.ts";
 import type { Members } from "./lmpc-values.ts";
 import type { Problems } from "./problems.ts";
-import { sayingsOf } from "./sayings.ts";
+import { textCodeOf } from "./text-codes.ts";
 import { TextBuffer } from "./text-buffer.ts";
 
 const SOURCE = /^\s*\/\/ source: (\w+) binary file/;
@@ -287,7 +287,7 @@ export class LmpcReader implements TextReader {
   #textOf(codec: Codec): MessagesText {
     let text = this.#messages.get(codec);
     if (text === undefined) {
-      text = new MessagesText(codec, sayingsOf(codec));
+      text = new MessagesText(codec, textCodeOf(codec));
       this.#messages.set(codec, text);
     }
     return text;

@@ -12,6 +12,7 @@ import {
   versionsTold,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import { Reader } from "../runtime/reader.ts";
 import { bytesToText } from "../runtime/text.ts";
 import type { TextWriteOptions, TextWriter } from "./form.ts";
 import { BlocksText } from "./lmpc-blocks.ts";
@@ -19,8 +20,9 @@ import { MessagesText } from "./lmpc-messages.ts";
 import { RecordedNames } from "./lmpc-names.ts";
 import { Output } from "./lmpc-output.ts";
 import { hexByte } from "./lmpc-statements.ts";
-import { sayingsOf } from "./sayings.ts";
 import { formatString } from "./lmpc-strings.ts";
+import type { Tell } from "./text-code.ts";
+import { textCodeOf } from "./text-codes.ts";
 import type { SelectedBlock } from "./select.ts";
 import type { TextOutput } from "./output.ts";
 
@@ -128,14 +130,14 @@ export class LmpcWriter implements TextWriter {
       return;
     target.length = start;
     // What else could not be said of it matters no more, but for its messages.
-    if (part.messages.length === 0) losses.restore(saved);
+    if (part.ends.length === 0) losses.restore(saved);
     losses.next("block");
     losses.add("empty blocks", "LMPC leaves them out");
   }
 
   /** Where a block is in another version than follows from what came before, the text says so. */
-  #version({ protocol: name, messages, version }: RecordedBlock): void {
-    if (name === undefined || messages.length === 0) return;
+  #version({ protocol: name, ends, version }: RecordedBlock): void {
+    if (name === undefined || ends.length === 0) return;
     const told = this.#told.get(name)!;
     const first = firstCodec(told.protocol, version);
     if (first === told.codec) return;
@@ -146,20 +148,21 @@ export class LmpcWriter implements TextWriter {
     else losses.add("protocol", FINDS_IT);
   }
 
+  /** What a block carries, from its bytes: a message that generated code tells is never an object. */
   #inner(part: RecordedBlock): void {
     if (part.protocol === undefined) return;
     const told = this.#told.get(part.protocol)!;
-    let text = this.#textOf(told.codec);
     const { losses, offsets } = this.#options;
     const places = offsets ? placesOf(part) : NO_PLACES;
-    for (const message of part.messages) {
+    const r = new Reader(part.body);
+    const end = part.body.length - (part.undecoded?.length ?? 0);
+    let tell = this.#tellOf(told.codec);
+    while (r.offset < end) {
       losses?.next("message");
       if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
-      if (text.write(message, this.#out)) this.#names.see(message);
-      if (!told.protocol.selectors.has(message.type)) continue;
-      const range = versionsTold(told.protocol, message);
-      if (range !== undefined) told.codec = codecFor(told.protocol, told.codec, range);
-      text = this.#textOf(told.codec);
+      if (tell !== undefined && this.#out.tells(tell, r)) continue;
+      this.#message(told, r);
+      tell = this.#tellOf(told.codec);
     }
     if (part.undecoded === undefined) return;
     losses?.next("block");
@@ -167,12 +170,25 @@ export class LmpcWriter implements TextWriter {
     this.#unknown(part.undecoded);
   }
 
+  /** A message as the table says it, and what follows from it. */
+  #message(told: Told, r: Reader): void {
+    const message = told.codec.read(r);
+    this.#textOf(told.codec).write(message, this.#out);
+    // What generated code tells has no strings, and tells no versions.
+    this.#names.see(message);
+    const range = versionsTold(told.protocol, message);
+    if (range !== undefined) told.codec = codecFor(told.protocol, told.codec, range);
+  }
+
+  /** Generated code knows nothing of losses. */
+  #tellOf(codec: Codec): Tell | undefined {
+    return this.#options.losses === undefined ? textCodeOf(codec)?.tell : undefined;
+  }
+
   #textOf(codec: Codec): MessagesText {
     let text = this.#messages.get(codec);
     if (text === undefined) {
-      // Generated code knows nothing of losses.
-      const sayings = this.#options.losses === undefined ? sayingsOf(codec) : undefined;
-      text = new MessagesText(codec, sayings);
+      text = new MessagesText(codec);
       this.#messages.set(codec, text);
     }
     return text;

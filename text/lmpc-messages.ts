@@ -19,8 +19,9 @@ import {
   type Statement,
   statementsOf,
 } from "./lmpc-statements.ts";
-import { type TextCursor, wordNumber } from "./hearing.ts";
-import { alone, opening, type Piece, type Saying, token as fronts } from "./saying.ts";
+import { type Hear, type TextCursor, wordNumber } from "./hearing.ts";
+import { opening, type Piece, token } from "./saying.ts";
+import type { Heard, TextCode } from "./text-code.ts";
 import type { Members } from "./lmpc-values.ts";
 import { integerForm } from "./lmpc-values.ts";
 
@@ -39,20 +40,12 @@ interface Shape {
   }[];
 }
 
-/** Generated code that writes messages, by their types. */
-type Sayings = ReadonlyMap<string, Saying<AnyMessage>>;
-
 interface MessageText {
   readonly name: string;
   readonly token: string;
   /** What stands in front of the message, in a kind whose messages may be for one player. */
   readonly prefix: string | undefined;
   readonly shapes: readonly Shape[];
-  /** Writes and reads it faster, where code was generated for it. */
-  readonly saying: Saying<AnyMessage> | undefined;
-  readonly front: Piece;
-  readonly opened: Piece;
-  readonly empty: Piece;
   readonly comment: string | undefined;
   /** An older form of it, whose value stands behind its name. */
   readonly old: Statement | undefined;
@@ -64,20 +57,22 @@ interface MessageText {
 export class MessagesText {
   readonly #byType = new Map<string, MessageText>();
   readonly #byToken = new Map<string, MessageText>();
-  /** By the numbers of their tokens. */
-  readonly #heard = new Map<number, MessageText>();
+  /** What reads them faster, by the numbers of their tokens. */
+  readonly #heard = new Map<number, Hearing>();
   /** What may stand in front of a message: `unicast`. */
   readonly prefix: string | undefined;
 
-  /** @param sayings what writes messages faster, and the same */
-  constructor({ table, to }: Codec, sayings: Sayings = new Map()) {
+  /** @param code what reads messages faster, and the same */
+  constructor({ table, to }: Codec, code?: TextCode) {
+    const heard = new Map(code?.heard.map((one) => [one.message, one]));
     for (const message of table.messages) {
       const layout = layoutOf(message, to);
       if (layout === undefined) continue;
-      const text = messageText(table, to, message, layout, sayings.get(message.name));
+      const text = messageText(table, to, message, layout);
       this.#byType.set(message.name, text);
       this.#byToken.set(text.token, text);
-      if (text.saying?.hear !== undefined) this.#heard.set(wordNumber(text.token), text);
+      const own = heard.get(message.name);
+      if (own !== undefined) this.#heard.set(wordNumber(text.token), hearingOf(text.token, own));
       this.prefix ??= text.prefix;
     }
   }
@@ -90,18 +85,17 @@ export class MessagesText {
     return this.#byToken.has(token);
   }
 
-  /** Writes a message; says whether it may have told what comments look up. */
-  write(message: AnyMessage, out: Output): boolean {
+  /** Writes a message. */
+  write(message: AnyMessage, out: Output): void {
     const text = this.#byType.get(message.type)!;
     const members = message as unknown as Members;
-    const { token, prefix, shapes, saying, comment } = text;
+    const { token, prefix, shapes, comment } = text;
     if (text.isUnknown && out.losses !== undefined) {
       out.losses.add(token, "LMPC does not know the message: it is left out");
-      return true;
+      return;
     }
     if (prefix !== undefined && members[prefix] !== undefined)
       out.line(prefix, String(members[prefix]));
-    if (saying !== undefined && out.says(message, saying, text.opened, text.empty)) return false;
     const shape = shapes.length === 1 ? shapes[0]! : shapes.find((s) => fitsShape(s, members))!;
     if (shape.statements.length === 0) out.flag(token, comment);
     else if (shape.single !== undefined && !hasMore(shape, members, out))
@@ -110,8 +104,6 @@ export class MessagesText {
       out.braces(token, () => {
         for (const statement of shape.statements) statement.write(members, out);
       });
-    // Code is generated for messages without strings only: what comments look up is in none of them.
-    return true;
   }
 
   /**
@@ -122,12 +114,9 @@ export class MessagesText {
     text.isBad = false;
     // Behind the spaces that it stands deep. Another word may have the number: the piece tells.
     const found = this.#heard.get(text.numberAt(text.at + depth));
-    if (found?.saying?.hear === undefined) return undefined;
-    const { front, opened } = found;
-    const { single, hear } = found.saying;
-    if (single === true) return text.take(front, depth) ? hear(text, depth) : undefined;
-    if (!text.take(opened, depth)) return undefined;
-    const message = hear(text, depth + 1);
+    if (found === undefined || !text.take(found.front, depth)) return undefined;
+    if (found.single) return found.hear(text, depth);
+    const message = found.hear(text, depth + 1);
     return message !== undefined && text.takeClosing(depth) ? message : undefined;
   }
 
@@ -161,12 +150,23 @@ export class MessagesText {
   }
 }
 
+/** What reads a message that stands as it would be written. */
+interface Hearing {
+  /** What stands in front of its value, or of its statements in braces. */
+  readonly front: Piece;
+  readonly single: boolean;
+  readonly hear: Hear<AnyMessage>;
+}
+
+function hearingOf(own: string, { single = false, hear }: Heard): Hearing {
+  return { front: single ? token(own) : opening(own), single, hear };
+}
+
 function messageText(
   table: Table,
   version: number,
   message: MessageTable,
   layout: Layout,
-  saying: Saying<AnyMessage> | undefined,
 ): MessageText {
   const token = message.text?.token ?? message.name;
   const prefixed = layout.idBit !== undefined;
@@ -193,10 +193,6 @@ function messageText(
     token,
     prefix,
     shapes,
-    saying,
-    front: fronts(token),
-    opened: opening(token),
-    empty: alone(token),
     comment: comment ? "something is wrong" : undefined,
     old: oldStatement(message.text, fields),
     isUnknown: message.text?.lmpc === "unknown",

@@ -110,13 +110,17 @@ function clockOf(seconds: number): { front: string; rest: number; unit: string }
   return { front: `${hours}:${String(minutes % 60).padStart(2, "0")}:`, rest, unit: "h" };
 }
 
-function exactTime(seconds: number, front: string, rest: number, unit: string): string {
+/** What is left of the seconds of a time as digits, eight of them behind the point; -1 where they do not bring it back. */
+export function restOf(seconds: number, rest: number): number {
   // Eight decimals of a float below an hour are exact as a whole number.
-  if (rest >= 0 && rest < 60) {
-    const digits = digitsOf(rest, 8);
-    if (Math.fround(seconds - rest + digits / 1e8) === seconds && !Object.is(rest, -0))
-      return `${front}${pointed(digits, 8)}${unit}`;
-  }
+  if (!(rest >= 0 && rest < 60) || Object.is(rest, -0)) return -1;
+  const digits = digitsOf(rest, 8);
+  return Math.fround(seconds - rest + digits / 1e8) === seconds ? digits : -1;
+}
+
+function exactTime(seconds: number, front: string, rest: number, unit: string): string {
+  const digits = restOf(seconds, rest);
+  if (digits >= 0) return `${front}${pointed(digits, 8)}${unit}`;
   const text = `${front}${fixed(rest, 8)}${unit}`;
   if (Object.is(parseTime(text), seconds)) return text;
   for (let digits = 9; digits <= 60; digits++) {

@@ -1,8 +1,10 @@
+import type { Reader } from "../runtime/reader.ts";
 import { bytesToText } from "../runtime/text.ts";
 import { formatString } from "./lmpc-strings.ts";
 import type { Losses } from "./losses.ts";
 import { TextOutput } from "./output.ts";
-import { close, type Names, type Piece, put, type Saying, STEP } from "./saying.ts";
+import type { Names } from "./saying.ts";
+import type { Tell } from "./text-code.ts";
 
 /** Lists of strings and bytes go on in the next line when they would be longer. */
 const COLUMNS = 79;
@@ -76,18 +78,15 @@ export class Output {
     this.flag(token);
   }
 
-  /** As `braces`, with code that was generated; says nothing and gives false where that has more to say than it can. */
-  says<M>(message: M, { say, single }: Saying<M>, opened: Piece, empty: Piece): boolean {
+  /** A message, by code that was generated; gives false where that has more to say than it can. */
+  tells(tell: Tell, r: Reader): boolean {
     const { target, names } = this;
-    const depth = this.#indent.length;
-    const start = target.length;
-    if (single === true) return say(message, depth, target, names);
-    target.reserve(opened.length + depth + STEP);
-    target.length = put(target.view, start, opened, depth);
-    const isSaid = say(message, depth + 1, target, names);
-    if (isSaid) close(target, start, depth, opened, empty);
-    else target.length = start;
-    return isSaid;
+    const { length } = target;
+    const { offset } = r;
+    if (tell(r, this.#indent.length, target, names)) return true;
+    target.length = length;
+    r.offset = offset;
+    return false;
   }
 
   /** Whether `write` writes anything. What it wrote is not kept. Losses count once for a message, so they may stay. */

@@ -189,7 +189,7 @@ function intStatement(
     write(members, out, own = token) {
       const value = members[name] as number | undefined;
       if (value === undefined || value === usual) return;
-      const comment = names === undefined ? undefined : out.names.lookUp(names, value, members);
+      const comment = names === undefined ? undefined : out.names.lookUp(names, value);
       out.line(own, form.write(value), comment);
     },
     read(node, members) {
@@ -658,10 +658,9 @@ function sparseStatement(
       out.braces(token, () => {
         for (const [bit, value] of values)
           out.braces(each, () => {
-            const about =
-              names === undefined ? undefined : out.names.lookUp(names, Number(bit), members);
+            const about = names === undefined ? undefined : out.names.lookUp(names, Number(bit));
             const what =
-              names === undefined ? undefined : out.names.lookUp(`${names}.${bit}`, value, members);
+              names === undefined ? undefined : out.names.lookUp(`${names}.${bit}`, value);
             out.line("index", bit, about);
             out.line("value", form.write(value), what);
           });

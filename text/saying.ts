@@ -1,5 +1,5 @@
 import type { IntType, Scale, TextEntry } from "../runtime/table.ts";
-import type { Hear, TextCursor } from "./hearing.ts";
+import type { TextCursor } from "./hearing.ts";
 import {
   digitsOf,
   formatFloat,
@@ -7,6 +7,7 @@ import {
   isNineDigits,
   placesOf,
   POWERS,
+  restOf,
 } from "./lmpc-numbers.ts";
 import { integerForm } from "./lmpc-values.ts";
 import type { TextOutput } from "./output.ts";
@@ -22,30 +23,7 @@ const DEEPEST = 8;
 
 /** Looks up what a number stands for, for a comment behind it. */
 export interface Names {
-  lookUp(
-    kind: string,
-    value: number,
-    members: Readonly<Record<string, unknown>>,
-  ): string | undefined;
-}
-
-/**
- * Appends the statements of a message or a struct, without its braces.
- * Gives false where there is more to say, as a mask that does not follow from the members: what it wrote is to be
- * taken back then.
- */
-export type Say<M> = (message: M, depth: number, out: TextOutput, names: Names) => boolean;
-
-/** What says and hears a message in some versions. */
-export interface Saying<M> {
-  readonly message: string;
-  /** Its only value stands behind its name, without braces: the statement is all of it. */
-  readonly single?: true;
-  /** Indexes into the table's versions, both included. */
-  readonly from: number;
-  readonly to: number;
-  readonly say: Say<M>;
-  readonly hear?: Hear<M>;
+  lookUp(kind: string, value: number): string | undefined;
 }
 
 /** So many bytes of a text are set at once, as a float of 64 bits: no ASCII is a NaN, whose bits could get lost. */
@@ -130,29 +108,47 @@ export function putEnd(view: DataView, at: number): number {
 
 /** Remembers texts by numbers, each with the end of its line behind it. */
 class Lines {
-  readonly #texts: Float64Array;
+  readonly #size: number;
+  #texts = new Float64Array(0);
   /** Of the texts without the ends of their lines; 0 where there is none. */
-  readonly lengths: Uint8Array;
+  #lengths = new Uint8Array(0);
 
+  /** @param size numbers are below it */
   constructor(size: number) {
-    this.#texts = new Float64Array(LINE * size);
-    this.lengths = new Uint8Array(size);
+    this.#size = size;
   }
 
-  /** Gives how long a text is, or 0 where it is too long to be remembered. */
-  learn(index: number, text: string): number {
+  /** Remembers a text, unless it is too long. */
+  learn(index: number, text: string): void {
     const { stride, texts } = new Piece(`${text};\n`);
-    if (stride > LINE) return 0;
+    if (stride > LINE) return;
+    if (this.#lengths.length === 0) {
+      this.#texts = new Float64Array(LINE * this.#size);
+      this.#lengths = new Uint8Array(this.#size);
+    }
     this.#texts.set(texts, LINE * index);
-    return (this.lengths[index] = text.length);
+    this.#lengths[index] = text.length;
   }
 
-  /** Sets a text that was learnt, and the end of its line. */
-  put(view: DataView, at: number, index: number): void {
+  has(index: number): boolean {
+    return this.#lengths[index]! > 0;
+  }
+
+  /** Sets a text that is there, and behind it bytes that mean nothing. */
+  put(view: DataView, at: number, index: number): number {
     view.setFloat64(at, this.#texts[LINE * index]!, true);
     view.setFloat64(at + STEP, this.#texts[LINE * index + 1]!, true);
+    return at + this.#lengths[index]!;
+  }
+
+  /** Sets a text that is there, and the end of its line. */
+  putEnd(view: DataView, at: number, index: number): number {
+    return this.put(view, at, index) + END;
   }
 }
+
+/** How long `;` and a line feed are. */
+const END = 2;
 
 /** A line that is remembered is no longer than so many numbers of `Piece`. */
 const LINE = 2;
@@ -165,14 +161,15 @@ for (let value = 0; value < SMALL; value++) INTS.learn(value, String(value));
 /** Sets an integer. */
 export function putInt(view: DataView, at: number, value: number): number {
   const index = value | 0;
-  if (index !== value || index < 0 || index >= SMALL) return putText(view, at, String(value));
-  INTS.put(view, at, index);
-  return at + INTS.lengths[index]!;
+  if (index !== value || !INTS.has(index)) return putText(view, at, String(value));
+  return INTS.put(view, at, index);
 }
 
 /** Sets an integer and the end of its line. */
 export function putIntEnd(view: DataView, at: number, value: number): number {
-  return putEnd(view, putInt(view, at, value));
+  const index = value | 0;
+  if (index !== value || !INTS.has(index)) return putEnd(view, putText(view, at, String(value)));
+  return INTS.putEnd(view, at, index);
 }
 
 /** Sets a float. */
@@ -196,8 +193,21 @@ export function putTime(
   value: number,
   bits: number | undefined,
 ): number {
-  return putText(view, at, formatTime(value, bits));
+  const minutes = value >= 60 && value < 3600 ? Math.floor(value / 60) : 0;
+  const digits = restOf(value, value - 60 * minutes);
+  if (digits < 0) return putText(view, at, formatTime(value, bits));
+  if (minutes > 0) {
+    at = putInt(view, at, minutes);
+    view.setUint8(at++, COLON);
+  }
+  const end = putPointed(view, at, digits, 8);
+  view.setUint8(end, minutes > 0 ? M : S);
+  return end + 1;
 }
+
+const COLON = 0x3a;
+const M = 0x6d;
+const S = 0x73;
 
 const MINUS = 0x2d;
 const POINT = 0x2e;
@@ -266,9 +276,8 @@ export function appendNamed(
   names: Names,
   kind: string,
   value: number,
-  members: object,
 ): void {
-  const name = names.lookUp(kind, value, members as Readonly<Record<string, unknown>>);
+  const name = names.lookUp(kind, value);
   out.length = putIntEnd(out.view, at, value);
   if (name === undefined) return;
   appendComment(out, name);
@@ -276,47 +285,63 @@ export function appendNamed(
 
 /** Remembers how the values of an integer of up to 16 bits are written: writing a coordinate takes longer than looking it up. */
 export class Numbers {
+  /** What makes an index of the number on the wire. */
   readonly #low: number;
   readonly #size: number;
   readonly #scale: Scale;
-  readonly #factor: number;
   readonly #write: (value: number) => string;
   readonly #read: (text: string) => number | undefined;
   /** The number of the wire stands in the text. */
   readonly #isRaw: boolean;
   /** It stands there as another type reads it. */
   readonly #special: boolean;
-  #lines: Lines | undefined;
+  readonly #lines: Lines;
 
   constructor(type: IntType, as: TextEntry["as"]) {
     this.#scale = type.scale ?? { num: 1, den: 1, plus: 0 };
-    const { num, den, plus } = this.#scale;
     this.#size = 2 ** type.bits;
-    this.#factor = den / num;
-    // A half more: what is cut off then was rounded.
-    this.#low = (type.signed ? 2 ** (type.bits - 1) : 0) - plus * this.#factor + 0.5;
+    this.#low = type.signed ? 2 ** (type.bits - 1) : 0;
     const { write, read } = integerForm(type, as);
     this.#write = write;
     this.#read = read;
     this.#isRaw = as === "float";
     this.#special = typeof as === "object";
+    this.#lines = new Lines(this.#size);
   }
 
   /** Sets a number. */
   put(view: DataView, at: number, value: number): number {
-    const raw = value * this.#factor + this.#low;
-    if (!(raw >= 0 && raw < this.#size)) return putText(view, at, this.#write(value));
-    const index = raw | 0;
-    const lines = (this.#lines ??= new Lines(this.#size));
-    const length = lines.lengths[index]! || lines.learn(index, this.#write(value));
-    if (length === 0) return putText(view, at, this.#write(value));
-    lines.put(view, at, index);
-    return at + length;
+    const { num, den, plus } = this.#scale;
+    return this.putRaw(view, at, Math.round(((value - plus) * den) / num));
   }
 
   /** Sets a number and the end of its line. */
   putEnd(view: DataView, at: number, value: number): number {
     return putEnd(view, this.put(view, at, value));
+  }
+
+  /** Sets a number, from what it is on the wire. */
+  putRaw(view: DataView, at: number, raw: number): number {
+    const index = (raw + this.#low) | 0;
+    const lines = this.#lines;
+    if (lines.has(index)) return lines.put(view, at, index);
+    return this.#putFirst(view, at, raw, index);
+  }
+
+  /** Sets a number, from what it is on the wire, and the end of its line. */
+  putRawEnd(view: DataView, at: number, raw: number): number {
+    const index = (raw + this.#low) | 0;
+    const lines = this.#lines;
+    if (lines.has(index)) return lines.putEnd(view, at, index);
+    return putEnd(view, this.#putFirst(view, at, raw, index));
+  }
+
+  /** Sets a number, and remembers it. */
+  #putFirst(view: DataView, at: number, raw: number, index: number): number {
+    const { num, den, plus } = this.#scale;
+    const text = this.#write((raw * num) / den + plus);
+    if (index >= 0 && index < this.#size) this.#lines.learn(index, text);
+    return putText(view, at, text);
   }
 
   /** Reads a number. */

@@ -1,6 +1,7 @@
 import {
   type AnyContainer,
   codecFor,
+  followLazily,
   type Part,
   type Protocol,
   protocolsOf,
@@ -54,7 +55,7 @@ export async function* selectParts(
   selection: Selection,
   options: ReadOptions = {},
 ): AsyncGenerator<Part, void> {
-  if (isAll(selection)) return yield* streamRecording(container, chunks, options);
+  if (isAll(selection)) return yield* streamRecording(container, chunks, options, followLazily);
   checkTypes(container, selection.only ?? []);
   const clock = new Clock(container);
   const parts =

@@ -13,6 +13,8 @@ import { RUNTIME } from "./runtime.ts";
 const TAKEN: ReadonlySet<string> = new Set([
   ...Object.values(RUNTIME).flat(),
   ..."r w m id view at undefined arguments eval await async".split(" "),
+  // Beside what a message is read into, where it becomes text.
+  ..."chars to out names depth outer".split(" "),
   // Constants of the code itself, and what its functions' names begin with.
   ..."next bits element hinted first raw word i values decode encode".split(" "),
   ..."break case catch class const continue debugger default delete do else enum export extends".split(

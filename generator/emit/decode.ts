@@ -39,7 +39,7 @@ export function decodeFunctions(
 ): FunctionCode[] {
   const name = layoutName(emitting.table, message, layout);
   const type = typeName(emitting.table, message);
-  const steps = readSteps(emitting, name, layout.fields, idBytes(layout));
+  const steps = readSteps(emitting, name, layout.fields, { start: idBytes(layout) });
   const target: Target = {
     ...(isStruct(emitting.table, message) ? {} : { message: message.name }),
     type,
@@ -130,7 +130,11 @@ function namesOf(step: Step): string[] {
   return step.kind === "member" ? [step.name] : step.members.map((member) => member.name);
 }
 
-/** A step as statements, its members as constants. */
+/** Steps as statements, their members as constants. */
+export function stepLines(steps: readonly Step[]): string[] {
+  return steps.flatMap(statements);
+}
+
 function statements(step: Step): string[] {
   switch (step.kind) {
     case "line":
@@ -172,7 +176,8 @@ function switchCode(
     const chosen = arm.otherwise
       ? plain
       : `${chooses.on}: ${local(chooses.on)} as ${leafType(type, arm.fields)}["${chooses.on}"]`;
-    const armSteps = inArm(readSteps(emitting, target.layout, arm.fields, 0, true, inRegion));
+    const standing = { inArm: true, inRegion };
+    const armSteps = inArm(readSteps(emitting, target.layout, arm.fields, standing));
     const inner = { ...target, type };
     const members = common.map((member) => (isMember(member, chooses.on) ? chosen : member));
     const code = fieldsCode(emitting, inner, arm.fields, armSteps, members, inRegion);
@@ -181,8 +186,10 @@ function switchCode(
   const none = chooses.arms.some((arm) => arm.otherwise)
     ? ""
     : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${local(chooses.on)});\n`;
-  const lines = steps.flatMap(statements);
-  return [...lines, `switch (${local(chooses.on)}) {\n${arms.join("\n")}\n${none}}`].join("\n");
+  return [
+    ...stepLines(steps),
+    `switch (${local(chooses.on)}) {\n${arms.join("\n")}\n${none}}`,
+  ].join("\n");
 }
 
 /** Whether a member of a literal is that of the name. */
@@ -198,7 +205,7 @@ function leafType(type: string, fields: readonly Field[]): string {
 }
 
 /** An arm reads on with the `view` and the `at` that are there. */
-function inArm(steps: readonly Step[]): Step[] {
+export function inArm(steps: readonly Step[]): Step[] {
   return steps.filter(
     (step) => step.kind !== "line" || !/^(const view|(const|let) at) = /.test(step.code),
   );

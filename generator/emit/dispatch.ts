@@ -41,7 +41,7 @@ interface Case {
 }
 
 /** The messages that a class of versions has, those with a range of ids last. */
-function casesOf(table: Table, versions: VersionClass): Case[] {
+export function casesOf(table: Table, versions: VersionClass): Case[] {
   const cases = table.messages.flatMap((message) => {
     const layout = layoutOf(message, versions.to);
     return layout === undefined ? [] : [{ message, layout }];
@@ -73,11 +73,11 @@ function versionsText(table: Table, { from, to }: VersionRange): string {
 }
 
 /** Messages with a range of ids are given to what is sent most: they are tested for first. */
-function ranges(cases: readonly Case[]): Case[] {
+export function ranges(cases: readonly Case[]): Case[] {
   return cases.filter(({ layout }) => width(layout) > 0);
 }
 
-function rangeTest({ layout }: Case): string {
+export function rangeTest({ layout }: Case): string {
   const [first, last] = layout.id!;
   const tests = [
     first > 0 ? `id >= ${hex(first)}` : "",

@@ -195,14 +195,21 @@ function versionText(table: Table, from: number, to: number): string {
 }
 
 /** Imports of what the code uses, a line a runtime file. */
-function importLines(imports: Imports, lengths: LengthTables, own: readonly string[]): string[] {
+const TYPES: Readonly<Record<string, string>> = { "reader.ts": "Reader", "writer.ts": "Writer" };
+
+/** What a module imports, with the types of the runtime that it names. */
+export function importLines(
+  imports: Imports,
+  lengths: LengthTables,
+  own: readonly string[],
+  typed: readonly string[] = ["reader.ts", "writer.ts"],
+): string[] {
   const tables = [...lengths.declarations.values()];
   if (tables.some((code) => code.startsWith("bitLengths"))) imports.use("bitLengths");
   const lines: string[] = [...own];
   for (const [file, names] of Object.entries(RUNTIME)) {
     const used = names.filter((name) => imports.has(name));
-    const types =
-      file === "reader.ts" ? ["type Reader"] : file === "writer.ts" ? ["type Writer"] : [];
+    const types = typed.includes(file) ? [`type ${TYPES[file]}`] : [];
     if (used.length + types.length > 0)
       lines.push(`import { ${[...types, ...used].join(", ")} } from "../runtime/${file}";`);
   }

@@ -50,25 +50,28 @@ export type Step =
       readonly lines: readonly string[];
     };
 
-/**
- * The steps that read these fields, and leave the reader behind them. A switch is not one of them.
- *
- * @param start bytes from where the reader stands to the first field
- * @param inArm the fields are those of an arm: `at` is there, and the reader stands somewhere before it
- * @param inRegion a length in front of the fields counts their bytes
- */
+/** Where fields stand. */
+export interface Standing {
+  /** Bytes from where the reader stands to the first field. */
+  readonly start?: number;
+  /** The fields are those of an arm: `at` is there, and the reader stands somewhere before it. */
+  readonly inArm?: boolean;
+  /** A length in front of the fields counts their bytes. */
+  readonly inRegion?: boolean;
+}
+
+/** The steps that read these fields, and leave the reader behind them. A switch is not one of them. */
 export function readSteps(
   emitting: Emitting,
   layout: string,
   fields: readonly Field[],
-  start = 0,
-  inArm = false,
-  inRegion = false,
+  { start = 0, inArm = false, inRegion = false }: Standing,
 ): Step[] {
   const plan = new Plan(emitting, start, inArm);
   const runs = runsOf(fields);
   const leading = inArm ? 0 : leadingRuns(runs);
-  if (leading > 0) {
+  const asks = emitting.isWhole !== true;
+  if (asks && leading > 0) {
     const most = runs
       .slice(0, leading)
       .flat()
@@ -79,7 +82,7 @@ export function readSteps(
   }
   for (const [index, run] of runs.entries()) {
     const size = run.map((field) => fieldSize(field) ?? NOTHING).reduce(add, NOTHING);
-    plan.checks = index >= leading;
+    plan.checks = asks && index >= leading;
     if (plan.checks && size.most > 0) plan.line(ensureCode(emitting, layout, plan.place(), size));
     for (const field of run) planField(plan, field, fields[fields.indexOf(field) + 1]);
   }

@@ -8,7 +8,7 @@ import type {
   TextEntry,
   TextTable,
 } from "../../runtime/table.ts";
-import { type Imports, layoutName, pascal, typeName, upper } from "./code.ts";
+import { type Imports, layoutName, local, pascal, typeName, upper } from "./code.ts";
 
 /*
  * What saying and hearing messages share: which of them are told by generated code, and what it is made of.
@@ -25,7 +25,21 @@ export interface Telling {
   readonly constants: Map<string, string>;
   /** The functions that there are by now, by their names. */
   readonly functions: Map<string, string>;
+  /** What the code that reads messages imports. */
+  readonly reading: Imports;
+  readonly source: Source;
 }
+
+/** Where the members are that are said. */
+export interface Source {
+  /** `m.frame` of an object, or the constant `frame` of a message that is being read. */
+  of(name: string): string;
+  /** They were just read: the masks beside them are as they came. */
+  readonly isWire: boolean;
+}
+
+export const FROM_OBJECT: Source = { of: (name) => `m.${name}`, isWire: false };
+export const FROM_WIRE: Source = { of: local, isWire: true };
 
 /** What stands in the way of telling a message here. */
 export class NotTold extends Error {}

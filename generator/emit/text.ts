@@ -2,10 +2,16 @@ import type { Project, SourceFile } from "ts-morph";
 import { membersOf } from "../../runtime/statements.ts";
 import type { Layout, MessageTable, Table } from "../../runtime/table.ts";
 import { firstAlike, Imports, layoutName, typeName } from "./code.ts";
+import { isStruct } from "./decode.ts";
+import { casesOf, type VersionClass, versionClasses } from "./dispatch.ts";
 import { hearCode } from "./hear.ts";
-import { banner } from "./module.ts";
+import { banner, importLines } from "./module.ts";
+import { RUNTIME } from "./runtime.ts";
 import { sayCode } from "./say.ts";
+import { LengthTables } from "./size.ts";
+import { tellCode, tellDispatch } from "./tell.ts";
 import {
+  FROM_OBJECT,
   NotTold,
   piece,
   singleOf,
@@ -20,56 +26,67 @@ export function textModule(project: Project, table: Table): SourceFile | undefin
   // Nobody writes a text of a protocol that says nothing of it.
   if (![...table.structs, ...table.messages].some(({ text }) => text !== undefined))
     return undefined;
-  const shared = {
+  const shared: Telling = {
     table,
     imports: new Imports(),
     constants: new Map<string, string>(),
     functions: new Map<string, string>(),
+    reading: new Imports(),
+    source: FROM_OBJECT,
+    version: 0,
   };
-  const entries: string[] = [];
   for (const message of [...table.structs, ...table.messages])
-    for (const layout of message.layouts) {
-      const telling = { ...shared, version: layout.from };
-      if (firstAlike(table, message, layout) === layout) addFunctions(telling, message, layout);
-      if (table.messages.includes(message)) entries.push(...entryOf(telling, message, layout));
-    }
-  if (entries.length === 0) return undefined;
-  const code = usedFrom([...shared.functions], entries.join("\n"));
+    for (const layout of message.layouts)
+      if (firstAlike(table, message, layout) === layout)
+        addFunctions({ ...shared, version: layout.from }, message, layout);
+  const classes = versionClasses(table);
+  const dispatch = classes.flatMap((versions) => tellDispatch(shared, versions) ?? []);
+  const codes = classes.map((versions) => codeOf(shared, versions));
+  const entry = `\n/** What writes and reads messages in the text form, by the versions that it is for. */\nexport const textCodes: readonly TextCode[] = [${codes.join(", ")}];\n`;
+  const functions = usedFrom([...shared.functions], [...dispatch, entry].join("\n"));
+  if (functions === "") return undefined;
+  const code = [functions, ...dispatch, entry].join("\n");
+  const constants = constantsOf(shared, code);
   return project.createSourceFile(
     `${table.name}.text.ts`,
-    {
-      statements: [
-        banner(table),
-        ...importsOf(shared, code),
-        constantsOf(shared, code),
-        code,
-        `\n/** What writes and reads messages in the text form, in the versions that it is for. */\nexport const sayings: readonly Saying<M.Message>[] = [${entries.join(", ")}];\n`,
-      ],
-    },
+    { statements: [banner(table), ...importsOf(shared, constants + code), constants, code] },
     { overwrite: true },
   );
 }
-
-type Shared = Omit<Telling, "version">;
 
 const SAYING =
   "alone appendNamed BitNumbers close Numbers opening put putEnd putFloat putInt putIntEnd putTime token".split(
     " ",
   );
 
-function importsOf(shared: Shared, code: string): string[] {
-  const all = code + constantsOf(shared, code);
-  const uses = (name: string) => new RegExp(`\\b${name}\\b`).test(all);
-  const hearing = ["withBit"].filter(uses);
+function importsOf({ table, reading }: Telling, code: string): string[] {
+  const used = (names: readonly string[]) =>
+    names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  // Structs stay objects here: their types, and what reads them.
+  const structs = [
+    ...new Set(code.match(/\bdecode[A-Z]\w*/g)),
+    ...table.structs
+      .map((struct) => typeName(table, struct))
+      .filter((name) => new RegExp(`(?<![.\\w])${name}\\b`).test(code))
+      .map((name) => `type ${name}`),
+  ];
+  const read = new Imports();
+  for (const name of used(Object.values(RUNTIME).flat())) if (reading.has(name)) read.use(name);
+  const types = used(["M"]).length > 0 ? [`import type * as M from "./${table.name}.ts";`] : [];
   return [
-    `import { ${["type TextCursor", ...hearing].join(", ")} } from "../text/hearing.ts";`,
+    `import { ${[...used(["TextCursor"]).map((name) => `type ${name}`), ...used(["withBit"])].join(", ")} } from "../text/hearing.ts";`,
     `import { type TextOutput } from "../text/output.ts";`,
-    `import { ${["type Names", "type Say", "type Saying", ...SAYING.filter(uses)].join(", ")} } from "../text/saying.ts";`,
-    `import type * as M from "./${shared.table.name}.ts";`,
+    `import { ${["type Names", ...used(SAYING)].join(", ")} } from "../text/saying.ts";`,
+    `import { type TextCode } from "../text/text-code.ts";`,
+    ...importLines(read, new LengthTables(), [], ["reader.ts"]),
+    ...(structs.length === 0
+      ? []
+      : [`import { ${structs.join(", ")} } from "./${table.name}.ts";`]),
+    ...types,
   ];
 }
 
-function constantsOf({ constants }: Shared, code: string): string {
+function constantsOf({ constants }: Telling, code: string): string {
   return [...constants]
     .filter(([, name]) => new RegExp(`\\b${name}\\b`).test(code))
     .map(([definition, name]) => `const ${name} = ${definition};`)
@@ -93,17 +110,20 @@ const MOST_WAYS = 16;
 
 /** Adds the functions that say and hear a layout, as far as they can. */
 function addFunctions(telling: Telling, message: MessageTable, layout: Layout): void {
-  const ways = waysOf(telling.table, message, layout);
+  const { table } = telling;
+  const name = layoutName(table, message, layout);
+  const ways = waysOf(table, message, layout);
   if (ways.length > MOST_WAYS || ways.some(({ chosen }) => chosen.length > 1)) return;
+  if (layout.fields.length === 0) return;
   for (const way of ways) {
     if (way.fields.length === 0) continue;
-    add(telling, `say${way.name}`, () => sayCode(telling, message, way));
     add(telling, `hear${way.name}`, () => hearCode(telling, message, way));
+    if (isStruct(table, message))
+      add(telling, `say${way.name}`, () => sayCode(telling, message, way));
   }
-  if (ways.length === 1) return;
-  const name = layoutName(telling.table, message, layout);
-  add(telling, `say${name}`, () => sayChosen(telling, message, name, ways));
-  add(telling, `hear${name}`, () => hearChosen(telling, message, name, ways));
+  if (!isStruct(table, message))
+    add(telling, `tell${name}`, () => tellCode(telling, message, layout));
+  if (ways.length > 1) add(telling, `hear${name}`, () => hearChosen(telling, message, name, ways));
 }
 
 function add({ functions }: Telling, name: string, make: () => string): void {
@@ -112,26 +132,6 @@ function add({ functions }: Telling, name: string, make: () => string): void {
   } catch (error) {
     if (!(error instanceof NotTold)) throw error;
   }
-}
-
-/** Says a message by the way that its members choose. */
-function sayChosen(
-  telling: Telling,
-  message: MessageTable,
-  name: string,
-  ways: readonly Way[],
-): string {
-  const told = ways.filter((way) => telling.functions.has(`say${way.name}`));
-  if (told.length === 0) throw new NotTold();
-  const codes = ways.map((way) => {
-    const chosen = condition(way, (on) => `m.${on}`);
-    const call = told.includes(way)
-      ? `say${way.name}(m as M.${way.type}, depth, out, names)`
-      : "false";
-    return chosen === "" ? `return ${call};` : `if (${chosen}) return ${call};`;
-  });
-  const ends = codes.at(-1)!.startsWith("return") ? [] : ["return false;"];
-  return `\n/** The statements of \`${message.name}\`. */\nfunction say${name}(m: M.${typeName(telling.table, message)}, depth: number, out: TextOutput, names: Names): boolean {\n${[...codes, ...ends].join("\n")}\n}`;
 }
 
 function condition({ fields, chosen }: Way, member: (on: string) => string): string {
@@ -176,17 +176,22 @@ function hearChosen(
   return `\n/** \`${message.name}\` from its statements. */\nfunction hear${name}(text: TextCursor, depth: number): M.${typeName(telling.table, message)} | undefined {\n${code.join("\n")}\n}`;
 }
 
-/** What is told of a message in the versions of a layout. */
-function entryOf({ table, functions }: Telling, message: MessageTable, layout: Layout): string[] {
-  const name = layoutName(table, message, layout);
-  if (!functions.has(`say${name}`)) return [];
-  const ways = waysOf(table, message, layout);
-  const single = ways.length === 1 && singleOf(message, ways[0]!) !== undefined;
-  const parts = [
-    `message: "${message.name}", from: ${layout.from}, to: ${layout.to}`,
-    ...(single ? ["single: true"] : []),
-    `say: say${name} as Say<M.Message>`,
-    ...(functions.has(`hear${name}`) ? [`hear: hear${name}`] : []),
-  ];
-  return [`{ ${parts.join(", ")} }`];
+/** What is generated for the messages of some versions. */
+function codeOf(telling: Telling, versions: VersionClass): string {
+  const { table, functions } = telling;
+  const heard = casesOf(table, versions).flatMap(({ message, layout }) => {
+    const name = layoutName(table, message, layout);
+    if (!functions.has(`hear${name}`)) return [];
+    const ways = waysOf(table, message, layout);
+    const single = ways.length === 1 && singleOf(message, ways[0]!) !== undefined;
+    const parts = [
+      `message: "${message.name}"`,
+      ...(single ? ["single: true"] : []),
+      `hear: hear${name}`,
+    ];
+    return [`{ ${parts.join(", ")} }`];
+  });
+  const { from, to, suffix } = versions;
+  const told = tellDispatch(telling, versions) === undefined ? "" : `tell: tellMessage${suffix}, `;
+  return `{ from: ${from}, to: ${to}, ${told}heard: [${heard.join(", ")}] }`;
 }

@@ -1,0 +1,21 @@
+import { textCodes as netquake } from "../generated/netquake.text.ts";
+import { table as netquakeTable } from "../generated/netquake.table.ts";
+import { textCodes as quake2 } from "../generated/quake2.text.ts";
+import { table as quake2Table } from "../generated/quake2.table.ts";
+import { textCodes as quakeworld } from "../generated/quakeworld.text.ts";
+import { table as quakeworldTable } from "../generated/quakeworld.table.ts";
+import type { Codec } from "../runtime/codec.ts";
+import type { Table } from "../runtime/table.ts";
+import type { TextCode } from "./text-code.ts";
+
+/** What was generated, for these tables and no others: another project's schema may have the same name. */
+const GENERATED: ReadonlyMap<Table, readonly TextCode[]> = new Map<Table, readonly TextCode[]>([
+  [netquakeTable, netquake],
+  [quakeworldTable, quakeworld],
+  [quake2Table, quake2],
+]);
+
+/** The code for the text of a codec's messages, where it was generated. */
+export function textCodeOf({ table, to }: Codec): TextCode | undefined {
+  return GENERATED.get(table)?.find((code) => code.from <= to && to <= code.to);
+}
