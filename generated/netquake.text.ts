@@ -1,21 +1,9 @@
 // Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
 import { type TextCursor, withBit } from "../text/hearing.ts";
+import { putTime } from "../text/lmpc-numbers.ts";
 import { type TextOutput } from "../text/output.ts";
-import {
-  type Names,
-  alone,
-  appendNamed,
-  BitNumbers,
-  close,
-  Numbers,
-  opening,
-  put,
-  putEnd,
-  putInt,
-  putIntEnd,
-  putTime,
-  token,
-} from "../text/saying.ts";
+import { alone, opening, put, putEnd, putInt, putIntEnd, token } from "../text/pieces.ts";
+import { type Names, appendNamed, BitNumbers, close, Numbers } from "../text/saying.ts";
 import { type TextCode } from "../text/text-code.ts";
 import { type Reader, nanBits, refused } from "../runtime/reader.ts";
 import type * as M from "./netquake.ts";

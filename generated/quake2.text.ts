@@ -1,18 +1,8 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import { type TextCursor } from "../text/hearing.ts";
 import { type TextOutput } from "../text/output.ts";
-import {
-  type Names,
-  alone,
-  appendNamed,
-  close,
-  Numbers,
-  opening,
-  put,
-  putEnd,
-  putIntEnd,
-  token,
-} from "../text/saying.ts";
+import { alone, opening, put, putEnd, putIntEnd, token } from "../text/pieces.ts";
+import { type Names, appendNamed, close, Numbers } from "../text/saying.ts";
 import { type TextCode } from "../text/text-code.ts";
 import { type Reader, refused } from "../runtime/reader.ts";
 import {

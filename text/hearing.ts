@@ -1,5 +1,5 @@
 import { POWERS } from "./lmpc-numbers.ts";
-import { CLOSING, type Piece, STEP } from "./saying.ts";
+import { CLOSING, type Piece, STEP } from "./pieces.ts";
 
 /*
  * What generated code reads statements of LMPC's text form with, where they stand as they are written by `decompile`:
@@ -187,9 +187,14 @@ export class TextCursor {
     let end = at;
     while (end < bytes.length && isWord(bytes[end]!)) end++;
     this.at = end;
-    return String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 64)));
+    let word = "";
+    for (let i = at; i < Math.min(end, at + LONGEST); i++) word += String.fromCharCode(bytes[i]!);
+    return word;
   }
 }
+
+/** No word that means anything is longer. */
+const LONGEST = 64;
 
 function isWord(code: number): boolean {
   if (code <= SPACE || code === SEMICOLON || code === SLASH) return false;

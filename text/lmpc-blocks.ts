@@ -7,7 +7,7 @@ import { defaultsOf, fresh, type Statement, statementsOf } from "./lmpc-statemen
 import type { Members } from "./lmpc-values.ts";
 
 /** One shape of a block, as a sort of statement. */
-interface BlockShape {
+export interface BlockShape {
   readonly token: string;
   readonly variant: Variant;
   readonly statements: readonly Statement[];
@@ -27,14 +27,14 @@ export interface ReadBlock {
 
 /** The blocks of a container as text. */
 export class BlocksText {
-  readonly #shapes: readonly BlockShape[];
+  readonly shapes: readonly BlockShape[];
   readonly #text: TextTable | undefined;
 
   constructor({ table }: AnyContainer) {
     const [block] = table.messages as [MessageTable];
     const carried = new Set(table.carries.map(({ member }) => member));
     this.#text = block.text;
-    this.#shapes = variantsOf(block.layouts[0]!).map((variant) => {
+    this.shapes = variantsOf(block.layouts[0]!).map((variant) => {
       const text = textOf(variant, block);
       const entries = text?.entries;
       const entry = entries?.find(({ of }) => carried.has(of[0]!));
@@ -58,21 +58,12 @@ export class BlocksText {
     });
   }
 
+  /** What blocks are called. */
   get tokens(): string[] {
     const { empty, none } = this.#text ?? {};
-    return [...new Set([...this.#shapes.map(({ token }) => token), empty, none])].filter(
+    return [...new Set([...this.shapes.map(({ token }) => token), empty, none])].filter(
       (t) => t !== undefined,
     );
-  }
-
-  /** The tokens behind which blocks' messages stand in braces. */
-  get carriers(): string[] {
-    return this.#shapes.flatMap(({ carried }) => carried?.token ?? []);
-  }
-
-  /** Whether a statement is one of a block's own. */
-  isOwn(block: string, token: string): boolean {
-    return this.#shapes.some((shape) => shape.token === block && shape.byToken.has(token));
   }
 
   /** Writes a block; `inner` writes what it carries. */
@@ -100,11 +91,11 @@ export class BlocksText {
     const { carried } = this.#shapeOf(members);
     if (carried === undefined || members[carried.member] === undefined) return false;
     if (isEmpty && this.#text?.empty !== undefined) return false;
-    return carried.token !== undefined || this.#shapes.length === 1;
+    return carried.token !== undefined || this.shapes.length === 1;
   }
 
   #shapeOf(members: Members): BlockShape {
-    return this.#shapes.find(({ variant }) =>
+    return this.shapes.find(({ variant }) =>
       variant.chosen.every(
         ({ on, values }) => values === undefined || values.includes(members[on] as number),
       ),
@@ -114,7 +105,7 @@ export class BlocksText {
   /** Throws TextFault. */
   read(node: TextNode): ReadBlock {
     const { none, empty } = this.#text ?? {};
-    const [first] = this.#shapes;
+    const [first] = this.shapes;
     if (node.token === none)
       return { members: { type: "block" }, carried: undefined, messages: [] };
     if (node.token === empty)
@@ -139,7 +130,7 @@ export class BlocksText {
   }
 
   #shapeFor(node: TextNode): BlockShape {
-    const shapes = this.#shapes.filter(({ token }) => token === node.token);
+    const shapes = this.shapes.filter(({ token }) => token === node.token);
     if (shapes.length === 0)
       throw wrong(node, `there is no block "${node.token}"`, "", this.tokens);
     const own = shapes.find(

@@ -95,14 +95,15 @@ export class LmpcReader implements TextReader {
     const assembler = this.#assemble();
     assembler.end();
     try {
-      const read = this.#blocks!.read(plain.node);
-      assembler.block(read.members, read.carried, this.#version);
+      assembler.block(plain.members, plain.carried, this.#version);
     } catch (error) {
       assembler.abandon();
-      if (error instanceof TextFault || error instanceof EncodeError) return false;
+      if (error instanceof EncodeError) return false;
       throw error;
     }
-    const isWhole = this.#plainMessages(assembler, plain.depth) && plain.close(text.cursor);
+    const { depth } = plain;
+    const isWhole =
+      this.#plainMessages(assembler, depth) && (depth === 1 || text.cursor.takeClosing(0));
     if (!isWhole) {
       assembler.abandon();
       return false;

@@ -20,7 +20,7 @@ import {
   statementsOf,
 } from "./lmpc-statements.ts";
 import { type Hear, type TextCursor, wordNumber } from "./hearing.ts";
-import { opening, type Piece, token } from "./saying.ts";
+import { opening, type Piece, token } from "./pieces.ts";
 import type { Heard, TextCode } from "./text-code.ts";
 import type { Members } from "./lmpc-values.ts";
 import { integerForm } from "./lmpc-values.ts";

@@ -1,9 +1,18 @@
 import { setF32 } from "../runtime/writer.ts";
+import { Piece, putInt, putText } from "./pieces.ts";
 
 /*
  * Numbers as LMPC writes them: whole numbers in decimals, others with nine digits and always a point, times by
  * the hour, minute and second. What these do not tell exactly is written so that it comes back all the same.
  */
+
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const COLON = 0x3a;
+const M = 0x6d;
+const S = 0x73;
+
 
 /** Powers of ten that are exact. */
 export const POWERS = Array.from({ length: 23 }, (_, i) => 10 ** i);
@@ -21,6 +30,20 @@ export function formatFloat(value: number, bits?: number): string {
   const text = value.toPrecision(9);
   const digits = Number(text) === value ? text : evenDigits(value, text);
   return digits.includes(".") ? digits : `${digits}.`;
+}
+
+/** Sets what `formatFloat` gives at `at`, and returns where the next byte goes. */
+export function putFloat(
+  view: DataView,
+  at: number,
+  value: number,
+  bits: number | undefined,
+): number {
+  const size = Math.abs(value);
+  if (!isNineDigits(size)) return putText(view, at, formatFloat(value, bits));
+  if (value < 0) view.setUint8(at++, MINUS);
+  const places = placesOf(size);
+  return putPointed(view, at, digitsOf(size, places), places);
 }
 
 /**
@@ -57,6 +80,34 @@ function pointed(digits: number, places: number): string {
   return `${text.slice(0, text.length - places)}.${text.slice(text.length - places)}`;
 }
 
+/** Four digits a word. */
+const FOURS = Uint32Array.from(
+  { length: 10_000 },
+  (_, value) => new Piece(String(value).padStart(4, "0")).words[0]!,
+);
+
+/** Sets digits with a point in front of the last few, of which there are up to nine. */
+function putPointed(view: DataView, at: number, digits: number, places: number): number {
+  const power = POWERS[places]!;
+  const whole = Math.floor(digits / power);
+  const point = putInt(view, at, whole);
+  view.setUint8(point, POINT);
+  const end = point + 1 + places;
+  let rest = digits - whole * power;
+  let first = end;
+  for (; first > point + 4; first -= 4) {
+    const more = Math.floor(rest / 10_000);
+    view.setUint32(first - 4, FOURS[rest - more * 10_000]!, true);
+    rest = more;
+  }
+  for (; first > point + 1; first--) {
+    const more = Math.floor(rest / 10);
+    view.setUint8(first - 1, ZERO + rest - more * 10);
+    rest = more;
+  }
+  return end;
+}
+
 /** `0x7fc00000`. */
 function formatBits(value: number, bits: number | undefined): string {
   const view = new DataView(new ArrayBuffer(4));
@@ -91,6 +142,25 @@ export function formatTime(seconds: number, bits?: number): string {
   if (!Number.isFinite(seconds)) return formatBits(seconds, bits);
   const { front, rest, unit } = clockOf(seconds);
   return exactTime(seconds, front, rest, unit);
+}
+
+/** Sets what `formatTime` gives at `at`, and returns where the next byte goes. */
+export function putTime(
+  view: DataView,
+  at: number,
+  value: number,
+  bits: number | undefined,
+): number {
+  const minutes = value >= 60 && value < 3600 ? Math.floor(value / 60) : 0;
+  const digits = restOf(value, value - 60 * minutes);
+  if (digits < 0) return putText(view, at, formatTime(value, bits));
+  if (minutes > 0) {
+    at = putInt(view, at, minutes);
+    view.setUint8(at++, COLON);
+  }
+  const end = putPointed(view, at, digits, 8);
+  view.setUint8(end, minutes > 0 ? M : S);
+  return end + 1;
 }
 
 /** As `formatTime`, with eight decimals, also where these are too few. */

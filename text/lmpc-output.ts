@@ -3,11 +3,17 @@ import { bytesToText } from "../runtime/text.ts";
 import { formatString } from "./lmpc-strings.ts";
 import type { Losses } from "./losses.ts";
 import { TextOutput } from "./output.ts";
+import { putEnd } from "./pieces.ts";
 import type { Names } from "./saying.ts";
 import type { Tell } from "./text-code.ts";
 
 /** Lists of strings and bytes go on in the next line when they would be longer. */
 const COLUMNS = 79;
+
+const SPACE = 0x20;
+
+/** No number takes more bytes, with a space in front of it and what is set beyond it. */
+const NUMBER = 96;
 
 /** Appends statements, each on a line of its own, a space deeper for each brace around it. */
 export class Output {
@@ -37,6 +43,20 @@ export class Output {
   line(token: string, value: string, comment?: string): void {
     const behind = comment === undefined ? "" : ` // ${comment}`;
     this.raw(`${this.#indent}${token} ${value};${behind}\n`);
+  }
+
+  /** `token 1.0 2.0;`: `put` sets a value at a place, and returns where the next byte goes. */
+  values(token: string, count: number, put: (view: DataView, at: number, i: number) => number): void {
+    this.raw(`${this.#indent}${token}`);
+    const { target } = this;
+    target.reserve(NUMBER * (count + 1));
+    const { view } = target;
+    let at = target.length;
+    for (let i = 0; i < count; i++) {
+      view.setUint8(at, SPACE);
+      at = put(view, at + 1, i);
+    }
+    target.length = putEnd(view, at);
   }
 
   /** `token "a" "b";` over as many lines as it takes. */

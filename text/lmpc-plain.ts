@@ -1,16 +1,25 @@
 import type { TextCursor } from "./hearing.ts";
-import type { BlocksText } from "./lmpc-blocks.ts";
-import type { TextNode, TextValue } from "./lmpc-nodes.ts";
-import { opening, type Piece } from "./saying.ts";
+import type { BlockShape, BlocksText } from "./lmpc-blocks.ts";
+import { type TextNode, TextFault, type TextValue } from "./lmpc-nodes.ts";
+import { fresh, type Statement } from "./lmpc-statements.ts";
+import type { Members } from "./lmpc-values.ts";
+import { opening, type Piece } from "./pieces.ts";
 
 /** A block whose own statements were read. */
 export interface PlainBlock {
   /** The block without its messages. */
-  readonly node: TextNode;
-  /** How deep its messages stand. */
+  readonly members: Members;
+  /** The member that these are to become; none where the block carries none. */
+  readonly carried: string | undefined;
+  /** How deep its messages stand: in its own braces, or in others inside of these. */
   readonly depth: number;
-  /** Passes over what stands behind its messages; says whether that is nothing but braces. */
-  close(text: TextCursor): boolean;
+}
+
+/** A shape, and what opens its braces and those around its messages. */
+interface PlainShape {
+  readonly shape: BlockShape;
+  readonly opened: Piece;
+  readonly carrier: Piece | undefined;
 }
 
 const PLACE = { line: 0, column: 0, length: 0 };
@@ -20,57 +29,69 @@ const SEMICOLON = 0x3b;
 
 /** Reads the beginnings of blocks that stand as they would be written. */
 export class PlainBlocks {
-  readonly #blocks: BlocksText;
-  readonly #opened: readonly { readonly token: string; readonly piece: Piece }[];
-  /** What opens the braces around a block's messages. */
-  readonly #carriers: ReadonlyMap<string, Piece>;
+  readonly #shapes: readonly PlainShape[];
 
   constructor(blocks: BlocksText) {
-    this.#blocks = blocks;
-    this.#opened = blocks.tokens.map((token) => ({ token, piece: opening(token) }));
-    this.#carriers = new Map(blocks.carriers.map((token) => [token, opening(token)]));
+    this.#shapes = blocks.shapes.map((shape) => {
+      const behind = shape.carried?.token;
+      const carrier = behind === undefined ? undefined : opening(behind);
+      return { shape, opened: opening(shape.token), carrier };
+    });
   }
 
-  /** Gives nothing where a block stands otherwise: a place or an error in its node would mean nothing. */
+  /** Reads a block up to its messages. Gives nothing where it stands otherwise; the cursor is then anywhere. */
   begin(text: TextCursor, at: number): PlainBlock | undefined {
-    text.at = at;
-    text.isBad = false;
-    const opened = this.#opened.find(({ piece }) => text.take(piece));
-    if (opened === undefined) return undefined;
-    const { token } = opened;
-    const children: TextNode[] = [];
-    for (;;) {
-      const start = text.at;
-      if (text.bytes[text.at++] !== SPACE) return plainBlock(token, children, start, text, 1);
-      const own = text.word();
-      const carrier = this.#carriers.get(own);
-      if (carrier !== undefined) {
-        children.push({ token: own, values: [], children: [], ...PLACE });
-        text.at = start;
-        if (!text.take(carrier, 1)) return undefined;
-        return plainBlock(token, children, text.at, text, 2);
-      }
-      const values = this.#blocks.isOwn(token, own) ? valuesAt(text) : undefined;
-      if (values === undefined) return plainBlock(token, children, start, text, 1);
-      children.push({ token: own, values, ...PLACE });
-      if (text.isBad) return undefined;
+    for (const { shape, opened, carrier } of this.#shapes) {
+      text.at = at;
+      text.isBad = false;
+      if (!text.take(opened)) continue;
+      const members: Members = { type: "block", ...fresh(shape.defaults) };
+      readOwn(text, shape, members);
+      if (text.isBad || (carrier !== undefined && !text.take(carrier, 1))) continue;
+      return { members, carried: shape.carried?.member, depth: carrier === undefined ? 1 : 2 };
     }
+    return undefined;
   }
 }
 
-function plainBlock(
-  token: string,
-  children: readonly TextNode[],
-  at: number,
-  text: TextCursor,
-  depth: number,
-): PlainBlock {
-  text.at = at;
-  return {
-    node: { token, values: [], children, ...PLACE },
-    depth,
-    close: (cursor) => depth === 1 || cursor.takeClosing(0),
-  };
+/** Reads the statements that are a block's own, up to the first that is none. */
+function readOwn(text: TextCursor, { byToken }: BlockShape, members: Members): void {
+  for (;;) {
+    const start = text.at;
+    const statement = text.bytes[text.at++] === SPACE ? byToken.get(text.word()) : undefined;
+    if (statement === undefined || !readStatement(text, statement, members)) {
+      text.at = start;
+      return;
+    }
+    if (text.isBad) return;
+  }
+}
+
+/** Reads a statement's values; says whether it has no braces: a message may have the name of a block's member. */
+function readStatement(text: TextCursor, statement: Statement, members: Members): boolean {
+  if (statement.hear !== undefined && text.bytes[text.at] === SPACE && !isOpened(text)) {
+    text.space();
+    statement.hear(text, members);
+    text.end();
+    return true;
+  }
+  const values = valuesAt(text);
+  if (values === undefined) return false;
+  const node: TextNode = { token: statement.token, values, ...PLACE };
+  try {
+    statement.read(node, members);
+  } catch (error) {
+    if (!(error instanceof TextFault)) throw error;
+    // The parser reads it again, and tells what is wrong.
+    text.isBad = true;
+  }
+  return true;
+}
+
+const OPEN = 0x7b;
+
+function isOpened({ bytes, at }: TextCursor): boolean {
+  return bytes[at + 1] === OPEN;
 }
 
 /** The words up to the end of a statement and its line; nothing where braces or strings follow. */

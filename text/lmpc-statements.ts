@@ -18,6 +18,7 @@ import type { Output } from "./lmpc-output.ts";
 import { type FloatForm, type Members, floatForm, integerForm } from "./lmpc-values.ts";
 import { formatString } from "./lmpc-strings.ts";
 import { bitsStatement, flagStatement, partStatement } from "./lmpc-bits.ts";
+import type { TextCursor } from "./hearing.ts";
 import { readFloats, readInts, readOne, type TextNode, wrong } from "./lmpc-nodes.ts";
 
 /** A statement of a message: what it writes of it, and how it is read. */
@@ -34,6 +35,8 @@ export interface Statement {
   write(members: Members, out: Output, token?: string): void;
   /** Throws TextFault for values that are none of the statement's. */
   read(node: TextNode, members: Members): void;
+  /** Reads values that stand as they would be written, up to what ends the statement: the same, faster. */
+  hear?(text: TextCursor, members: Members): void;
 }
 
 /** What the statements of a schema share. */
@@ -238,27 +241,38 @@ function floatStatement({ token, as }: TextEntry, name: string): Statement {
     write(members, out, own = token) {
       const value = members[name] as number | undefined;
       if (value === undefined) return;
-      out.line(own, floatText(out, form, value, members[nan] as number | undefined));
+      floatsLine(out, own, form, [value], [members[nan] as number | undefined]);
     },
     read(node, members) {
       const [one] = readFloats(node, 1, form);
       members[name] = one!.value;
       if (one!.bits !== undefined) members[nan] = one!.bits;
     },
+    hear(text, members) {
+      members[name] = form.hear(text);
+    },
   };
 }
 
-/** A float as it is, or as LMPC can read it. */
-function floatText(
-  { losses }: Output,
+/** Floats as they are, or as LMPC can read them. */
+function floatsLine(
+  out: Output,
+  token: string,
   form: FloatForm,
-  value: number,
-  bits: number | undefined,
-): string {
-  if (losses === undefined) return form.write(value, bits);
-  const { text, loss } = form.narrow(value);
-  if (loss !== undefined) losses.add(loss.what, loss.why);
-  return text;
+  values: readonly number[],
+  bits: readonly (number | undefined)[] | undefined,
+): void {
+  const { losses } = out;
+  if (losses === undefined)
+    return out.values(token, values.length, (view, at, i) =>
+      form.put(view, at, values[i]!, bits?.[i]),
+    );
+  const texts = values.map((value) => {
+    const { text, loss } = form.narrow(value);
+    if (loss !== undefined) losses.add(loss.what, loss.why);
+    return text;
+  });
+  out.line(token, texts.join(" "));
 }
 
 function floatsStatement({ token, as }: TextEntry, name: string, count: number): Statement {
@@ -270,14 +284,21 @@ function floatsStatement({ token, as }: TextEntry, name: string, count: number):
     write(members, out, own = token) {
       const values = members[name] as readonly number[] | undefined;
       if (values === undefined) return;
-      const bits = members[nan] as readonly number[] | undefined;
-      out.line(own, values.map((value, i) => floatText(out, form, value, bits?.[i])).join(" "));
+      floatsLine(out, own, form, values, members[nan] as readonly number[] | undefined);
     },
     read(node, members) {
       const list = readFloats(node, count, form);
       members[name] = list.map((one) => one.value);
       if (list.some((one) => one.bits !== undefined))
         members[nan] = list.map((one) => one.bits ?? 0);
+    },
+    hear(text, members) {
+      const values = [form.hear(text)];
+      while (values.length < count) {
+        text.space();
+        values.push(form.hear(text));
+      }
+      members[name] = values;
     },
   };
 }
@@ -318,15 +339,9 @@ function joinedFloats({ token, of, as }: TextEntry): Statement {
     single: true,
     write(members, out, own = token) {
       if (of.some((name) => members[name] === undefined)) return;
-      const values = of.map((name) =>
-        floatText(
-          out,
-          form,
-          members[name] as number,
-          members[nanMember(name)] as number | undefined,
-        ),
-      );
-      out.line(own, values.join(" "));
+      const values = of.map((name) => members[name] as number);
+      const bits = of.map((name) => members[nanMember(name)] as number | undefined);
+      floatsLine(out, own, form, values, bits);
     },
     read(node, members) {
       for (const [i, { value, bits }] of readFloats(node, of.length, form).entries()) {

@@ -7,7 +7,10 @@ import {
   parseFloatText,
   parseInt10,
   parseTime,
+  putFloat,
+  putTime,
 } from "./lmpc-numbers.ts";
+import type { TextCursor } from "./hearing.ts";
 
 /** The members of a message by name. */
 export type Members = Record<string, unknown>;
@@ -108,6 +111,10 @@ export interface Narrowed {
 /** A 32-bit float with the bits of a NaN. */
 export interface FloatForm {
   write(value: number, bits: number | undefined): string;
+  /** Sets what `write` gives at `at`, where there is room, and returns where the next byte goes. */
+  put(view: DataView, at: number, value: number, bits: number | undefined): number;
+  /** Reads one that stands as it would be written. */
+  hear(text: TextCursor): number;
   /** As LMPC can read it. */
   narrow(value: number): Narrowed;
   read(text: string): { readonly value: number; readonly bits?: number } | undefined;
@@ -128,18 +135,20 @@ function narrowed(value: number, write: (value: number) => string): Narrowed {
 }
 
 export function floatForm(as: TextEntry["as"]): FloatForm {
-  const parse = as === "time" ? parseTime : parseFloatText;
-  const write = as === "time" ? formatTime : formatFloat;
+  const isTime = as === "time";
+  const parse = isTime ? parseTime : parseFloatText;
   return {
-    write,
-    narrow: (value) => narrowed(value, as === "time" ? shortTime : formatFloat),
+    write: isTime ? formatTime : formatFloat,
+    put: isTime ? putTime : putFloat,
+    hear: (text) => (isTime ? text.time() : text.float()),
+    narrow: (value) => narrowed(value, isTime ? shortTime : formatFloat),
     read(text) {
       const special = parseBits(text);
       if (special !== undefined) return special;
       const value = parse(text);
       return value === undefined ? undefined : { value: Math.fround(value) };
     },
-    looks: as === "time" ? "a time, as `12.5s`, `1:12.5m` or `1:02:12.5h`" : POINT,
+    looks: isTime ? "a time, as `12.5s`, `1:12.5m` or `1:02:12.5h`" : POINT,
   };
 }
 

@@ -1,73 +1,18 @@
 import type { IntType, Scale, TextEntry } from "../runtime/table.ts";
 import type { TextCursor } from "./hearing.ts";
-import {
-  digitsOf,
-  formatFloat,
-  formatTime,
-  isNineDigits,
-  placesOf,
-  POWERS,
-  restOf,
-} from "./lmpc-numbers.ts";
 import { integerForm } from "./lmpc-values.ts";
 import type { TextOutput } from "./output.ts";
+import { CLOSING, Lines, Piece, put, putEnd, putIntEnd, putText, STEP } from "./pieces.ts";
 
 /*
- * What generated code writes statements of LMPC's text form with. A statement is what is in front of its value,
- * by how deep it stands, and its value up to the end of the line. Each `put…` sets bytes at `at`, where there is
- * room for them, and returns where the next ones go.
+ * What generated code writes statements of LMPC's text form with, beside pieces and numbers: a statement is what is in
+ * front of its value, by how deep it stands, and its value up to the end of the line.
  */
-
-/** Blocks, messages, lists and their elements: nothing stands deeper. */
-const DEEPEST = 8;
 
 /** Looks up what a number stands for, for a comment behind it. */
 export interface Names {
   lookUp(kind: string, value: number): string | undefined;
 }
-
-/** So many bytes of a text are set at once, as a float of 64 bits: no ASCII is a NaN, whose bits could get lost. */
-export const STEP = 8;
-
-/** A text of ASCII that is set again and again, behind a space for each brace around it. */
-export class Piece {
-  /** Eight bytes a number, `stride` numbers a depth. */
-  readonly texts: Float64Array;
-  /** As `texts`, four bytes a number. */
-  readonly words: Uint32Array;
-  readonly stride: number;
-  /** In bytes, without the spaces. */
-  readonly length: number;
-
-  constructor(text: string, depths = 1) {
-    const stride = Math.ceil((text.length + depths - 1) / STEP);
-    const view = new DataView(new ArrayBuffer(depths * stride * STEP));
-    for (let depth = 0; depth < depths; depth++)
-      putText(view, depth * stride * STEP, " ".repeat(depth) + text);
-    this.texts = new Float64Array(depths * stride).map((_, i) => view.getFloat64(8 * i, true));
-    this.words = new Uint32Array(2 * depths * stride).map((_, i) => view.getUint32(4 * i, true));
-    this.stride = stride;
-    this.length = text.length;
-  }
-}
-
-/** What stands in front of a value. */
-export function token(name: string): Piece {
-  return new Piece(`${name} `, DEEPEST);
-}
-
-/** A whole statement without a value. */
-export function alone(name: string): Piece {
-  return new Piece(`${name};\n`, DEEPEST);
-}
-
-/** Opens braces. */
-export function opening(name: string): Piece {
-  return new Piece(`${name} {\n`, DEEPEST);
-}
-
-/** Closes braces. */
-export const CLOSING = new Piece("}\n", DEEPEST);
 
 /** Closes braces that were opened at `start`, or says that nothing is in them. */
 export function close(
@@ -80,165 +25,6 @@ export function close(
   out.reserve(empty.length + depth + STEP);
   if (out.length === start + opened.length + depth) out.length = put(out.view, start, empty, depth);
   else out.length = put(out.view, out.length, CLOSING, depth);
-}
-
-/** Sets a piece, and up to seven bytes behind it that mean nothing. */
-export function put(
-  view: DataView,
-  at: number,
-  { texts, stride, length }: Piece,
-  depth = 0,
-): number {
-  const first = depth * stride;
-  for (let i = 0; i < stride; i++) view.setFloat64(at + STEP * i, texts[first + i]!, true);
-  return at + depth + length;
-}
-
-/** Sets a text of ASCII. */
-export function putText(view: DataView, at: number, text: string): number {
-  for (let i = 0; i < text.length; i++) view.setUint8(at + i, text.charCodeAt(i));
-  return at + text.length;
-}
-
-/** Ends a line: `;`. */
-export function putEnd(view: DataView, at: number): number {
-  view.setUint16(at, 0x0a3b, true);
-  return at + 2;
-}
-
-/** Remembers texts by numbers, each with the end of its line behind it. */
-class Lines {
-  readonly #size: number;
-  #texts = new Float64Array(0);
-  /** Of the texts without the ends of their lines; 0 where there is none. */
-  #lengths = new Uint8Array(0);
-
-  /** @param size numbers are below it */
-  constructor(size: number) {
-    this.#size = size;
-  }
-
-  /** Remembers a text, unless it is too long. */
-  learn(index: number, text: string): void {
-    const { stride, texts } = new Piece(`${text};\n`);
-    if (stride > LINE) return;
-    if (this.#lengths.length === 0) {
-      this.#texts = new Float64Array(LINE * this.#size);
-      this.#lengths = new Uint8Array(this.#size);
-    }
-    this.#texts.set(texts, LINE * index);
-    this.#lengths[index] = text.length;
-  }
-
-  has(index: number): boolean {
-    return this.#lengths[index]! > 0;
-  }
-
-  /** Sets a text that is there, and behind it bytes that mean nothing. */
-  put(view: DataView, at: number, index: number): number {
-    view.setFloat64(at, this.#texts[LINE * index]!, true);
-    view.setFloat64(at + STEP, this.#texts[LINE * index + 1]!, true);
-    return at + this.#lengths[index]!;
-  }
-
-  /** Sets a text that is there, and the end of its line. */
-  putEnd(view: DataView, at: number, index: number): number {
-    return this.put(view, at, index) + END;
-  }
-}
-
-/** How long `;` and a line feed are. */
-const END = 2;
-
-/** A line that is remembered is no longer than so many numbers of `Piece`. */
-const LINE = 2;
-
-/** Integers below it are set again and again. */
-const SMALL = 4096;
-const INTS = new Lines(SMALL);
-for (let value = 0; value < SMALL; value++) INTS.learn(value, String(value));
-
-/** Sets an integer. */
-export function putInt(view: DataView, at: number, value: number): number {
-  const index = value | 0;
-  if (index !== value || !INTS.has(index)) return putText(view, at, String(value));
-  return INTS.put(view, at, index);
-}
-
-/** Sets an integer and the end of its line. */
-export function putIntEnd(view: DataView, at: number, value: number): number {
-  const index = value | 0;
-  if (index !== value || !INTS.has(index)) return putEnd(view, putText(view, at, String(value)));
-  return INTS.putEnd(view, at, index);
-}
-
-/** Sets a float. */
-export function putFloat(
-  view: DataView,
-  at: number,
-  value: number,
-  bits: number | undefined,
-): number {
-  const size = Math.abs(value);
-  if (!isNineDigits(size)) return putText(view, at, formatFloat(value, bits));
-  if (value < 0) view.setUint8(at++, MINUS);
-  const places = placesOf(size);
-  return putPointed(view, at, digitsOf(size, places), places);
-}
-
-/** Sets a time in seconds. */
-export function putTime(
-  view: DataView,
-  at: number,
-  value: number,
-  bits: number | undefined,
-): number {
-  const minutes = value >= 60 && value < 3600 ? Math.floor(value / 60) : 0;
-  const digits = restOf(value, value - 60 * minutes);
-  if (digits < 0) return putText(view, at, formatTime(value, bits));
-  if (minutes > 0) {
-    at = putInt(view, at, minutes);
-    view.setUint8(at++, COLON);
-  }
-  const end = putPointed(view, at, digits, 8);
-  view.setUint8(end, minutes > 0 ? M : S);
-  return end + 1;
-}
-
-const COLON = 0x3a;
-const M = 0x6d;
-const S = 0x73;
-
-const MINUS = 0x2d;
-const POINT = 0x2e;
-const ZERO = 0x30;
-
-/** Four digits a word. */
-const FOURS = Uint32Array.from(
-  { length: 10_000 },
-  (_, value) => new Piece(String(value).padStart(4, "0")).words[0]!,
-);
-
-/** Sets digits with a point in front of the last few, of which there are up to nine. */
-function putPointed(view: DataView, at: number, digits: number, places: number): number {
-  const power = POWERS[places]!;
-  const whole = Math.floor(digits / power);
-  const point = putInt(view, at, whole);
-  view.setUint8(point, POINT);
-  const end = point + 1 + places;
-  let rest = digits - whole * power;
-  let first = end;
-  for (; first > point + 4; first -= 4) {
-    const more = Math.floor(rest / 10_000);
-    view.setUint32(first - 4, FOURS[rest - more * 10_000]!, true);
-    rest = more;
-  }
-  for (; first > point + 1; first--) {
-    const more = Math.floor(rest / 10);
-    view.setUint8(first - 1, ZERO + rest - more * 10);
-    rest = more;
-  }
-  return end;
 }
 
 /** Sets ` // comment` in place of the end of a line, and that end. */

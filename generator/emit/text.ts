@@ -54,10 +54,15 @@ export function textModule(project: Project, table: Table): SourceFile | undefin
   );
 }
 
-const SAYING =
-  "alone appendNamed BitNumbers close Numbers opening put putEnd putFloat putInt putIntEnd putTime token".split(
-    " ",
-  );
+/** What generated code says and hears with, by the file that has it. */
+const HELPERS: Readonly<Record<string, readonly string[]>> = {
+  "hearing.ts": ["type TextCursor", "withBit"],
+  "lmpc-numbers.ts": ["putFloat", "putTime"],
+  "output.ts": ["type TextOutput"],
+  "pieces.ts": ["alone", "opening", "put", "putEnd", "putInt", "putIntEnd", "token"],
+  "saying.ts": ["type Names", "appendNamed", "BitNumbers", "close", "Numbers"],
+  "text-code.ts": ["type TextCode"],
+};
 
 function importsOf({ table, reading }: Telling, code: string): string[] {
   const used = (names: readonly string[]) =>
@@ -73,11 +78,12 @@ function importsOf({ table, reading }: Telling, code: string): string[] {
   const read = new Imports();
   for (const name of used(Object.values(RUNTIME).flat())) if (reading.has(name)) read.use(name);
   const types = used(["M"]).length > 0 ? [`import type * as M from "./${table.name}.ts";`] : [];
+  const helpers = Object.entries(HELPERS).flatMap(([file, names]) => {
+    const own = names.filter((name) => used([name.replace("type ", "")]).length > 0);
+    return own.length === 0 ? [] : [`import { ${own.join(", ")} } from "../text/${file}";`];
+  });
   return [
-    `import { ${[...used(["TextCursor"]).map((name) => `type ${name}`), ...used(["withBit"])].join(", ")} } from "../text/hearing.ts";`,
-    `import { type TextOutput } from "../text/output.ts";`,
-    `import { ${["type Names", ...used(SAYING)].join(", ")} } from "../text/saying.ts";`,
-    `import { type TextCode } from "../text/text-code.ts";`,
+    ...helpers,
     ...importLines(read, new LengthTables(), [], ["reader.ts"]),
     ...(structs.length === 0
       ? []
