@@ -55,6 +55,7 @@ async function run({ rounds, peers }: Options): Promise<Report> {
     rounds: Math.min(fewer, TEXT_ROUNDS),
     warmUp: 2000,
     turn: 4,
+    isLong: true,
     tick: watcher("texts", Math.min(fewer, TEXT_ROUNDS)),
   });
   return {

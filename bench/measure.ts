@@ -39,6 +39,11 @@ export interface Effort {
   readonly warmUp: number;
   /** Milliseconds that a turn should take. */
   readonly turn: number;
+  /**
+   * For turns of a single long pass. The full collections between rounds are left out: with the last object of a class
+   * they drop its shape, and with it all code that was compiled for it, which such a pass would have to win back.
+   */
+  readonly isLong?: true;
   /** Is called after each round. */
   tick?(): void;
 }
@@ -47,7 +52,7 @@ export function measure(rows: readonly Row[], effort: Effort): Map<Row, Measured
   const passes = warmUp(rows, effort);
   const times = new Map(rows.map((row) => [row, [] as number[]]));
   for (let round = 0; round < effort.rounds; round++) {
-    collectGarbage({ type: "major" });
+    if (effort.isLong !== true) collectGarbage({ type: "major" });
     for (const row of shuffled(rows, round)) times.get(row)!.push(nsPerUnit(row, passes.get(row)!));
     effort.tick?.();
   }

@@ -54,7 +54,7 @@ export function benchTexts(file: RecordingFile, effort: Effort): TextResult[] {
 
 function textOf(form: TextForm, file: RecordingFile): Uint8Array {
   const pieces: Uint8Array[] = [];
-  passText(form, file, (piece) => pieces.push(piece));
+  passText(form, file, (piece) => pieces.push(piece.slice()));
   return Buffer.concat(pieces);
 }
 

@@ -10,6 +10,7 @@ export function writeJsonLines(client: Client, put: (bytes: Uint8Array) => void)
   writer.write(out, { kind: "header", bytes: textToBytes("-1\n"), reading: "line" });
   client.on("block", (block) => {
     writer.write(out, block);
-    put(out.take());
+    // It may be written later: the output is used again.
+    put(out.take().slice());
   });
 }

@@ -128,6 +128,10 @@ function blockCodec(table: ContainerTable, blocks: AnyContainer): AnyCodec {
       blocks.skipBlock(r);
       return NO_ID;
     },
+    passAll(r) {
+      while (r.offset < r.end) blocks.skipBlock(r);
+      return false;
+    },
   };
 }
 

@@ -3183,20 +3183,33 @@ export function skipMessageUntil106(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesUntil106`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesUntil106(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    passUpdateentityRun(r);
+    if (r.offset < r.end) {
+      const id = passMessageUntil106(r);
+      if (id === 0x0b) tellsVersions = true;
+    }
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in versions 0.91 to 1.06. Throws DecodeError, and
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesUntil106(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      passUpdateentityRun(r);
-      start = r.offset;
-      if (start < r.end) passMessageUntil106(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedUntil106(r, start, error);
+    passMessagesUntil106(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageUntil106(r);
   }
 }
 
@@ -3732,20 +3745,33 @@ export function skipMessageUntil107(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesUntil107`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesUntil107(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    passUpdateentityRun(r);
+    if (r.offset < r.end) {
+      const id = passMessageUntil107(r);
+      if (id === 0x0b) tellsVersions = true;
+    }
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in version 1.07. Throws DecodeError, and leaves
  * the cursor at the message that cannot be read.
  */
 export function skipMessagesUntil107(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      passUpdateentityRun(r);
-      start = r.offset;
-      if (start < r.end) passMessageUntil107(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedUntil107(r, start, error);
+    passMessagesUntil107(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageUntil107(r);
   }
 }
 
@@ -4300,20 +4326,33 @@ function passUpdateentityRun(r: Reader): void {
 }
 
 /**
+ * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
+ * Throws DecodeError.
+ */
+export function passMessages(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    passUpdateentityRun(r);
+    if (r.offset < r.end) {
+      const id = passMessage(r);
+      if (id === 0x0b) tellsVersions = true;
+    }
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in versions 1.08 to 1.09. Throws DecodeError, and
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      passUpdateentityRun(r);
-      start = r.offset;
-      if (start < r.end) passMessage(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explained(r, start, error);
+    passMessages(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessage(r);
   }
 }
 
@@ -4859,20 +4898,33 @@ function passUpdateentityFrom666Run(r: Reader): void {
 }
 
 /**
+ * As `skipMessagesFrom666`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesFrom666(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    passUpdateentityFrom666Run(r);
+    if (r.offset < r.end) {
+      const id = passMessageFrom666(r);
+      if (id === 0x0b) tellsVersions = true;
+    }
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in version 666. Throws DecodeError, and leaves the
  * cursor at the message that cannot be read.
  */
 export function skipMessagesFrom666(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      passUpdateentityFrom666Run(r);
-      start = r.offset;
-      if (start < r.end) passMessageFrom666(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedFrom666(r, start, error);
+    passMessagesFrom666(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageFrom666(r);
   }
 }
 
@@ -7201,6 +7253,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil106,
     visit: visitMessageUntil106,
     skipAll: skipMessagesUntil106,
+    passAll: passMessagesUntil106,
     scratch: newScratchUntil106,
     read: readMessageUntil106,
     pass: passMessageUntil106,
@@ -7214,6 +7267,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil107,
     visit: visitMessageUntil107,
     skipAll: skipMessagesUntil107,
+    passAll: passMessagesUntil107,
     scratch: newScratchUntil107,
     read: readMessageUntil107,
     pass: passMessageUntil107,
@@ -7227,6 +7281,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessage,
     visit: visitMessage,
     skipAll: skipMessages,
+    passAll: passMessages,
     scratch: newScratch,
     read: readMessage,
     pass: passMessage,
@@ -7240,6 +7295,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageFrom666,
     visit: visitMessageFrom666,
     skipAll: skipMessagesFrom666,
+    passAll: passMessagesFrom666,
     scratch: newScratchFrom666,
     read: readMessageFrom666,
     pass: passMessageFrom666,

@@ -393,19 +393,28 @@ export function skipMessage(r: Reader): number {
 }
 
 /**
+ * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
+ * Throws DecodeError.
+ */
+export function passMessages(r: Reader): boolean {
+  while (r.offset < r.end) {
+    passMessage(r);
+  }
+  return false;
+}
+
+/**
  * Passes over all messages up to the end, in version 15. Throws DecodeError, and leaves the
  * cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessage(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explained(r, start, error);
+    passMessages(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessage(r);
   }
 }
 
@@ -589,19 +598,28 @@ export function skipMessageFrom666(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesFrom666`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesFrom666(r: Reader): boolean {
+  while (r.offset < r.end) {
+    passMessageFrom666(r);
+  }
+  return false;
+}
+
+/**
  * Passes over all messages up to the end, in versions 666 to 999. Throws DecodeError, and
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesFrom666(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageFrom666(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedFrom666(r, start, error);
+    passMessagesFrom666(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageFrom666(r);
   }
 }
 
@@ -785,19 +803,28 @@ export function skipMessageFrom999floatangle(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesFrom999floatangle`, for whoever tries bytes: the error knows only what
+ * went wrong and at which byte, and the cursor stands anywhere. Says whether a message tells
+ * of versions. Throws DecodeError.
+ */
+export function passMessagesFrom999floatangle(r: Reader): boolean {
+  while (r.offset < r.end) {
+    passMessageFrom999floatangle(r);
+  }
+  return false;
+}
+
+/**
  * Passes over all messages up to the end, in version 999-floatangle. Throws DecodeError, and
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesFrom999floatangle(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageFrom999floatangle(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedFrom999floatangle(r, start, error);
+    passMessagesFrom999floatangle(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageFrom999floatangle(r);
   }
 }
 
@@ -1131,6 +1158,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessage,
     visit: visitMessage,
     skipAll: skipMessages,
+    passAll: passMessages,
     scratch: newScratch,
     read: readMessage,
     pass: passMessage,
@@ -1144,6 +1172,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageFrom666,
     visit: visitMessageFrom666,
     skipAll: skipMessagesFrom666,
+    passAll: passMessagesFrom666,
     scratch: newScratchFrom666,
     read: readMessageFrom666,
     pass: passMessageFrom666,
@@ -1157,6 +1186,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageFrom999floatangle,
     visit: visitMessageFrom999floatangle,
     skipAll: skipMessagesFrom999floatangle,
+    passAll: passMessagesFrom999floatangle,
     scratch: newScratchFrom999floatangle,
     read: readMessageFrom999floatangle,
     pass: passMessageFrom999floatangle,

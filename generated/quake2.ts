@@ -9802,19 +9802,30 @@ export function skipMessageUntil25(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesUntil25`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesUntil25(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageUntil25(r);
+    if (id === 0x07) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in version 25. Throws DecodeError, and leaves the
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil25(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageUntil25(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedUntil25(r, start, error);
+    passMessagesUntil25(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageUntil25(r);
   }
 }
 
@@ -10176,19 +10187,30 @@ export function skipMessageUntil26(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesUntil26`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesUntil26(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageUntil26(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in version 26. Throws DecodeError, and leaves the
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil26(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageUntil26(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedUntil26(r, start, error);
+    passMessagesUntil26(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageUntil26(r);
   }
 }
 
@@ -10559,19 +10581,30 @@ export function skipMessageUntil31(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesUntil31`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesUntil31(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageUntil31(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in versions 27 to 31. Throws DecodeError, and
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesUntil31(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageUntil31(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedUntil31(r, start, error);
+    passMessagesUntil31(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageUntil31(r);
   }
 }
 
@@ -10942,19 +10975,30 @@ export function skipMessage(r: Reader): number {
 }
 
 /**
+ * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
+ * Throws DecodeError.
+ */
+export function passMessages(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessage(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in versions 32 to 34. Throws DecodeError, and
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessage(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explained(r, start, error);
+    passMessages(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessage(r);
   }
 }
 
@@ -11323,19 +11367,30 @@ export function skipMessageServer(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesServer`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Says whether a message tells of versions.
+ * Throws DecodeError.
+ */
+export function passMessagesServer(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageServer(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in versions 32-server to 34-server. Throws
  * DecodeError, and leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesServer(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageServer(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedServer(r, start, error);
+    passMessagesServer(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageServer(r);
   }
 }
 
@@ -11731,19 +11786,30 @@ export function skipMessageRelayUntil26(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesRelayUntil26`, for whoever tries bytes: the error knows only what went
+ * wrong and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesRelayUntil26(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageRelayUntil26(r);
+    if (id === 0x0c || id === 0x8c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in version 26-relay. Throws DecodeError, and
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesRelayUntil26(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageRelayUntil26(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedRelayUntil26(r, start, error);
+    passMessagesRelayUntil26(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageRelayUntil26(r);
   }
 }
 
@@ -12168,19 +12234,30 @@ export function skipMessageRelayUntil31(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesRelayUntil31`, for whoever tries bytes: the error knows only what went
+ * wrong and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesRelayUntil31(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageRelayUntil31(r);
+    if (id === 0x0c || id === 0x8c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in versions 27-relay to 31-relay. Throws
  * DecodeError, and leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesRelayUntil31(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageRelayUntil31(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedRelayUntil31(r, start, error);
+    passMessagesRelayUntil31(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageRelayUntil31(r);
   }
 }
 
@@ -12605,19 +12682,30 @@ export function skipMessageRelay(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesRelay`, for whoever tries bytes: the error knows only what went wrong and
+ * at which byte, and the cursor stands anywhere. Says whether a message tells of versions.
+ * Throws DecodeError.
+ */
+export function passMessagesRelay(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageRelay(r);
+    if (id === 0x0c || id === 0x8c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in versions 32-relay to 34-relay. Throws
  * DecodeError, and leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesRelay(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageRelay(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedRelay(r, start, error);
+    passMessagesRelay(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageRelay(r);
   }
 }
 
@@ -17502,6 +17590,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil25,
     visit: visitMessageUntil25,
     skipAll: skipMessagesUntil25,
+    passAll: passMessagesUntil25,
     scratch: newScratchUntil25,
     read: readMessageUntil25,
     pass: passMessageUntil25,
@@ -17515,6 +17604,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil26,
     visit: visitMessageUntil26,
     skipAll: skipMessagesUntil26,
+    passAll: passMessagesUntil26,
     scratch: newScratchUntil26,
     read: readMessageUntil26,
     pass: passMessageUntil26,
@@ -17528,6 +17618,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil31,
     visit: visitMessageUntil31,
     skipAll: skipMessagesUntil31,
+    passAll: passMessagesUntil31,
     scratch: newScratchUntil31,
     read: readMessageUntil31,
     pass: passMessageUntil31,
@@ -17541,6 +17632,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessage,
     visit: visitMessage,
     skipAll: skipMessages,
+    passAll: passMessages,
     scratch: newScratch,
     read: readMessage,
     pass: passMessage,
@@ -17554,6 +17646,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageServer,
     visit: visitMessageServer,
     skipAll: skipMessagesServer,
+    passAll: passMessagesServer,
     scratch: newScratchServer,
     read: readMessageServer,
     pass: passMessageServer,
@@ -17567,6 +17660,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageRelayUntil26,
     visit: visitMessageRelayUntil26,
     skipAll: skipMessagesRelayUntil26,
+    passAll: passMessagesRelayUntil26,
     scratch: newScratchRelayUntil26,
     read: readMessageRelayUntil26,
     pass: passMessageRelayUntil26,
@@ -17580,6 +17674,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageRelayUntil31,
     visit: visitMessageRelayUntil31,
     skipAll: skipMessagesRelayUntil31,
+    passAll: passMessagesRelayUntil31,
     scratch: newScratchRelayUntil31,
     read: readMessageRelayUntil31,
     pass: passMessageRelayUntil31,
@@ -17593,6 +17688,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageRelay,
     visit: visitMessageRelay,
     skipAll: skipMessagesRelay,
+    passAll: passMessagesRelay,
     scratch: newScratchRelay,
     read: readMessageRelay,
     pass: passMessageRelay,

@@ -454,19 +454,28 @@ export function skipMessage(r: Reader): number {
 }
 
 /**
+ * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
+ * Throws DecodeError.
+ */
+export function passMessages(r: Reader): boolean {
+  while (r.offset < r.end) {
+    passMessage(r);
+  }
+  return false;
+}
+
+/**
  * Passes over all messages up to the end, in version 34. Throws DecodeError, and leaves the
  * cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessage(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explained(r, start, error);
+    passMessages(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessage(r);
   }
 }
 
@@ -643,6 +652,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessage,
     visit: visitMessage,
     skipAll: skipMessages,
+    passAll: passMessages,
     scratch: newScratch,
     read: readMessage,
     pass: passMessage,

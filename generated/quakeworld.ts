@@ -3838,19 +3838,30 @@ export function skipMessageUntil24(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesUntil24`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesUntil24(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageUntil24(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in version 24. Throws DecodeError, and leaves the
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil24(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageUntil24(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedUntil24(r, start, error);
+    passMessagesUntil24(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageUntil24(r);
   }
 }
 
@@ -4539,19 +4550,30 @@ export function skipMessageUntil25(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesUntil25`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesUntil25(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageUntil25(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in version 25. Throws DecodeError, and leaves the
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil25(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageUntil25(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedUntil25(r, start, error);
+    passMessagesUntil25(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageUntil25(r);
   }
 }
 
@@ -5260,19 +5282,30 @@ export function skipMessageUntil26(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesUntil26`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesUntil26(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageUntil26(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in version 26. Throws DecodeError, and leaves the
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil26(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageUntil26(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedUntil26(r, start, error);
+    passMessagesUntil26(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageUntil26(r);
   }
 }
 
@@ -5985,19 +6018,30 @@ export function skipMessageUntil27(r: Reader): number {
 }
 
 /**
+ * As `skipMessagesUntil27`, for whoever tries bytes: the error knows only what went wrong
+ * and at which byte, and the cursor stands anywhere. Says whether a message tells of
+ * versions. Throws DecodeError.
+ */
+export function passMessagesUntil27(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageUntil27(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in version 27. Throws DecodeError, and leaves the
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil27(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessageUntil27(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explainedUntil27(r, start, error);
+    passMessagesUntil27(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessageUntil27(r);
   }
 }
 
@@ -6717,19 +6761,30 @@ export function skipMessage(r: Reader): number {
 }
 
 /**
+ * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
+ * Throws DecodeError.
+ */
+export function passMessages(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessage(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
  * Passes over all messages up to the end, in version 28. Throws DecodeError, and leaves the
  * cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  let start = r.offset;
+  const start = r.offset;
   try {
-    while (start < r.end) {
-      start = r.offset;
-      if (start < r.end) passMessage(r);
-      start = r.offset;
-    }
-  } catch (error) {
-    throw explained(r, start, error);
+    passMessages(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessage(r);
   }
 }
 
@@ -9295,6 +9350,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil24,
     visit: visitMessageUntil24,
     skipAll: skipMessagesUntil24,
+    passAll: passMessagesUntil24,
     scratch: newScratchUntil24,
     read: readMessageUntil24,
     pass: passMessageUntil24,
@@ -9308,6 +9364,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil25,
     visit: visitMessageUntil25,
     skipAll: skipMessagesUntil25,
+    passAll: passMessagesUntil25,
     scratch: newScratchUntil25,
     read: readMessageUntil25,
     pass: passMessageUntil25,
@@ -9321,6 +9378,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil26,
     visit: visitMessageUntil26,
     skipAll: skipMessagesUntil26,
+    passAll: passMessagesUntil26,
     scratch: newScratchUntil26,
     read: readMessageUntil26,
     pass: passMessageUntil26,
@@ -9334,6 +9392,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil27,
     visit: visitMessageUntil27,
     skipAll: skipMessagesUntil27,
+    passAll: passMessagesUntil27,
     scratch: newScratchUntil27,
     read: readMessageUntil27,
     pass: passMessageUntil27,
@@ -9347,6 +9406,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessage,
     visit: visitMessage,
     skipAll: skipMessages,
+    passAll: passMessages,
     scratch: newScratch,
     read: readMessage,
     pass: passMessage,

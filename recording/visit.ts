@@ -151,7 +151,7 @@ function followSelectors<M extends AnyMessage, H extends object>(
 /** Whether all of a block can be passed over, which costs a fraction of reading it. */
 function isWhole<M extends AnyMessage>(codec: Codec<M>, body: Uint8Array): boolean {
   try {
-    codec.skipAll(new Reader(body));
+    codec.passAll(new Reader(body));
     return true;
   } catch (error) {
     if (error instanceof DecodeError) return false;

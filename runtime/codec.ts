@@ -35,4 +35,6 @@ export interface Codec<M extends AnyMessage = AnyMessage, H = never, S = unknown
   read(r: Reader): M;
   /** As `skip`, in the same way. */
   pass(r: Reader): number;
+  /** As `skipAll`, in the same way. Says whether a message tells of the versions of what follows. */
+  passAll(r: Reader): boolean;
 }

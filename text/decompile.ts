@@ -10,7 +10,8 @@ export interface DecompileOptions extends ReadOptions, Selection, TextWriteOptio
 }
 
 /**
- * A recording as text, in pieces: compiling it gives the same bytes, unless only some of it is selected.
+ * A recording as text, in pieces, each good until the next one is asked for: compiling it gives the same bytes, unless
+ * only some of it is selected.
  * Holds no more than the largest block and a few pieces.
  * Throws RangeError for a version or a reading that there is not, or a type that no message has.
  */

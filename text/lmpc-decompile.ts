@@ -45,6 +45,7 @@ export class LmpcWriter implements TextWriter {
   readonly #out: Output;
   readonly #blocks: BlocksText;
   readonly #told = new Map<string, Told>();
+  #r = new Reader(new Uint8Array(0));
   readonly #messages = new Map<Codec, MessagesText>();
   #begun = false;
 
@@ -130,14 +131,15 @@ export class LmpcWriter implements TextWriter {
       return;
     target.length = start;
     // What else could not be said of it matters no more, but for its messages.
-    if (part.ends.length === 0) losses.restore(saved);
+    if (decodedBytes(part) === 0) losses.restore(saved);
     losses.next("block");
     losses.add("empty blocks", "LMPC leaves them out");
   }
 
   /** Where a block is in another version than follows from what came before, the text says so. */
-  #version({ protocol: name, ends, version }: RecordedBlock): void {
-    if (name === undefined || ends.length === 0) return;
+  #version(part: RecordedBlock): void {
+    const { protocol: name, version } = part;
+    if (name === undefined || decodedBytes(part) === 0) return;
     const told = this.#told.get(name)!;
     const first = firstCodec(told.protocol, version);
     if (first === told.codec) return;
@@ -154,8 +156,8 @@ export class LmpcWriter implements TextWriter {
     const told = this.#told.get(part.protocol)!;
     const { losses, offsets } = this.#options;
     const places = offsets ? placesOf(part) : NO_PLACES;
-    const r = new Reader(part.body);
-    const end = part.body.length - (part.undecoded?.length ?? 0);
+    const r = this.#aimed(part.body);
+    const end = r.offset + decodedBytes(part);
     let tell = this.#tellOf(told.codec);
     while (r.offset < end) {
       losses?.next("message");
@@ -168,6 +170,14 @@ export class LmpcWriter implements TextWriter {
     losses?.next("block");
     if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
     this.#unknown(part.undecoded);
+  }
+
+  /** A reader of a block's bytes, which are views on the same ones for a while: to make a reader takes longer. */
+  #aimed(body: Uint8Array): Reader {
+    if (this.#r.view.buffer !== body.buffer) this.#r = new Reader(new Uint8Array(body.buffer));
+    this.#r.offset = body.byteOffset;
+    this.#r.end = body.byteOffset + body.length;
+    return this.#r;
   }
 
   /** A message as the table says it, and what follows from it. */
@@ -204,6 +214,11 @@ export class LmpcWriter implements TextWriter {
       if (bytes.length > 1) out.items("data", Array.from(bytes.subarray(1), hexByte));
     });
   }
+}
+
+/** How many bytes of a block's messages are understood. */
+function decodedBytes({ body, undecoded }: RecordedBlock): number {
+  return body.length - (undecoded?.length ?? 0);
 }
 
 /** Where in the file the messages of a block begin, and what follows the last one. */

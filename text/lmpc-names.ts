@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import { formatComment } from "./lmpc-strings.ts";
-import type { Names } from "./saying.ts";
+import { Comment, type Names } from "./saying.ts";
 
 type Told = Readonly<Record<string, unknown>> & { readonly type: string };
 
@@ -26,20 +26,25 @@ const CS_SOUNDS = 288;
 const CS_IMAGES = 544;
 const CS_ITEMS = 1056;
 
-const STATS = [
+const STAT_NAMES = [
   "HEALTH_ICON HEALTH AMMO_ICON AMMO ARMOR_ICON ARMOR SELECTED_ICON",
   "PICKUP_ICON PICKUP_STRING TIMER_ICON TIMER HELPICON SELECTED_ITEM",
   "LAYOUTS FRAGS FLASHES",
 ].flatMap((names) => names.split(" "));
+const STATS = STAT_NAMES.map((name) => new Comment(name));
+const IMAGE_OFF = new Comment("image off");
+const STRING_OFF = new Comment("string off");
+const LAYOUTS = ["popup off", "help", "inventory"].map((name) => new Comment(name));
+const FLASHES = ["flash off", "health", "armor"].map((name) => new Comment(name));
 
 /**
  * Knows what numbers stand for, from what the messages of a recording told by now: as a comment can hold it, since a
  * server may name a model as it likes.
  */
 export class RecordedNames implements Names {
-  #models: string[] = [];
-  #sounds: string[] = [];
-  #config: (string | undefined)[] = [];
+  #models: (Comment | undefined)[] = [];
+  #sounds: (Comment | undefined)[] = [];
+  #config: (Comment | undefined)[] = [];
 
   /** Learns from a message. */
   see(message: AnyMessage): void {
@@ -47,8 +52,8 @@ export class RecordedNames implements Names {
     switch (told.type) {
       case "serverinfo":
         if (Array.isArray(told["models"])) {
-          this.#models = ["", ...commentsOf(told["models"])];
-          this.#sounds = ["", ...commentsOf(told["sounds"])];
+          this.#models = [undefined, ...commentsOf(told["models"])];
+          this.#sounds = [undefined, ...commentsOf(told["sounds"])];
         }
         return;
       case "serverdata":
@@ -61,37 +66,39 @@ export class RecordedNames implements Names {
       case "soundlist":
         return learn(this.#sounds, told["start"], commentsOf(told["sounds"]));
       case "configstring":
-        this.#config[told["index"] as number] = formatComment(told["string"] as string);
+        this.#config[told["index"] as number] = new Comment(formatComment(told["string"] as string));
         return;
     }
   }
 
-  lookUp(kind: string, value: number): string | undefined {
+  lookUp(kind: string, value: number): Comment | undefined {
     if (kind === "models") return shown(this.#models[value]) ?? this.#at(CS_MODELS, value, 256);
-    if (kind === "sounds") return this.#sounds[value] || this.#at(CS_SOUNDS, value, 256);
+    if (kind === "sounds") return this.#sounds[value] ?? this.#at(CS_SOUNDS, value, 256);
     if (kind === "configstrings") return sectionOf(value);
     if (kind === "stats") return STATS[value];
-    const stat = STATS[Number(kind.replace("stats.", ""))];
+    const stat = STAT_NAMES[Number(kind.replace("stats.", ""))];
     return stat === undefined ? undefined : this.#stat(stat, value);
   }
 
-  #at(section: number, value: number, room: number): string | undefined {
-    return value > 0 && value < room ? this.#config[section + value] || undefined : undefined;
+  #at(section: number, value: number, room: number): Comment | undefined {
+    const comment = value > 0 && value < room ? this.#config[section + value] : undefined;
+    return comment?.text === "" ? undefined : comment;
   }
 
-  #stat(stat: string, value: number): string | undefined {
-    if (stat.endsWith("ICON")) return value === 0 ? "image off" : this.#at(CS_IMAGES, value, 256);
+  #stat(stat: string, value: number): Comment | undefined {
+    if (stat.endsWith("ICON")) return value === 0 ? IMAGE_OFF : this.#at(CS_IMAGES, value, 256);
     switch (stat) {
       case "PICKUP_STRING": {
         const text = this.#config[value];
-        return value === 0 ? "string off" : text === undefined ? undefined : `"${text}"`;
+        if (value === 0) return STRING_OFF;
+        return text === undefined ? undefined : new Comment(`"${text.text}"`);
       }
       case "SELECTED_ITEM":
         return this.#at(CS_ITEMS, value, 256);
       case "LAYOUTS":
-        return ["popup off", "help", "inventory"][value];
+        return LAYOUTS[value];
       case "FLASHES":
-        return ["flash off", "health", "armor"][value];
+        return FLASHES[value];
       default:
         return undefined;
     }
@@ -99,23 +106,32 @@ export class RecordedNames implements Names {
 }
 
 /** A part of the level's own model is not told. */
-function shown(model: string | undefined): string | undefined {
-  return model === undefined || model === "" || model.startsWith("*") ? undefined : model;
+function shown(model: Comment | undefined): Comment | undefined {
+  return model === undefined || model.text.startsWith("*") ? undefined : model;
 }
 
-function commentsOf(names: unknown): string[] {
-  return (names as readonly string[]).map(formatComment);
+function commentsOf(names: unknown): (Comment | undefined)[] {
+  return (names as readonly string[]).map(commentOf);
 }
 
-function learn(list: string[], start: unknown, names: readonly string[]): void {
+/** A name as a comment can hold it; nothing for one that is empty. */
+function commentOf(name: string): Comment | undefined {
+  return name === "" ? undefined : new Comment(formatComment(name));
+}
+
+function learn(
+  list: (Comment | undefined)[],
+  start: unknown,
+  names: readonly (Comment | undefined)[],
+): void {
   for (const [index, name] of names.entries())
     list[((start as number | undefined) ?? 0) + index + 1] = name;
 }
 
 /** `model[3]`. */
-function sectionOf(index: number): string | undefined {
+function sectionOf(index: number): Comment | undefined {
   const section = SECTIONS.findLast(([first]) => first <= index);
   if (section === undefined) return undefined;
   const [first, name] = section;
-  return name.replace("[]", `[${index - first}]`);
+  return new Comment(name.replace("[]", `[${index - first}]`));
 }

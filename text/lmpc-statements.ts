@@ -193,7 +193,7 @@ function intStatement(
       const value = members[name] as number | undefined;
       if (value === undefined || value === usual) return;
       const comment = names === undefined ? undefined : out.names.lookUp(names, value);
-      out.line(own, form.write(value), comment);
+      out.line(own, form.write(value), comment?.text);
     },
     read(node, members) {
       members[name] = readInts(node, 1, form)[0];
@@ -676,8 +676,8 @@ function sparseStatement(
             const about = names === undefined ? undefined : out.names.lookUp(names, Number(bit));
             const what =
               names === undefined ? undefined : out.names.lookUp(`${names}.${bit}`, value);
-            out.line("index", bit, about);
-            out.line("value", form.write(value), what);
+            out.line("index", bit, about?.text);
+            out.line("value", form.write(value), what?.text);
           });
       });
     },

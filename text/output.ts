@@ -53,9 +53,9 @@ export class TextOutput {
     return this.length >= ROOM;
   }
 
-  /** What is there, as a copy. Nothing is there then. */
+  /** What is there, good until more is appended. Nothing is there then. */
   take(): Uint8Array {
-    const bytes = this.bytes.slice(0, this.length);
+    const bytes = this.bytes.subarray(0, this.length);
     this.length = 0;
     return bytes;
   }

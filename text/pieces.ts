@@ -73,12 +73,12 @@ export function putEnd(view: DataView, at: number): number {
   return at + 2;
 }
 
-/** Remembers texts by numbers, each with the end of its line behind it. */
+/** Remembers short texts by numbers, each with the end of its line behind it. */
 export class Lines {
   readonly #size: number;
   #texts = new Float64Array(0);
-  /** Of the texts without the ends of their lines; 0 where there is none. */
-  #lengths = new Uint8Array(0);
+  /** The same, byte by byte: the last byte of a line says how long its text is, 0 where there is none. */
+  #bytes = new Uint8Array(0);
 
   /** @param size numbers are below it */
   constructor(size: number) {
@@ -87,38 +87,34 @@ export class Lines {
 
   /** Remembers a text, unless it is too long. */
   learn(index: number, text: string): void {
-    const { stride, texts } = new Piece(`${text};\n`);
-    if (stride > LINE) return;
-    if (this.#lengths.length === 0) {
+    const { stride, texts, length } = new Piece(`${text};\n`);
+    if (length >= LINE * STEP) return;
+    if (this.#texts.length === 0) {
       this.#texts = new Float64Array(LINE * this.#size);
-      this.#lengths = new Uint8Array(this.#size);
+      this.#bytes = new Uint8Array(this.#texts.buffer);
     }
-    this.#texts.set(texts, LINE * index);
-    this.#lengths[index] = text.length;
+    this.#texts.set(texts.subarray(0, stride), LINE * index);
+    this.#bytes[LINE * STEP * index + LAST] = text.length;
   }
 
-  has(index: number): boolean {
-    return this.#lengths[index]! > 0;
+  /** How long a text is; 0 where it is not there. */
+  lengthOf(index: number): number {
+    return this.#bytes[LINE * STEP * index + LAST] ?? 0;
   }
 
-  /** Sets a text that is there, and behind it bytes that mean nothing. */
-  put(view: DataView, at: number, index: number): number {
+  /** Sets a text that is there, and the end of its line behind it. */
+  put(view: DataView, at: number, index: number): void {
     view.setFloat64(at, this.#texts[LINE * index]!, true);
     view.setFloat64(at + STEP, this.#texts[LINE * index + 1]!, true);
-    return at + this.#lengths[index]!;
-  }
-
-  /** Sets a text that is there, and the end of its line. */
-  putEnd(view: DataView, at: number, index: number): number {
-    return this.put(view, at, index) + END;
   }
 }
 
 /** How long `;` and a line feed are. */
-const END = 2;
+export const END = 2;
 
-/** A line that is remembered is no longer than so many numbers of `Piece`. */
+/** So many numbers of `Piece` a line has that is remembered. */
 const LINE = 2;
+const LAST = LINE * STEP - 1;
 
 /** Integers below it are set again and again. */
 const SMALL = 4096;
@@ -128,14 +124,17 @@ for (let value = 0; value < SMALL; value++) INTS.learn(value, String(value));
 /** Sets an integer. */
 export function putInt(view: DataView, at: number, value: number): number {
   const index = value | 0;
-  if (index !== value || !INTS.has(index)) return putText(view, at, String(value));
-  return INTS.put(view, at, index);
+  const length = index === value ? INTS.lengthOf(index) : 0;
+  if (length === 0) return putText(view, at, String(value));
+  INTS.put(view, at, index);
+  return at + length;
 }
 
 /** Sets an integer and the end of its line. */
 export function putIntEnd(view: DataView, at: number, value: number): number {
   const index = value | 0;
-  if (index !== value || !INTS.has(index)) return putEnd(view, putText(view, at, String(value)));
-  return INTS.putEnd(view, at, index);
+  const length = index === value ? INTS.lengthOf(index) : 0;
+  if (length === 0) return putEnd(view, putText(view, at, String(value)));
+  INTS.put(view, at, index);
+  return at + length + END;
 }
-

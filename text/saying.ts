@@ -2,16 +2,40 @@ import type { IntType, Scale, TextEntry } from "../runtime/table.ts";
 import type { TextCursor } from "./hearing.ts";
 import { integerForm } from "./lmpc-values.ts";
 import type { TextOutput } from "./output.ts";
-import { CLOSING, Lines, Piece, put, putEnd, putIntEnd, putText, STEP } from "./pieces.ts";
+import { CLOSING, END, Lines, Piece, put, putEnd, putIntEnd, putText, STEP } from "./pieces.ts";
 
 /*
  * What generated code writes statements of LMPC's text form with, beside pieces and numbers: a statement is what is in
  * front of its value, by how deep it stands, and its value up to the end of the line.
  */
 
+/** What stands in a comment behind a number. */
+export class Comment {
+  readonly text: string;
+  #piece: Piece | undefined;
+
+  /** @param text without what ends a line */
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** ` // comment` and the end of its line; nothing where it is more than ASCII. */
+  get piece(): Piece | undefined {
+    if (this.#piece === undefined && ASCII.test(this.text)) this.#piece = new Piece(behind(this));
+    return this.#piece;
+  }
+}
+
+// oxlint-disable-next-line no-control-regex -- all that is ASCII
+const ASCII = /^[\u0000-\u007e]*$/;
+
+function behind({ text }: Comment): string {
+  return ` // ${text}\n`;
+}
+
 /** Looks up what a number stands for, for a comment behind it. */
 export interface Names {
-  lookUp(kind: string, value: number): string | undefined;
+  lookUp(kind: string, value: number): Comment | undefined;
 }
 
 /** Closes braces that were opened at `start`, or says that nothing is in them. */
@@ -27,33 +51,8 @@ export function close(
   else out.length = put(out.view, out.length, CLOSING, depth);
 }
 
-/** Sets ` // comment` in place of the end of a line, and that end. */
-function appendComment(out: TextOutput, comment: string): void {
-  const at = out.length - 1;
-  const known = COMMENTS.get(comment) ?? learnComment(comment);
-  out.reserve(comment.length + ROOM);
-  if (known !== undefined) out.length = put(out.view, at, known);
-  else out.length = putText(out.view, at, behind(comment));
-}
-
 /** For a comment's own characters, and what is set beyond a piece. */
 const ROOM = 16;
-
-const COMMENTS = new Map<string, Piece>();
-
-function behind(comment: string): string {
-  return ` // ${comment}\n`;
-}
-
-/** Nothing where the comment is more than ASCII. */
-function learnComment(comment: string): Piece | undefined {
-  // oxlint-disable-next-line no-control-regex -- all that is ASCII
-  if (!/^[\u0000-\u007e]*$/.test(comment)) return undefined;
-  if (COMMENTS.size >= MOST) COMMENTS.clear();
-  const piece = new Piece(behind(comment));
-  COMMENTS.set(comment, piece);
-  return piece;
-}
 
 /** Appends an integer and a comment that tells what it stands for, where that is known, up to the end of the line. */
 export function appendNamed(
@@ -63,10 +62,15 @@ export function appendNamed(
   kind: string,
   value: number,
 ): void {
-  const name = names.lookUp(kind, value);
+  const comment = names.lookUp(kind, value);
   out.length = putIntEnd(out.view, at, value);
-  if (name === undefined) return;
-  appendComment(out, name);
+  if (comment === undefined) return;
+  out.reserve(comment.text.length + ROOM);
+  const { piece } = comment;
+  // In place of the line's end.
+  const end = out.length - 1;
+  if (piece !== undefined) out.length = put(out.view, end, piece);
+  else out.length = putText(out.view, end, behind(comment));
 }
 
 /** Remembers how the values of an integer of up to 16 bits are written: writing a coordinate takes longer than looking it up. */
@@ -109,17 +113,19 @@ export class Numbers {
   /** Sets a number, from what it is on the wire. */
   putRaw(view: DataView, at: number, raw: number): number {
     const index = (raw + this.#low) | 0;
-    const lines = this.#lines;
-    if (lines.has(index)) return lines.put(view, at, index);
-    return this.#putFirst(view, at, raw, index);
+    const length = this.#lines.lengthOf(index);
+    if (length === 0) return this.#putFirst(view, at, raw, index);
+    this.#lines.put(view, at, index);
+    return at + length;
   }
 
   /** Sets a number, from what it is on the wire, and the end of its line. */
   putRawEnd(view: DataView, at: number, raw: number): number {
     const index = (raw + this.#low) | 0;
-    const lines = this.#lines;
-    if (lines.has(index)) return lines.putEnd(view, at, index);
-    return putEnd(view, this.#putFirst(view, at, raw, index));
+    const length = this.#lines.lengthOf(index);
+    if (length === 0) return putEnd(view, this.#putFirst(view, at, raw, index));
+    this.#lines.put(view, at, index);
+    return at + length + END;
   }
 
   /** Sets a number, and remembers it. */

@@ -221,35 +221,57 @@ function skipDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[
 /** Passing over all messages: those with a range of ids in runs, where their lengths follow from two bytes. */
 function skipAllDispatch(emitting: Emitting, versions: VersionClass): FunctionCode[] {
   const { table } = emitting;
-  const runs = ranges(casesOf(table, versions)).flatMap(({ message, layout }) => {
+  const { suffix } = versions;
+  const cases = casesOf(table, versions);
+  const runs = ranges(cases).flatMap(({ message, layout }) => {
     const run = passRunFunction(emitting, message, layout);
     const isOwn = layout.to === versions.to && firstAlike(table, message, layout) === layout;
     return run === undefined ? [] : [{ run, isOwn }];
   });
+  const told = cases.filter(({ layout }) => tellsVersions(layout)).flatMap(idsOf);
+  const test = told.map((id) => `id === ${hex(id)}`).join(" || ");
+  const pass = `passMessage${suffix}(r);`;
+  const noted =
+    told.length === 0 ? [pass] : [`const id = ${pass}`, `if (${test}) tellsVersions = true;`];
   const calls = runs.map(({ run }) => `${run.name}(r);`);
+  const next =
+    calls.length === 0 ? noted : [...calls, `if (r.offset < r.end) {\n${noted.join("\n")}\n}`];
+  const all = `Passes over all messages up to the end, in ${versionsText(table, versions)}`;
   return [
     // Classes of versions, and kinds, that share a layout share its function.
     ...runs.filter(({ isOwn }) => isOwn).map(({ run }) => run),
     {
-      name: `skipMessages${versions.suffix}`,
+      name: `passMessages${suffix}`,
+      parameters: READER,
+      returns: "boolean",
+      body: [
+        ...(told.length === 0 ? [] : ["let tellsVersions = false;"]),
+        `while (r.offset < r.end) {\n${next.join("\n")}\n}`,
+        `return ${told.length === 0 ? "false" : "tellsVersions"};`,
+      ].join("\n"),
+      doc: `As \`skipMessages${suffix}\`, for whoever tries bytes: ${UNEXPLAINED}. Says whether a message tells of versions. Throws DecodeError.`,
+    },
+    {
+      name: `skipMessages${suffix}`,
       parameters: READER,
       returns: "void",
       body: [
-        "let start = r.offset;",
+        "const start = r.offset;",
         "try {",
-        "while (start < r.end) {",
-        ...calls,
-        "start = r.offset;",
-        `if (start < r.end) passMessage${versions.suffix}(r);`,
-        "start = r.offset;",
-        "}",
-        "} catch (error) {",
-        `throw explained${versions.suffix}(r, start, error);`,
+        `passMessages${suffix}(r);`,
+        "} catch {",
+        "r.offset = start;",
+        `while (r.offset < r.end) skipMessage${suffix}(r);`,
         "}",
       ].join("\n"),
-      doc: `Passes over all messages up to the end, in ${versionsText(emitting.table, versions)}. Throws DecodeError, and leaves the cursor at the message that cannot be read.`,
+      doc: `${all}. Throws DecodeError, and leaves the cursor at the message that cannot be read.`,
     },
   ];
+}
+
+/** Whether a message tells of the versions of what follows. */
+export function tellsVersions({ fields }: Layout): boolean {
+  return fields.some((field) => field.kind === "value" && field.selects !== undefined);
 }
 
 const HANDLERS = { name: "handlers", type: "Handlers" };
@@ -378,7 +400,7 @@ export function codecsCode(classes: readonly VersionClass[]): string {
     const functions = ["decode", "encode", "skip", "visit"].map(
       (verb) => `${verb}: ${verb}Message${suffix}`,
     );
-    return `{ table, from: ${from}, to: ${to}, ${functions.join(", ")}, skipAll: skipMessages${suffix}, scratch: newScratch${suffix}, read: readMessage${suffix}, pass: passMessage${suffix} }`;
+    return `{ table, from: ${from}, to: ${to}, ${functions.join(", ")}, skipAll: skipMessages${suffix}, passAll: passMessages${suffix}, scratch: newScratch${suffix}, read: readMessage${suffix}, pass: passMessage${suffix} }`;
   });
   return `[${objects.join(", ")}]`;
 }

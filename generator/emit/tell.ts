@@ -10,7 +10,7 @@ import type {
 } from "../../runtime/table.ts";
 import { comment, hex, layoutName, local } from "./code.ts";
 import { caseLabels, hasRegion, idBytes, inArm, stepLines } from "./decode.ts";
-import { casesOf, ranges, rangeTest, type VersionClass } from "./dispatch.ts";
+import { casesOf, ranges, rangeTest, tellsVersions, type VersionClass } from "./dispatch.ts";
 import type { Emitting } from "./emitting.ts";
 import { usedNames, statementLines } from "./say.ts";
 import { hintLines } from "./say-hints.ts";
@@ -54,10 +54,6 @@ export function tellCode(shared: Telling, message: MessageTable, layout: Layout)
   const body = [...stepLines(steps), ...rest].join("\n");
   const doc = `The text of the \`${message.name}\` at the cursor.`;
   return `\n/** ${comment(doc)} */\nfunction tell${name}(${PARAMETERS}, ${usedNames(body)}: Names): boolean {\n${body}\n}`;
-}
-
-function tellsVersions({ fields }: Layout): boolean {
-  return fields.some((field) => field.kind === "value" && field.selects !== undefined);
 }
 
 /** Fields whose integers stay as they are on the wire: a number is looked up by that. */
