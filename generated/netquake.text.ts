@@ -2,7 +2,7 @@
 import { type TextCursor, withBit } from "../text/hearing.ts";
 import { putTime } from "../text/lmpc-numbers.ts";
 import { type TextOutput } from "../text/output.ts";
-import { alone, opening, put, putEnd, putInt, putIntEnd, token } from "../text/pieces.ts";
+import { alone, opening, put, putEnd, putInt, putIntLine, token } from "../text/pieces.ts";
 import { type Names, appendNamed, BitNumbers, close, Numbers } from "../text/saying.ts";
 import { type TextCode } from "../text/text-code.ts";
 import { type Reader, nanBits, refused } from "../runtime/reader.ts";
@@ -170,10 +170,8 @@ function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_UPDATESTAT, outer);
-  to = put(chars, to, TOKEN_INDEX, depth);
-  to = putIntEnd(chars, to, index);
-  to = put(chars, to, TOKEN_VALUE, depth);
-  to = putIntEnd(chars, to, value);
+  to = putIntLine(chars, to, TOKEN_INDEX, depth, index);
+  to = putIntLine(chars, to, TOKEN_VALUE, depth, value);
   out.length = to;
   close(out, first, outer, OPENING_UPDATESTAT, ALONE_UPDATESTAT);
   return true;
@@ -198,8 +196,7 @@ function tellVersion(r: Reader, outer: number, out: TextOutput, _names: Names): 
   out.reserve(95);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_VERSION, depth);
-  to = putIntEnd(chars, to, serverprotocol);
+  to = putIntLine(chars, to, TOKEN_VERSION, depth, serverprotocol);
   out.length = to;
   return true;
 }
@@ -223,8 +220,7 @@ function tellSetview(r: Reader, outer: number, out: TextOutput, _names: Names): 
   out.reserve(95);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_SETVIEW, depth);
-  to = putIntEnd(chars, to, entity);
+  to = putIntLine(chars, to, TOKEN_SETVIEW, depth, entity);
   out.length = to;
   return true;
 }
@@ -317,17 +313,13 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   let to = out.length;
   to = put(chars, to, OPENING_SOUND, outer);
   if (volume !== undefined) {
-    to = put(chars, to, TOKEN_VOL, depth);
-    to = U8S.putRawEnd(chars, to, volume);
+    to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
   }
   if (attenuation !== undefined) {
-    to = put(chars, to, TOKEN_ATTENUATION, depth);
-    to = U8S_2.putRawEnd(chars, to, attenuation);
+    to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
   }
-  to = put(chars, to, TOKEN_CHANNEL, depth);
-  to = putIntEnd(chars, to, channel);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
+  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, channel);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
   to = put(chars, to, TOKEN_SOUNDNUM, depth);
   appendNamed(out, to, names, "sounds", soundnum);
   out.reserve(457);
@@ -438,17 +430,13 @@ function tellSoundFrom666(r: Reader, outer: number, out: TextOutput, names: Name
   let to = out.length;
   to = put(chars, to, OPENING_SOUND, outer);
   if (volume !== undefined) {
-    to = put(chars, to, TOKEN_VOL, depth);
-    to = U8S.putRawEnd(chars, to, volume);
+    to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
   }
   if (attenuation !== undefined) {
-    to = put(chars, to, TOKEN_ATTENUATION, depth);
-    to = U8S_2.putRawEnd(chars, to, attenuation);
+    to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
   }
-  to = put(chars, to, TOKEN_CHANNEL, depth);
-  to = putIntEnd(chars, to, channel);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
+  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, channel);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
   to = put(chars, to, TOKEN_SOUNDNUM, depth);
   appendNamed(out, to, names, "sounds", soundnum);
   out.reserve(457);
@@ -525,10 +513,8 @@ function tellUpdatefrags(r: Reader, outer: number, out: TextOutput, _names: Name
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_UPDATEFRAGS, outer);
-  to = put(chars, to, TOKEN_PLAYER, depth);
-  to = putIntEnd(chars, to, player);
-  to = put(chars, to, TOKEN_FRAGS, depth);
-  to = putIntEnd(chars, to, frags);
+  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
+  to = putIntLine(chars, to, TOKEN_FRAGS, depth, frags);
   out.length = to;
   close(out, first, outer, OPENING_UPDATEFRAGS, ALONE_UPDATEFRAGS);
   return true;
@@ -755,36 +741,28 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
   let to = out.length;
   to = put(chars, to, OPENING_CLIENTDATA, outer);
   if (viewheight !== undefined) {
-    to = put(chars, to, TOKEN_VIEW_OFS_Z, depth);
-    to = I8S.putRawEnd(chars, to, viewheight);
+    to = I8S.putRawLine(chars, to, TOKEN_VIEW_OFS_Z, depth, viewheight);
   }
   if (idealpitch !== undefined) {
-    to = put(chars, to, TOKEN_PUNCHANGLE_X, depth);
-    to = I8S.putRawEnd(chars, to, idealpitch);
+    to = I8S.putRawLine(chars, to, TOKEN_PUNCHANGLE_X, depth, idealpitch);
   }
   if (punchangle1 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_1, depth);
-    to = I8S.putRawEnd(chars, to, punchangle1);
+    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_1, depth, punchangle1);
   }
   if (punchangle2 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_2, depth);
-    to = I8S.putRawEnd(chars, to, punchangle2);
+    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_2, depth, punchangle2);
   }
   if (punchangle3 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_3, depth);
-    to = I8S.putRawEnd(chars, to, punchangle3);
+    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_3, depth, punchangle3);
   }
   if (velocity1 !== undefined) {
-    to = put(chars, to, TOKEN_VEL_X, depth);
-    to = I8S_2.putRawEnd(chars, to, velocity1);
+    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_X, depth, velocity1);
   }
   if (velocity2 !== undefined) {
-    to = put(chars, to, TOKEN_VEL_Y, depth);
-    to = I8S_2.putRawEnd(chars, to, velocity2);
+    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Y, depth, velocity2);
   }
   if (velocity3 !== undefined) {
-    to = put(chars, to, TOKEN_VEL_Z, depth);
-    to = I8S_2.putRawEnd(chars, to, velocity3);
+    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Z, depth, velocity3);
   }
   if (items !== undefined) {
     {
@@ -861,12 +839,10 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
   if (onground) to = put(chars, to, ALONE_UK_BIT_B10, depth);
   if (inwater) to = put(chars, to, ALONE_UK_BIT_B11, depth);
   if (weaponframe !== undefined) {
-    to = put(chars, to, TOKEN_WEAPONFRAME, depth);
-    to = putIntEnd(chars, to, weaponframe);
+    to = putIntLine(chars, to, TOKEN_WEAPONFRAME, depth, weaponframe);
   }
   if (armor !== undefined) {
-    to = put(chars, to, TOKEN_ARMORVALUE, depth);
-    to = putIntEnd(chars, to, armor);
+    to = putIntLine(chars, to, TOKEN_ARMORVALUE, depth, armor);
   }
   if (weapon !== undefined) {
     to = put(chars, to, TOKEN_WEAPONMODEL, depth);
@@ -875,18 +851,12 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
     chars = out.view;
     to = out.length;
   }
-  to = put(chars, to, TOKEN_HEALTH, depth);
-  to = putIntEnd(chars, to, health);
-  to = put(chars, to, TOKEN_CURRENTAMMO, depth);
-  to = putIntEnd(chars, to, ammo);
-  to = put(chars, to, TOKEN_AMMO_SHELLS, depth);
-  to = putIntEnd(chars, to, shells);
-  to = put(chars, to, TOKEN_AMMO_NAILS, depth);
-  to = putIntEnd(chars, to, nails);
-  to = put(chars, to, TOKEN_AMMO_ROCKETS, depth);
-  to = putIntEnd(chars, to, rockets);
-  to = put(chars, to, TOKEN_AMMO_CELLS, depth);
-  to = putIntEnd(chars, to, cells);
+  to = putIntLine(chars, to, TOKEN_HEALTH, depth, health);
+  to = putIntLine(chars, to, TOKEN_CURRENTAMMO, depth, ammo);
+  to = putIntLine(chars, to, TOKEN_AMMO_SHELLS, depth, shells);
+  to = putIntLine(chars, to, TOKEN_AMMO_NAILS, depth, nails);
+  to = putIntLine(chars, to, TOKEN_AMMO_ROCKETS, depth, rockets);
+  to = putIntLine(chars, to, TOKEN_AMMO_CELLS, depth, cells);
   {
     const set$ = BITS_WEAPON.of(activeweapon);
     if (set$.length > 0) {
@@ -1117,36 +1087,28 @@ function tellClientdata(r: Reader, outer: number, out: TextOutput, names: Names)
   let to = out.length;
   to = put(chars, to, OPENING_CLIENTDATA, outer);
   if (viewheight !== undefined) {
-    to = put(chars, to, TOKEN_VIEW_OFS_Z, depth);
-    to = I8S.putRawEnd(chars, to, viewheight);
+    to = I8S.putRawLine(chars, to, TOKEN_VIEW_OFS_Z, depth, viewheight);
   }
   if (idealpitch !== undefined) {
-    to = put(chars, to, TOKEN_PUNCHANGLE_X, depth);
-    to = I8S.putRawEnd(chars, to, idealpitch);
+    to = I8S.putRawLine(chars, to, TOKEN_PUNCHANGLE_X, depth, idealpitch);
   }
   if (punchangle1 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_1, depth);
-    to = I8S.putRawEnd(chars, to, punchangle1);
+    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_1, depth, punchangle1);
   }
   if (punchangle2 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_2, depth);
-    to = I8S.putRawEnd(chars, to, punchangle2);
+    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_2, depth, punchangle2);
   }
   if (punchangle3 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_3, depth);
-    to = I8S.putRawEnd(chars, to, punchangle3);
+    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_3, depth, punchangle3);
   }
   if (velocity1 !== undefined) {
-    to = put(chars, to, TOKEN_VEL_X, depth);
-    to = I8S_2.putRawEnd(chars, to, velocity1);
+    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_X, depth, velocity1);
   }
   if (velocity2 !== undefined) {
-    to = put(chars, to, TOKEN_VEL_Y, depth);
-    to = I8S_2.putRawEnd(chars, to, velocity2);
+    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Y, depth, velocity2);
   }
   if (velocity3 !== undefined) {
-    to = put(chars, to, TOKEN_VEL_Z, depth);
-    to = I8S_2.putRawEnd(chars, to, velocity3);
+    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Z, depth, velocity3);
   }
   {
     const set$ = BITS_WEAPONS.of(items);
@@ -1199,12 +1161,10 @@ function tellClientdata(r: Reader, outer: number, out: TextOutput, names: Names)
   if (onground) to = put(chars, to, ALONE_UK_BIT_B10, depth);
   if (inwater) to = put(chars, to, ALONE_UK_BIT_B11, depth);
   if (weaponframe !== undefined) {
-    to = put(chars, to, TOKEN_WEAPONFRAME, depth);
-    to = putIntEnd(chars, to, weaponframe);
+    to = putIntLine(chars, to, TOKEN_WEAPONFRAME, depth, weaponframe);
   }
   if (armor !== undefined) {
-    to = put(chars, to, TOKEN_ARMORVALUE, depth);
-    to = putIntEnd(chars, to, armor);
+    to = putIntLine(chars, to, TOKEN_ARMORVALUE, depth, armor);
   }
   if (weapon !== undefined) {
     to = put(chars, to, TOKEN_WEAPONMODEL, depth);
@@ -1213,18 +1173,12 @@ function tellClientdata(r: Reader, outer: number, out: TextOutput, names: Names)
     chars = out.view;
     to = out.length;
   }
-  to = put(chars, to, TOKEN_HEALTH, depth);
-  to = putIntEnd(chars, to, health);
-  to = put(chars, to, TOKEN_CURRENTAMMO, depth);
-  to = putIntEnd(chars, to, ammo);
-  to = put(chars, to, TOKEN_AMMO_SHELLS, depth);
-  to = putIntEnd(chars, to, shells);
-  to = put(chars, to, TOKEN_AMMO_NAILS, depth);
-  to = putIntEnd(chars, to, nails);
-  to = put(chars, to, TOKEN_AMMO_ROCKETS, depth);
-  to = putIntEnd(chars, to, rockets);
-  to = put(chars, to, TOKEN_AMMO_CELLS, depth);
-  to = putIntEnd(chars, to, cells);
+  to = putIntLine(chars, to, TOKEN_HEALTH, depth, health);
+  to = putIntLine(chars, to, TOKEN_CURRENTAMMO, depth, ammo);
+  to = putIntLine(chars, to, TOKEN_AMMO_SHELLS, depth, shells);
+  to = putIntLine(chars, to, TOKEN_AMMO_NAILS, depth, nails);
+  to = putIntLine(chars, to, TOKEN_AMMO_ROCKETS, depth, rockets);
+  to = putIntLine(chars, to, TOKEN_AMMO_CELLS, depth, cells);
   {
     const set$ = BITS_WEAPON.of(activeweapon);
     if (set$.length > 0) {
@@ -1456,36 +1410,28 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
   let to = out.length;
   to = put(chars, to, OPENING_CLIENTDATA, outer);
   if (viewheight !== undefined) {
-    to = put(chars, to, TOKEN_VIEW_OFS_Z, depth);
-    to = I8S.putRawEnd(chars, to, viewheight);
+    to = I8S.putRawLine(chars, to, TOKEN_VIEW_OFS_Z, depth, viewheight);
   }
   if (idealpitch !== undefined) {
-    to = put(chars, to, TOKEN_PUNCHANGLE_X, depth);
-    to = I8S.putRawEnd(chars, to, idealpitch);
+    to = I8S.putRawLine(chars, to, TOKEN_PUNCHANGLE_X, depth, idealpitch);
   }
   if (punchangle1 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_1, depth);
-    to = I8S.putRawEnd(chars, to, punchangle1);
+    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_1, depth, punchangle1);
   }
   if (punchangle2 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_2, depth);
-    to = I8S.putRawEnd(chars, to, punchangle2);
+    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_2, depth, punchangle2);
   }
   if (punchangle3 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_3, depth);
-    to = I8S.putRawEnd(chars, to, punchangle3);
+    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_3, depth, punchangle3);
   }
   if (velocity1 !== undefined) {
-    to = put(chars, to, TOKEN_VEL_X, depth);
-    to = I8S_2.putRawEnd(chars, to, velocity1);
+    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_X, depth, velocity1);
   }
   if (velocity2 !== undefined) {
-    to = put(chars, to, TOKEN_VEL_Y, depth);
-    to = I8S_2.putRawEnd(chars, to, velocity2);
+    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Y, depth, velocity2);
   }
   if (velocity3 !== undefined) {
-    to = put(chars, to, TOKEN_VEL_Z, depth);
-    to = I8S_2.putRawEnd(chars, to, velocity3);
+    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Z, depth, velocity3);
   }
   {
     const set$ = BITS_WEAPONS.of(items);
@@ -1538,12 +1484,10 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
   if (onground) to = put(chars, to, ALONE_UK_BIT_B10, depth);
   if (inwater) to = put(chars, to, ALONE_UK_BIT_B11, depth);
   if (weaponframe !== undefined) {
-    to = put(chars, to, TOKEN_WEAPONFRAME, depth);
-    to = putIntEnd(chars, to, weaponframe);
+    to = putIntLine(chars, to, TOKEN_WEAPONFRAME, depth, weaponframe);
   }
   if (armor !== undefined) {
-    to = put(chars, to, TOKEN_ARMORVALUE, depth);
-    to = putIntEnd(chars, to, armor);
+    to = putIntLine(chars, to, TOKEN_ARMORVALUE, depth, armor);
   }
   if (weapon !== undefined) {
     to = put(chars, to, TOKEN_WEAPONMODEL, depth);
@@ -1552,18 +1496,12 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
     chars = out.view;
     to = out.length;
   }
-  to = put(chars, to, TOKEN_HEALTH, depth);
-  to = putIntEnd(chars, to, health);
-  to = put(chars, to, TOKEN_CURRENTAMMO, depth);
-  to = putIntEnd(chars, to, ammo);
-  to = put(chars, to, TOKEN_AMMO_SHELLS, depth);
-  to = putIntEnd(chars, to, shells);
-  to = put(chars, to, TOKEN_AMMO_NAILS, depth);
-  to = putIntEnd(chars, to, nails);
-  to = put(chars, to, TOKEN_AMMO_ROCKETS, depth);
-  to = putIntEnd(chars, to, rockets);
-  to = put(chars, to, TOKEN_AMMO_CELLS, depth);
-  to = putIntEnd(chars, to, cells);
+  to = putIntLine(chars, to, TOKEN_HEALTH, depth, health);
+  to = putIntLine(chars, to, TOKEN_CURRENTAMMO, depth, ammo);
+  to = putIntLine(chars, to, TOKEN_AMMO_SHELLS, depth, shells);
+  to = putIntLine(chars, to, TOKEN_AMMO_NAILS, depth, nails);
+  to = putIntLine(chars, to, TOKEN_AMMO_ROCKETS, depth, rockets);
+  to = putIntLine(chars, to, TOKEN_AMMO_CELLS, depth, cells);
   {
     const set$ = BITS_WEAPON.of(activeweapon);
     if (set$.length > 0) {
@@ -1606,10 +1544,8 @@ function tellStopsound(r: Reader, outer: number, out: TextOutput, _names: Names)
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_STOPSOUND, outer);
-  to = put(chars, to, TOKEN_CHANNEL, depth);
-  to = putIntEnd(chars, to, channel);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
+  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, channel);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
   out.length = to;
   close(out, first, outer, OPENING_STOPSOUND, ALONE_STOPSOUND);
   return true;
@@ -1650,8 +1586,7 @@ function tellUpdatecolors(r: Reader, outer: number, out: TextOutput, _names: Nam
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_UPDATECOLORS, outer);
-  to = put(chars, to, TOKEN_PLAYER, depth);
-  to = putIntEnd(chars, to, player);
+  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
   to = put(chars, to, TOKEN_COLORS, depth);
   to = putInt(chars, to, shirt);
   chars.setUint8(to++, 0x20);
@@ -1748,10 +1683,8 @@ function tellParticle(r: Reader, outer: number, out: TextOutput, _names: Names):
     to = I8S_3.putRaw(chars, to, values$[2]!);
     to = putEnd(chars, to);
   }
-  to = put(chars, to, TOKEN_COUNT, depth);
-  to = putIntEnd(chars, to, count);
-  to = put(chars, to, TOKEN_COLOR, depth);
-  to = putIntEnd(chars, to, color);
+  to = putIntLine(chars, to, TOKEN_COUNT, depth, count);
+  to = putIntLine(chars, to, TOKEN_COLOR, depth, color);
   out.length = to;
   close(out, first, outer, OPENING_PARTICLE, ALONE_PARTICLE);
   return true;
@@ -1802,10 +1735,8 @@ function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): b
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_DAMAGE, outer);
-  to = put(chars, to, TOKEN_SAVE, depth);
-  to = putIntEnd(chars, to, armor);
-  to = put(chars, to, TOKEN_TAKE, depth);
-  to = putIntEnd(chars, to, blood);
+  to = putIntLine(chars, to, TOKEN_SAVE, depth, armor);
+  to = putIntLine(chars, to, TOKEN_TAKE, depth, blood);
   {
     const values$: readonly number[] = origin;
     to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -1851,12 +1782,9 @@ function tellSpawnstatic(r: Reader, outer: number, out: TextOutput, names: Names
   out.reserve(551);
   chars = out.view;
   to = out.length;
-  to = put(chars, to, TOKEN_DEFAULT_FRAME, depth);
-  to = putIntEnd(chars, to, frame);
-  to = put(chars, to, TOKEN_DEFAULT_COLORMAP, depth);
-  to = putIntEnd(chars, to, colormap);
-  to = put(chars, to, TOKEN_DEFAULT_SKIN, depth);
-  to = putIntEnd(chars, to, skin);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_FRAME, depth, frame);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_COLORMAP, depth, colormap);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_SKIN, depth, skin);
   {
     const values$: readonly number[] = origin;
     to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
@@ -1908,19 +1836,15 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   let chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_SPAWNBASELINE, outer);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
   to = put(chars, to, TOKEN_DEFAULT_MODELINDEX, depth);
   appendNamed(out, to, names, "models", modelindex);
   out.reserve(613);
   chars = out.view;
   to = out.length;
-  to = put(chars, to, TOKEN_DEFAULT_FRAME, depth);
-  to = putIntEnd(chars, to, frame);
-  to = put(chars, to, TOKEN_DEFAULT_COLORMAP, depth);
-  to = putIntEnd(chars, to, colormap);
-  to = put(chars, to, TOKEN_DEFAULT_SKIN, depth);
-  to = putIntEnd(chars, to, skin);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_FRAME, depth, frame);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_COLORMAP, depth, colormap);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_SKIN, depth, skin);
   {
     const values$: readonly number[] = origin;
     to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
@@ -2051,8 +1975,7 @@ function tellTempEntityUntil107(r: Reader, outer: number, out: TextOutput, _name
       const chars = out.view;
       let to = out.length;
       to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
-      to = putIntEnd(chars, to, entitytype);
+      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
       {
         const values$: readonly number[] = origin;
         to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -2088,10 +2011,8 @@ function tellTempEntityUntil107(r: Reader, outer: number, out: TextOutput, _name
       const chars = out.view;
       let to = out.length;
       to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
-      to = putIntEnd(chars, to, entitytype);
-      to = put(chars, to, TOKEN_ENTITY, depth);
-      to = putIntEnd(chars, to, entity);
+      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
+      to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
       {
         const values$: readonly number[] = origin;
         to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -2292,8 +2213,7 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const chars = out.view;
       let to = out.length;
       to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
-      to = putIntEnd(chars, to, entitytype);
+      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
       {
         const values$: readonly number[] = origin;
         to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -2330,10 +2250,8 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const chars = out.view;
       let to = out.length;
       to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
-      to = putIntEnd(chars, to, entitytype);
-      to = put(chars, to, TOKEN_ENTITY, depth);
-      to = putIntEnd(chars, to, entity);
+      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
+      to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
       {
         const values$: readonly number[] = origin;
         to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -2373,8 +2291,7 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const chars = out.view;
       let to = out.length;
       to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
-      to = putIntEnd(chars, to, entitytype);
+      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
       {
         const values$: readonly number[] = origin;
         to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -2385,10 +2302,8 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
         to = COORDS.putRaw(chars, to, values$[2]!);
         to = putEnd(chars, to);
       }
-      to = put(chars, to, TOKEN_COLOR, depth);
-      to = putIntEnd(chars, to, colorstart);
-      to = put(chars, to, TOKEN_RANGE, depth);
-      to = putIntEnd(chars, to, colorlength);
+      to = putIntLine(chars, to, TOKEN_COLOR, depth, colorstart);
+      to = putIntLine(chars, to, TOKEN_RANGE, depth, colorlength);
       out.length = to;
       close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
       return true;
@@ -2441,8 +2356,7 @@ function tellSetpause(r: Reader, outer: number, out: TextOutput, _names: Names):
   out.reserve(96);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_SETPAUSE, depth);
-  to = putIntEnd(chars, to, paused);
+  to = putIntLine(chars, to, TOKEN_SETPAUSE, depth, paused);
   out.length = to;
   return true;
 }
@@ -2466,8 +2380,7 @@ function tellSignonnum(r: Reader, outer: number, out: TextOutput, _names: Names)
   out.reserve(97);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_SIGNONNUM, depth);
-  to = putIntEnd(chars, to, signon);
+  to = putIntLine(chars, to, TOKEN_SIGNONNUM, depth, signon);
   out.length = to;
   return true;
 }
@@ -2550,10 +2463,8 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
   out.reserve(332);
   chars = out.view;
   to = out.length;
-  to = put(chars, to, TOKEN_VOL, depth);
-  to = U8S.putRawEnd(chars, to, volume);
-  to = put(chars, to, TOKEN_ATTENUATION, depth);
-  to = U8S_2.putRawEnd(chars, to, attenuation);
+  to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
+  to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
   out.length = to;
   close(out, first, outer, OPENING_SPAWNSTATICSOUND, ALONE_SPAWNSTATICSOUND);
   return true;
@@ -2588,10 +2499,8 @@ function tellCdtrack(r: Reader, outer: number, out: TextOutput, _names: Names): 
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_CDTRACK, outer);
-  to = put(chars, to, TOKEN_FROMTRACK, depth);
-  to = putIntEnd(chars, to, track);
-  to = put(chars, to, TOKEN_TOTRACK, depth);
-  to = putIntEnd(chars, to, looptrack);
+  to = putIntLine(chars, to, TOKEN_FROMTRACK, depth, track);
+  to = putIntLine(chars, to, TOKEN_TOTRACK, depth, looptrack);
   out.length = to;
   close(out, first, outer, OPENING_CDTRACK, ALONE_CDTRACK);
   return true;
@@ -2742,8 +2651,7 @@ function tellUpdateentity(r: Reader, outer: number, out: TextOutput, names: Name
   let chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_UPDATEENTITY, outer);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
   if (modelindex !== undefined) {
     to = put(chars, to, TOKEN_MODELINDEX, depth);
     appendNamed(out, to, names, "models", modelindex);
@@ -2752,44 +2660,34 @@ function tellUpdateentity(r: Reader, outer: number, out: TextOutput, names: Name
     to = out.length;
   }
   if (frame !== undefined) {
-    to = put(chars, to, TOKEN_FRAME, depth);
-    to = putIntEnd(chars, to, frame);
+    to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
   }
   if (colormap !== undefined) {
-    to = put(chars, to, TOKEN_COLORMAP, depth);
-    to = putIntEnd(chars, to, colormap);
+    to = putIntLine(chars, to, TOKEN_COLORMAP, depth, colormap);
   }
   if (skin !== undefined) {
-    to = put(chars, to, TOKEN_SKIN, depth);
-    to = putIntEnd(chars, to, skin);
+    to = putIntLine(chars, to, TOKEN_SKIN, depth, skin);
   }
   if (effects !== undefined) {
-    to = put(chars, to, TOKEN_EFFECTS, depth);
-    to = putIntEnd(chars, to, effects);
+    to = putIntLine(chars, to, TOKEN_EFFECTS, depth, effects);
   }
   if (origin1 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_X, depth);
-    to = COORDS.putRawEnd(chars, to, origin1);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_X, depth, origin1);
   }
   if (origin2 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_Y, depth);
-    to = COORDS.putRawEnd(chars, to, origin2);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Y, depth, origin2);
   }
   if (origin3 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_Z, depth);
-    to = COORDS.putRawEnd(chars, to, origin3);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Z, depth, origin3);
   }
   if (angle1 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_1, depth);
-    to = ANGLES.putRawEnd(chars, to, angle1);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_1, depth, angle1);
   }
   if (angle2 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_2, depth);
-    to = ANGLES.putRawEnd(chars, to, angle2);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_2, depth, angle2);
   }
   if (angle3 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_3, depth);
-    to = ANGLES.putRawEnd(chars, to, angle3);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_3, depth, angle3);
   }
   if (nolerp) to = put(chars, to, ALONE_NEW, depth);
   out.length = to;
@@ -2943,8 +2841,7 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
   let chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_UPDATEENTITY, outer);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
   if (modelindex !== undefined) {
     to = put(chars, to, TOKEN_MODELINDEX, depth);
     appendNamed(out, to, names, "models", modelindex);
@@ -2953,44 +2850,34 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
     to = out.length;
   }
   if (frame !== undefined) {
-    to = put(chars, to, TOKEN_FRAME, depth);
-    to = putIntEnd(chars, to, frame);
+    to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
   }
   if (colormap !== undefined) {
-    to = put(chars, to, TOKEN_COLORMAP, depth);
-    to = putIntEnd(chars, to, colormap);
+    to = putIntLine(chars, to, TOKEN_COLORMAP, depth, colormap);
   }
   if (skin !== undefined) {
-    to = put(chars, to, TOKEN_SKIN, depth);
-    to = putIntEnd(chars, to, skin);
+    to = putIntLine(chars, to, TOKEN_SKIN, depth, skin);
   }
   if (effects !== undefined) {
-    to = put(chars, to, TOKEN_EFFECTS, depth);
-    to = putIntEnd(chars, to, effects);
+    to = putIntLine(chars, to, TOKEN_EFFECTS, depth, effects);
   }
   if (origin1 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_X, depth);
-    to = COORDS.putRawEnd(chars, to, origin1);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_X, depth, origin1);
   }
   if (origin2 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_Y, depth);
-    to = COORDS.putRawEnd(chars, to, origin2);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Y, depth, origin2);
   }
   if (origin3 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_Z, depth);
-    to = COORDS.putRawEnd(chars, to, origin3);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Z, depth, origin3);
   }
   if (angle1 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_1, depth);
-    to = ANGLES.putRawEnd(chars, to, angle1);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_1, depth, angle1);
   }
   if (angle2 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_2, depth);
-    to = ANGLES.putRawEnd(chars, to, angle2);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_2, depth, angle2);
   }
   if (angle3 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_3, depth);
-    to = ANGLES.putRawEnd(chars, to, angle3);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_3, depth, angle3);
   }
   if (nolerp) to = put(chars, to, ALONE_NEW, depth);
   out.length = to;

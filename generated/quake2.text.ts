@@ -1,7 +1,7 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import { type TextCursor } from "../text/hearing.ts";
 import { type TextOutput } from "../text/output.ts";
-import { alone, opening, put, putEnd, putIntEnd, token } from "../text/pieces.ts";
+import { alone, opening, put, putEnd, putIntLine, token } from "../text/pieces.ts";
 import { type Names, appendNamed, close, Numbers } from "../text/saying.ts";
 import { type TextCode } from "../text/text-code.ts";
 import { type Reader, refused } from "../runtime/reader.ts";
@@ -230,8 +230,7 @@ function sayPacketentityUntil25(
   out.reserve(1027);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, m.number!);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
@@ -245,8 +244,7 @@ function sayPacketentityUntil25(
   {
     const value = m.frame;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_FRAME, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_FRAME, depth, value);
     }
   }
   {
@@ -254,8 +252,7 @@ function sayPacketentityUntil25(
     if (value !== undefined) {
       {
         const part$ = value & 0xff;
-        to = put(chars, to, TOKEN_SKIN, depth);
-        to = putIntEnd(chars, to, part$);
+        to = putIntLine(chars, to, TOKEN_SKIN, depth, part$);
       }
     }
   }
@@ -265,8 +262,7 @@ function sayPacketentityUntil25(
       {
         const part$ = ((value >>> 8) & 0xffffff) >>> 0;
         if (part$ !== 0) {
-          to = put(chars, to, TOKEN_VWEP, depth);
-          to = putIntEnd(chars, to, part$);
+          to = putIntLine(chars, to, TOKEN_VWEP, depth, part$);
         }
       }
     }
@@ -274,15 +270,13 @@ function sayPacketentityUntil25(
   {
     const value = m.effects;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_EFFECTS, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_EFFECTS, depth, value);
     }
   }
   {
     const value = m.renderfx;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_RENDERFX, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_RENDERFX, depth, value);
     }
   }
   {
@@ -542,8 +536,7 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   out.reserve(1412);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, m.number!);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
@@ -587,8 +580,7 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.frame;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_FRAME, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_FRAME, depth, value);
     }
   }
   {
@@ -596,8 +588,7 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
     if (value !== undefined) {
       {
         const part$ = value & 0xff;
-        to = put(chars, to, TOKEN_SKIN, depth);
-        to = putIntEnd(chars, to, part$);
+        to = putIntLine(chars, to, TOKEN_SKIN, depth, part$);
       }
     }
   }
@@ -607,8 +598,7 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
       {
         const part$ = ((value >>> 8) & 0xffffff) >>> 0;
         if (part$ !== 0) {
-          to = put(chars, to, TOKEN_VWEP, depth);
-          to = putIntEnd(chars, to, part$);
+          to = putIntLine(chars, to, TOKEN_VWEP, depth, part$);
         }
       }
     }
@@ -616,15 +606,13 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.effects;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_EFFECTS, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_EFFECTS, depth, value);
     }
   }
   {
     const value = m.renderfx;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_RENDERFX, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_RENDERFX, depth, value);
     }
   }
   {
@@ -697,15 +685,13 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.event;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_EVENT, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_EVENT, depth, value);
     }
   }
   {
     const value = m.solid;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_SOLID, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_SOLID, depth, value);
     }
   }
   if (m.remove) to = put(chars, to, ALONE_REMOVE, depth);
@@ -734,10 +720,8 @@ function saySource(m: M.Source, depth: number, out: TextOutput, _names: Names): 
   out.reserve(157);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_CHANNEL, depth);
-  to = putIntEnd(chars, to, m.channel!);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, m.entity!);
+  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, m.channel!);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, m.entity!);
   out.length = to;
   return true;
 }
@@ -771,10 +755,8 @@ function tellMuzzleflashUntil25(r: Reader, outer: number, out: TextOutput, _name
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_MUZZLEFLASH, outer);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
-  to = put(chars, to, TOKEN_VALUE, depth);
-  to = putIntEnd(chars, to, weapon);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+  to = putIntLine(chars, to, TOKEN_VALUE, depth, weapon);
   out.length = to;
   close(out, first, outer, OPENING_MUZZLEFLASH, ALONE_MUZZLEFLASH);
   return true;
@@ -809,10 +791,8 @@ function tellMuzzleflash(r: Reader, outer: number, out: TextOutput, _names: Name
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_MUZZLEFLASH, outer);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
-  to = put(chars, to, TOKEN_VALUE, depth);
-  to = putIntEnd(chars, to, weapon);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+  to = putIntLine(chars, to, TOKEN_VALUE, depth, weapon);
   out.length = to;
   close(out, first, outer, OPENING_MUZZLEFLASH, ALONE_MUZZLEFLASH);
   return true;
@@ -868,10 +848,8 @@ function tellMuzzleflash2Until25(
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_MUZZLFLASH2, outer);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
-  to = put(chars, to, TOKEN_VALUE, depth);
-  to = putIntEnd(chars, to, flash);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+  to = putIntLine(chars, to, TOKEN_VALUE, depth, flash);
   out.length = to;
   close(out, first, outer, OPENING_MUZZLFLASH2, ALONE_MUZZLFLASH2);
   return true;
@@ -906,10 +884,8 @@ function tellMuzzleflash2(r: Reader, outer: number, out: TextOutput, _names: Nam
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_MUZZLFLASH2, outer);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
-  to = put(chars, to, TOKEN_VALUE, depth);
-  to = putIntEnd(chars, to, flash);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+  to = putIntLine(chars, to, TOKEN_VALUE, depth, flash);
   out.length = to;
   close(out, first, outer, OPENING_MUZZLFLASH2, ALONE_MUZZLFLASH2);
   return true;
@@ -988,8 +964,7 @@ function tellTempEntityUntil25(r: Reader, outer: number, out: TextOutput, _names
       const chars = out.view;
       let to = out.length;
       to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
-      to = putIntEnd(chars, to, entitytype);
+      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
       {
         const values$: readonly number[] = origin;
         to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -1125,16 +1100,13 @@ function tellSoundUntil25(r: Reader, outer: number, out: TextOutput, names: Name
   chars = out.view;
   to = out.length;
   if (volume !== undefined) {
-    to = put(chars, to, TOKEN_VOL, depth);
-    to = U8S.putRawEnd(chars, to, volume);
+    to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
   }
   if (attenuation !== undefined) {
-    to = put(chars, to, TOKEN_ATTENUATION, depth);
-    to = U8S_2.putRawEnd(chars, to, attenuation);
+    to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
   }
   if (timeofs !== undefined) {
-    to = put(chars, to, TOKEN_TIMEOFS, depth);
-    to = U8S_3.putRawEnd(chars, to, timeofs);
+    to = U8S_3.putRawLine(chars, to, TOKEN_TIMEOFS, depth, timeofs);
   }
   if (source !== undefined) {
     out.length = to;
@@ -1256,16 +1228,13 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   chars = out.view;
   to = out.length;
   if (volume !== undefined) {
-    to = put(chars, to, TOKEN_VOL, depth);
-    to = U8S.putRawEnd(chars, to, volume);
+    to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
   }
   if (attenuation !== undefined) {
-    to = put(chars, to, TOKEN_ATTENUATION, depth);
-    to = U8S_2.putRawEnd(chars, to, attenuation);
+    to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
   }
   if (timeofs !== undefined) {
-    to = put(chars, to, TOKEN_TIMEOFS, depth);
-    to = U8S_3.putRawEnd(chars, to, timeofs);
+    to = U8S_3.putRawLine(chars, to, TOKEN_TIMEOFS, depth, timeofs);
   }
   if (source !== undefined) {
     out.length = to;
@@ -1579,8 +1548,7 @@ function tellSpawnbaselineUntil25(
   let chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_SPAWNBASELINE, outer);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, number);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, number);
   if (modelindex !== undefined) {
     to = put(chars, to, TOKEN_MODELINDEX, depth);
     appendNamed(out, to, names, "models", modelindex);
@@ -1589,56 +1557,45 @@ function tellSpawnbaselineUntil25(
     to = out.length;
   }
   if (frame !== undefined) {
-    to = put(chars, to, TOKEN_FRAME, depth);
-    to = putIntEnd(chars, to, frame);
+    to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
   }
   if (skin !== undefined) {
     {
       const part$ = skin & 0xff;
-      to = put(chars, to, TOKEN_SKIN, depth);
-      to = putIntEnd(chars, to, part$);
+      to = putIntLine(chars, to, TOKEN_SKIN, depth, part$);
     }
   }
   if (skin !== undefined) {
     {
       const part$ = ((skin >>> 8) & 0xffffff) >>> 0;
       if (part$ !== 0) {
-        to = put(chars, to, TOKEN_VWEP, depth);
-        to = putIntEnd(chars, to, part$);
+        to = putIntLine(chars, to, TOKEN_VWEP, depth, part$);
       }
     }
   }
   if (effects !== undefined) {
-    to = put(chars, to, TOKEN_EFFECTS, depth);
-    to = putIntEnd(chars, to, effects);
+    to = putIntLine(chars, to, TOKEN_EFFECTS, depth, effects);
   }
   if (renderfx !== undefined) {
-    to = put(chars, to, TOKEN_RENDERFX, depth);
-    to = putIntEnd(chars, to, renderfx);
+    to = putIntLine(chars, to, TOKEN_RENDERFX, depth, renderfx);
   }
   if (origin1 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_X, depth);
-    to = COORDS.putRawEnd(chars, to, origin1);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_X, depth, origin1);
   }
   if (origin2 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_Y, depth);
-    to = COORDS.putRawEnd(chars, to, origin2);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Y, depth, origin2);
   }
   if (origin3 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_Z, depth);
-    to = COORDS.putRawEnd(chars, to, origin3);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Z, depth, origin3);
   }
   if (angle1 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_1, depth);
-    to = ANGLES.putRawEnd(chars, to, angle1);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_1, depth, angle1);
   }
   if (angle2 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_2, depth);
-    to = ANGLES.putRawEnd(chars, to, angle2);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_2, depth, angle2);
   }
   if (angle3 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_3, depth);
-    to = ANGLES.putRawEnd(chars, to, angle3);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_3, depth, angle3);
   }
   if (oldorigin !== undefined) {
     {
@@ -1948,8 +1905,7 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   let chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_SPAWNBASELINE, outer);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, number);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, number);
   if (modelindex !== undefined) {
     to = put(chars, to, TOKEN_MODELINDEX, depth);
     appendNamed(out, to, names, "models", modelindex);
@@ -1979,56 +1935,45 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
     to = out.length;
   }
   if (frame !== undefined) {
-    to = put(chars, to, TOKEN_FRAME, depth);
-    to = putIntEnd(chars, to, frame);
+    to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
   }
   if (skin !== undefined) {
     {
       const part$ = skin & 0xff;
-      to = put(chars, to, TOKEN_SKIN, depth);
-      to = putIntEnd(chars, to, part$);
+      to = putIntLine(chars, to, TOKEN_SKIN, depth, part$);
     }
   }
   if (skin !== undefined) {
     {
       const part$ = ((skin >>> 8) & 0xffffff) >>> 0;
       if (part$ !== 0) {
-        to = put(chars, to, TOKEN_VWEP, depth);
-        to = putIntEnd(chars, to, part$);
+        to = putIntLine(chars, to, TOKEN_VWEP, depth, part$);
       }
     }
   }
   if (effects !== undefined) {
-    to = put(chars, to, TOKEN_EFFECTS, depth);
-    to = putIntEnd(chars, to, effects);
+    to = putIntLine(chars, to, TOKEN_EFFECTS, depth, effects);
   }
   if (renderfx !== undefined) {
-    to = put(chars, to, TOKEN_RENDERFX, depth);
-    to = putIntEnd(chars, to, renderfx);
+    to = putIntLine(chars, to, TOKEN_RENDERFX, depth, renderfx);
   }
   if (origin1 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_X, depth);
-    to = COORDS.putRawEnd(chars, to, origin1);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_X, depth, origin1);
   }
   if (origin2 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_Y, depth);
-    to = COORDS.putRawEnd(chars, to, origin2);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Y, depth, origin2);
   }
   if (origin3 !== undefined) {
-    to = put(chars, to, TOKEN_ORIGIN_Z, depth);
-    to = COORDS.putRawEnd(chars, to, origin3);
+    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Z, depth, origin3);
   }
   if (angle1 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_1, depth);
-    to = ANGLES.putRawEnd(chars, to, angle1);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_1, depth, angle1);
   }
   if (angle2 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_2, depth);
-    to = ANGLES.putRawEnd(chars, to, angle2);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_2, depth, angle2);
   }
   if (angle3 !== undefined) {
-    to = put(chars, to, TOKEN_ANGLES_3, depth);
-    to = ANGLES.putRawEnd(chars, to, angle3);
+    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_3, depth, angle3);
   }
   if (oldorigin !== undefined) {
     {
@@ -2050,12 +1995,10 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
     to = out.length;
   }
   if (event !== undefined) {
-    to = put(chars, to, TOKEN_EVENT, depth);
-    to = putIntEnd(chars, to, event);
+    to = putIntLine(chars, to, TOKEN_EVENT, depth, event);
   }
   if (solid !== undefined) {
-    to = put(chars, to, TOKEN_SOLID, depth);
-    to = putIntEnd(chars, to, solid);
+    to = putIntLine(chars, to, TOKEN_SOLID, depth, solid);
   }
   out.length = to;
   close(out, first, outer, OPENING_SPAWNBASELINE, ALONE_SPAWNBASELINE);
@@ -2226,10 +2169,8 @@ function tellDownloadUntil31(r: Reader, outer: number, out: TextOutput, _names: 
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_DOWNLOAD, outer);
-  to = put(chars, to, TOKEN_SIZE, depth);
-  to = putIntEnd(chars, to, size);
-  to = put(chars, to, TOKEN_PERCENT, depth);
-  to = putIntEnd(chars, to, percent);
+  to = putIntLine(chars, to, TOKEN_SIZE, depth, size);
+  to = putIntLine(chars, to, TOKEN_PERCENT, depth, percent);
   out.length = to;
   close(out, first, outer, OPENING_DOWNLOAD, ALONE_DOWNLOAD);
   return true;
@@ -2384,8 +2325,7 @@ function tellFrameServer(r: Reader, outer: number, out: TextOutput, _names: Name
   out.reserve(93);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_FRAME, depth);
-  to = putIntEnd(chars, to, serverframe);
+  to = putIntLine(chars, to, TOKEN_FRAME, depth, serverframe);
   out.length = to;
   return true;
 }

@@ -2,7 +2,7 @@
 import { type TextCursor, withBit } from "../text/hearing.ts";
 import { putFloat, putTime } from "../text/lmpc-numbers.ts";
 import { type TextOutput } from "../text/output.ts";
-import { alone, opening, put, putEnd, putInt, putIntEnd, token } from "../text/pieces.ts";
+import { alone, opening, put, putEnd, putInt, putIntLine, token } from "../text/pieces.ts";
 import { type Names, appendNamed, BitNumbers, close, Numbers } from "../text/saying.ts";
 import { type TextCode } from "../text/text-code.ts";
 import { type Reader, ensure, nanBits } from "../runtime/reader.ts";
@@ -305,15 +305,13 @@ function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names:
   {
     const value = m.impulse;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_IMPULSE, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_IMPULSE, depth, value);
     }
   }
   {
     const value = m.msec;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_LOAD, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_LOAD, depth, value);
     }
   }
   out.length = to;
@@ -425,22 +423,19 @@ function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names)
   {
     const value = m.forwardmove;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_SPEED_X, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_SPEED_X, depth, value);
     }
   }
   {
     const value = m.sidemove;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_SPEED_Y, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_SPEED_Y, depth, value);
     }
   }
   {
     const value = m.upmove;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_SPEED_Z, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_SPEED_Z, depth, value);
     }
   }
   {
@@ -470,12 +465,10 @@ function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names)
   {
     const value = m.impulse;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_IMPULSE, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_IMPULSE, depth, value);
     }
   }
-  to = put(chars, to, TOKEN_LOAD, depth);
-  to = putIntEnd(chars, to, m.msec!);
+  to = putIntLine(chars, to, TOKEN_LOAD, depth, m.msec!);
   out.length = to;
   return true;
 }
@@ -643,8 +636,7 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   out.reserve(854);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, m.number!);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
@@ -658,29 +650,25 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.frame;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_FRAME, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_FRAME, depth, value);
     }
   }
   {
     const value = m.colormap;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_COLORMAP, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_COLORMAP, depth, value);
     }
   }
   {
     const value = m.skin;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_SKIN, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_SKIN, depth, value);
     }
   }
   {
     const value = m.effects;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_EFFECTS, depth);
-      to = putIntEnd(chars, to, value);
+      to = putIntLine(chars, to, TOKEN_EFFECTS, depth, value);
     }
   }
   {
@@ -759,10 +747,8 @@ function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_UPDATESTAT, outer);
-  to = put(chars, to, TOKEN_INDEX, depth);
-  to = putIntEnd(chars, to, index);
-  to = put(chars, to, TOKEN_VALUE, depth);
-  to = putIntEnd(chars, to, value);
+  to = putIntLine(chars, to, TOKEN_INDEX, depth, index);
+  to = putIntLine(chars, to, TOKEN_VALUE, depth, value);
   out.length = to;
   close(out, first, outer, OPENING_UPDATESTAT, ALONE_UPDATESTAT);
   return true;
@@ -855,17 +841,13 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   let chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_SOUND, outer);
-  to = put(chars, to, TOKEN_CHANNEL, depth);
-  to = putIntEnd(chars, to, channel);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
+  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, channel);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
   if (volume !== undefined) {
-    to = put(chars, to, TOKEN_VOL, depth);
-    to = U8S.putRawEnd(chars, to, volume);
+    to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
   }
   if (attenuation !== undefined) {
-    to = put(chars, to, TOKEN_ATTENUATION, depth);
-    to = U8S_2.putRawEnd(chars, to, attenuation);
+    to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
   }
   to = put(chars, to, TOKEN_SOUNDNUM, depth);
   appendNamed(out, to, names, "sounds", soundnum);
@@ -916,10 +898,8 @@ function tellUpdatefrags(r: Reader, outer: number, out: TextOutput, _names: Name
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_UPDATEFRAGS, outer);
-  to = put(chars, to, TOKEN_PLAYER, depth);
-  to = putIntEnd(chars, to, player);
-  to = put(chars, to, TOKEN_FRAGS, depth);
-  to = putIntEnd(chars, to, frags);
+  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
+  to = putIntLine(chars, to, TOKEN_FRAGS, depth, frags);
   out.length = to;
   close(out, first, outer, OPENING_UPDATEFRAGS, ALONE_UPDATEFRAGS);
   return true;
@@ -955,10 +935,8 @@ function tellStopsound(r: Reader, outer: number, out: TextOutput, _names: Names)
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_STOPSOUND, outer);
-  to = put(chars, to, TOKEN_CHANNEL, depth);
-  to = putIntEnd(chars, to, channel);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
+  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, channel);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
   out.length = to;
   close(out, first, outer, OPENING_STOPSOUND, ALONE_STOPSOUND);
   return true;
@@ -1009,10 +987,8 @@ function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): b
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_DAMAGE, outer);
-  to = put(chars, to, TOKEN_SAVE, depth);
-  to = putIntEnd(chars, to, armor);
-  to = put(chars, to, TOKEN_TAKE, depth);
-  to = putIntEnd(chars, to, blood);
+  to = putIntLine(chars, to, TOKEN_SAVE, depth, armor);
+  to = putIntLine(chars, to, TOKEN_TAKE, depth, blood);
   {
     const values$: readonly number[] = origin;
     to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -1058,12 +1034,9 @@ function tellSpawnstatic(r: Reader, outer: number, out: TextOutput, names: Names
   out.reserve(551);
   chars = out.view;
   to = out.length;
-  to = put(chars, to, TOKEN_DEFAULT_FRAME, depth);
-  to = putIntEnd(chars, to, frame);
-  to = put(chars, to, TOKEN_DEFAULT_COLORMAP, depth);
-  to = putIntEnd(chars, to, colormap);
-  to = put(chars, to, TOKEN_DEFAULT_SKIN, depth);
-  to = putIntEnd(chars, to, skin);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_FRAME, depth, frame);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_COLORMAP, depth, colormap);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_SKIN, depth, skin);
   {
     const values$: readonly number[] = origin;
     to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
@@ -1115,19 +1088,15 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   let chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_SPAWNBASELINE, outer);
-  to = put(chars, to, TOKEN_ENTITY, depth);
-  to = putIntEnd(chars, to, entity);
+  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
   to = put(chars, to, TOKEN_DEFAULT_MODELINDEX, depth);
   appendNamed(out, to, names, "models", modelindex);
   out.reserve(613);
   chars = out.view;
   to = out.length;
-  to = put(chars, to, TOKEN_DEFAULT_FRAME, depth);
-  to = putIntEnd(chars, to, frame);
-  to = put(chars, to, TOKEN_DEFAULT_COLORMAP, depth);
-  to = putIntEnd(chars, to, colormap);
-  to = put(chars, to, TOKEN_DEFAULT_SKIN, depth);
-  to = putIntEnd(chars, to, skin);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_FRAME, depth, frame);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_COLORMAP, depth, colormap);
+  to = putIntLine(chars, to, TOKEN_DEFAULT_SKIN, depth, skin);
   {
     const values$: readonly number[] = origin;
     to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
@@ -1287,8 +1256,7 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const chars = out.view;
       let to = out.length;
       to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
-      to = putIntEnd(chars, to, entitytype);
+      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
       {
         const values$: readonly number[] = origin;
         to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -1324,10 +1292,8 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const chars = out.view;
       let to = out.length;
       to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
-      to = putIntEnd(chars, to, entitytype);
-      to = put(chars, to, TOKEN_ENTITY, depth);
-      to = putIntEnd(chars, to, entity);
+      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
+      to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
       {
         const values$: readonly number[] = origin;
         to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -1367,10 +1333,8 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const chars = out.view;
       let to = out.length;
       to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = put(chars, to, TOKEN_ENTITYTYPE, depth);
-      to = putIntEnd(chars, to, entitytype);
-      to = put(chars, to, TOKEN_COUNT, depth);
-      to = putIntEnd(chars, to, count);
+      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
+      to = putIntLine(chars, to, TOKEN_COUNT, depth, count);
       {
         const values$: readonly number[] = origin;
         to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -1432,8 +1396,7 @@ function tellSetpause(r: Reader, outer: number, out: TextOutput, _names: Names):
   out.reserve(96);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_SETPAUSE, depth);
-  to = putIntEnd(chars, to, paused);
+  to = putIntLine(chars, to, TOKEN_SETPAUSE, depth, paused);
   out.length = to;
   return true;
 }
@@ -1516,10 +1479,8 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
   out.reserve(332);
   chars = out.view;
   to = out.length;
-  to = put(chars, to, TOKEN_VOL, depth);
-  to = U8S.putRawEnd(chars, to, volume);
-  to = put(chars, to, TOKEN_ATTENUATION, depth);
-  to = U8S_2.putRawEnd(chars, to, attenuation);
+  to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
+  to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
   out.length = to;
   close(out, first, outer, OPENING_SPAWNSTATICSOUND, ALONE_SPAWNSTATICSOUND);
   return true;
@@ -1616,8 +1577,7 @@ function tellCdtrack(r: Reader, outer: number, out: TextOutput, _names: Names): 
   out.reserve(95);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_CDTRACK, depth);
-  to = putIntEnd(chars, to, track);
+  to = putIntLine(chars, to, TOKEN_CDTRACK, depth, track);
   out.length = to;
   return true;
 }
@@ -1651,10 +1611,8 @@ function tellUpdateping(r: Reader, outer: number, out: TextOutput, _names: Names
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_UPDATEPING, outer);
-  to = put(chars, to, TOKEN_PLAYER, depth);
-  to = putIntEnd(chars, to, player);
-  to = put(chars, to, TOKEN_PING, depth);
-  to = putIntEnd(chars, to, ping);
+  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
+  to = putIntLine(chars, to, TOKEN_PING, depth, ping);
   out.length = to;
   close(out, first, outer, OPENING_UPDATEPING, ALONE_UPDATEPING);
   return true;
@@ -1690,8 +1648,7 @@ function tellUpdateentertime(r: Reader, outer: number, out: TextOutput, _names: 
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_UPDATEENTERTIME, outer);
-  to = put(chars, to, TOKEN_PLAYER, depth);
-  to = putIntEnd(chars, to, player);
+  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
   to = put(chars, to, TOKEN_ENTERTIME, depth);
   to = putTime(chars, to, entertime, entertimeNaN);
   to = putEnd(chars, to);
@@ -1729,10 +1686,8 @@ function tellUpdatestatlong(r: Reader, outer: number, out: TextOutput, _names: N
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_UPDATESTATLONG, outer);
-  to = put(chars, to, TOKEN_INDEX, depth);
-  to = putIntEnd(chars, to, index);
-  to = put(chars, to, TOKEN_VALUE, depth);
-  to = putIntEnd(chars, to, value);
+  to = putIntLine(chars, to, TOKEN_INDEX, depth, index);
+  to = putIntLine(chars, to, TOKEN_VALUE, depth, value);
   out.length = to;
   close(out, first, outer, OPENING_UPDATESTATLONG, ALONE_UPDATESTATLONG);
   return true;
@@ -1757,8 +1712,7 @@ function tellMuzzleflash(r: Reader, outer: number, out: TextOutput, _names: Name
   out.reserve(99);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_MUZZLEFLASH, depth);
-  to = putIntEnd(chars, to, entity);
+  to = putIntLine(chars, to, TOKEN_MUZZLEFLASH, depth, entity);
   out.length = to;
   return true;
 }
@@ -1924,8 +1878,7 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
   let chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_PLAYERINFO, outer);
-  to = put(chars, to, TOKEN_PLAYER, depth);
-  to = putIntEnd(chars, to, player);
+  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
   {
     const values$: readonly number[] = origin;
     to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -1936,11 +1889,9 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
     to = COORDS.putRaw(chars, to, values$[2]!);
     to = putEnd(chars, to);
   }
-  to = put(chars, to, TOKEN_FRAME, depth);
-  to = putIntEnd(chars, to, frame);
+  to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
   if (msec !== undefined) {
-    to = put(chars, to, TOKEN_PING, depth);
-    to = U8S_3.putRawEnd(chars, to, msec);
+    to = U8S_3.putRawLine(chars, to, TOKEN_PING, depth, msec);
   }
   if (command !== undefined) {
     out.length = to;
@@ -1950,16 +1901,13 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
     to = out.length;
   }
   if (velocity1 !== undefined) {
-    to = put(chars, to, TOKEN_CSPEED_X, depth);
-    to = I16S.putRawEnd(chars, to, velocity1);
+    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_X, depth, velocity1);
   }
   if (velocity2 !== undefined) {
-    to = put(chars, to, TOKEN_CSPEED_Y, depth);
-    to = I16S.putRawEnd(chars, to, velocity2);
+    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_Y, depth, velocity2);
   }
   if (velocity3 !== undefined) {
-    to = put(chars, to, TOKEN_CSPEED_Z, depth);
-    to = I16S.putRawEnd(chars, to, velocity3);
+    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_Z, depth, velocity3);
   }
   if (modelindex !== undefined) {
     to = put(chars, to, TOKEN_MODELINDEX, depth);
@@ -1969,8 +1917,7 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
     to = out.length;
   }
   if (skinnum !== undefined) {
-    to = put(chars, to, TOKEN_UK_BYTE6, depth);
-    to = putIntEnd(chars, to, skinnum);
+    to = putIntLine(chars, to, TOKEN_UK_BYTE6, depth, skinnum);
   }
   if (effects !== undefined) {
     {
@@ -1982,8 +1929,7 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
     }
   }
   if (weaponframe !== undefined) {
-    to = put(chars, to, TOKEN_WEAPONFRAME, depth);
-    to = putIntEnd(chars, to, weaponframe);
+    to = putIntLine(chars, to, TOKEN_WEAPONFRAME, depth, weaponframe);
   }
   out.length = to;
   close(out, first, outer, OPENING_PLAYERINFO, ALONE_PLAYERINFO);
@@ -2151,8 +2097,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
   let chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_PLAYERINFO, outer);
-  to = put(chars, to, TOKEN_PLAYER, depth);
-  to = putIntEnd(chars, to, player);
+  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
   {
     const values$: readonly number[] = origin;
     to = put(chars, to, TOKEN_ORIGIN, depth);
@@ -2163,11 +2108,9 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
     to = COORDS.putRaw(chars, to, values$[2]!);
     to = putEnd(chars, to);
   }
-  to = put(chars, to, TOKEN_FRAME, depth);
-  to = putIntEnd(chars, to, frame);
+  to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
   if (msec !== undefined) {
-    to = put(chars, to, TOKEN_PING, depth);
-    to = U8S_3.putRawEnd(chars, to, msec);
+    to = U8S_3.putRawLine(chars, to, TOKEN_PING, depth, msec);
   }
   if (command !== undefined) {
     out.length = to;
@@ -2177,16 +2120,13 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
     to = out.length;
   }
   if (velocity1 !== undefined) {
-    to = put(chars, to, TOKEN_CSPEED_X, depth);
-    to = I16S.putRawEnd(chars, to, velocity1);
+    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_X, depth, velocity1);
   }
   if (velocity2 !== undefined) {
-    to = put(chars, to, TOKEN_CSPEED_Y, depth);
-    to = I16S.putRawEnd(chars, to, velocity2);
+    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_Y, depth, velocity2);
   }
   if (velocity3 !== undefined) {
-    to = put(chars, to, TOKEN_CSPEED_Z, depth);
-    to = I16S.putRawEnd(chars, to, velocity3);
+    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_Z, depth, velocity3);
   }
   if (modelindex !== undefined) {
     to = put(chars, to, TOKEN_MODELINDEX, depth);
@@ -2196,8 +2136,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
     to = out.length;
   }
   if (skinnum !== undefined) {
-    to = put(chars, to, TOKEN_UK_BYTE6, depth);
-    to = putIntEnd(chars, to, skinnum);
+    to = putIntLine(chars, to, TOKEN_UK_BYTE6, depth, skinnum);
   }
   if (effects !== undefined) {
     {
@@ -2209,8 +2148,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
     }
   }
   if (weaponframe !== undefined) {
-    to = put(chars, to, TOKEN_WEAPONFRAME, depth);
-    to = putIntEnd(chars, to, weaponframe);
+    to = putIntLine(chars, to, TOKEN_WEAPONFRAME, depth, weaponframe);
   }
   out.length = to;
   close(out, first, outer, OPENING_PLAYERINFO, ALONE_PLAYERINFO);
@@ -2280,8 +2218,7 @@ function tellChokecount(r: Reader, outer: number, out: TextOutput, _names: Names
   out.reserve(93);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_CHOKE, depth);
-  to = putIntEnd(chars, to, count);
+  to = putIntLine(chars, to, TOKEN_CHOKE, depth, count);
   out.length = to;
   return true;
 }
@@ -2374,8 +2311,7 @@ function tellDeltapacketentities(r: Reader, outer: number, out: TextOutput, name
   let chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_DELTAPACKETENTITIES, outer);
-  to = put(chars, to, TOKEN_FRAME, depth);
-  to = putIntEnd(chars, to, from);
+  to = putIntLine(chars, to, TOKEN_FRAME, depth, from);
   out.length = to;
   for (const element$ of entities) {
     out.reserve(49);
@@ -2475,10 +2411,8 @@ function tellUpdatepl(r: Reader, outer: number, out: TextOutput, _names: Names):
   const chars = out.view;
   let to = out.length;
   to = put(chars, to, OPENING_UPDATEPL, outer);
-  to = put(chars, to, TOKEN_PLAYER, depth);
-  to = putIntEnd(chars, to, player);
-  to = put(chars, to, TOKEN_LOSS, depth);
-  to = putIntEnd(chars, to, loss);
+  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
+  to = putIntLine(chars, to, TOKEN_LOSS, depth, loss);
   out.length = to;
   close(out, first, outer, OPENING_UPDATEPL, ALONE_UPDATEPL);
   return true;

@@ -1,8 +1,6 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import { DecodeError } from "../runtime/errors.ts";
-import { Reader } from "../runtime/reader.ts";
 import type { Protocol } from "./protocol.ts";
-import { readMessages, type Salvage } from "./messages.ts";
+import { readMessages, type Salvage, tellsVersions } from "./messages.ts";
 import { type Followed, followBlock, type Session } from "./session.ts";
 
 /**
@@ -14,19 +12,9 @@ export function followLazily<M extends AnyMessage>(
   bytes: Uint8Array,
 ): Followed<M> {
   const { protocol, codec, foreign } = session;
-  return foreign === undefined && isPlain(codec, bytes)
+  return foreign === undefined && tellsVersions(codec, bytes) === false
     ? new LaterMessages(protocol, codec, bytes)
     : followBlock(session, bytes);
-}
-
-/** Whether all messages can be passed over, and none of them tells of versions. */
-function isPlain<M extends AnyMessage>(codec: Codec<M>, bytes: Uint8Array): boolean {
-  try {
-    return !codec.passAll(new Reader(bytes));
-  } catch (error) {
-    if (error instanceof DecodeError) return false;
-    throw error;
-  }
 }
 
 /** Messages that are decoded when they are asked for. */

@@ -3,7 +3,7 @@ import { UnknownProtocolError } from "../runtime/errors.ts";
 import { Reader } from "../runtime/reader.ts";
 import { carriedBy } from "./carried.ts";
 import type { AnyContainer } from "./formats.ts";
-import { readMessages } from "./messages.ts";
+import { readMessages, tellsVersions } from "./messages.ts";
 import { currentCodec, type Protocol, protocolOf } from "./protocol.ts";
 
 /**
@@ -42,6 +42,7 @@ function tellsUnknown<M extends AnyMessage>(
 ): boolean {
   let codec = first;
   for (const body of bodies) {
+    if (tellsVersions(codec, body) === false) continue;
     const read = readMessages(protocol, codec, body);
     if (read.cause !== undefined) return read.cause instanceof UnknownProtocolError;
     codec = read.codec;
@@ -57,6 +58,7 @@ function undecodedBytes<M extends AnyMessage>(
   let codec = first;
   let count = 0;
   for (const body of bodies) {
+    if (tellsVersions(codec, body) === false) continue;
     const read = readMessages(protocol, codec, body);
     count += read.undecoded?.length ?? 0;
     codec = read.codec;

@@ -5,6 +5,7 @@ import { Reader } from "../runtime/reader.ts";
 import { type Part, type ReadOptions, RecordingDecoder } from "./decoder.ts";
 import { begin } from "./begin.ts";
 import { carriedBy } from "./carried.ts";
+import { tellsVersions } from "./messages.ts";
 import { codecFor, versionsTold } from "./protocol.ts";
 import { type Followed, followBlock, type Session } from "./session.ts";
 
@@ -105,7 +106,7 @@ class BlockVisitor<M extends AnyMessage, H extends object> {
 
   visit(body: Uint8Array): void {
     const session = this.#session;
-    if (session.foreign === undefined && isWhole(session.codec, body)) {
+    if (session.foreign === undefined && tellsVersions(session.codec, body) !== undefined) {
       this.#hand(session.codec, body, Number.POSITIVE_INFINITY);
     } else {
       const { first, messages } = followBlock(session, body);
@@ -146,15 +147,4 @@ function followSelectors<M extends AnyMessage, H extends object>(
     };
   }
   return followed as H;
-}
-
-/** Whether all of a block can be passed over, which costs a fraction of reading it. */
-function isWhole<M extends AnyMessage>(codec: Codec<M>, body: Uint8Array): boolean {
-  try {
-    codec.passAll(new Reader(body));
-    return true;
-  } catch (error) {
-    if (error instanceof DecodeError) return false;
-    throw error;
-  }
 }

@@ -128,6 +128,11 @@ export class Numbers {
     return at + length + END;
   }
 
+  /** Sets a whole line: a call less counts where there are millions. */
+  putRawLine(view: DataView, at: number, token: Piece, depth: number, raw: number): number {
+    return this.putRawEnd(view, put(view, at, token, depth), raw);
+  }
+
   /** Sets a number, and remembers it. */
   #putFirst(view: DataView, at: number, raw: number, index: number): number {
     const { num, den, plus } = this.#scale;

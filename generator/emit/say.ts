@@ -188,8 +188,9 @@ function partCode(
   const mask = hex(2 ** count - 1);
   const shifted = from === 0 ? own : `(${own} >>> ${from})`;
   const part = from + count > 31 ? `(${shifted} & ${mask}) >>> 0` : `${shifted} & ${mask}`;
-  const put = telling.imports.use("putIntEnd");
-  const code = `${front(telling, entry, "token")} to = ${put}(chars, to, part$);`;
+  const put = telling.imports.use("putIntLine");
+  const token = piece(telling, entry.token, "token");
+  const code = `to = ${put}(chars, to, ${token}, depth, part$);`;
   return from === 0
     ? `{ const part$ = ${part}; ${code} }`
     : `{ const part$ = ${part}; if (part$ !== 0) { ${code} } }`;
@@ -199,7 +200,7 @@ function intCode(telling: Telling, entry: TextEntry, type: IntType, own: string)
   if (type.vectors !== undefined) throw new NotTold();
   const code =
     namedCode(telling, entry, type, own) ??
-    `${front(telling, entry, "token")} ${word(telling, entry, type, own, true)}`;
+    numberLine(telling, entry, type, own);
   if (entry.usual === undefined) return code;
   return `if (${own} !== ${ownValue(telling, type, entry.usual)}) { ${code} }`;
 }
@@ -233,6 +234,19 @@ function word(
   }
   const raw = source.isWire ? "Raw" : "";
   return `to = ${numbers(telling, entry, type)}.put${raw}${end}(chars, to, ${own});`;
+}
+
+/** Puts a statement with a number. */
+function numberLine(telling: Telling, entry: TextEntry, type: IntType, own: string): string {
+  const { imports, source } = telling;
+  const token = piece(telling, entry.token, "token");
+  if (isPlain(entry, type)) {
+    const value = source.isWire ? scaled(own, type) : own;
+    return `to = ${imports.use("putIntLine")}(chars, to, ${token}, depth, ${value});`;
+  }
+  if (source.isWire)
+    return `to = ${numbers(telling, entry, type)}.putRawLine(chars, to, ${token}, depth, ${own});`;
+  return `${front(telling, entry, "token")} ${word(telling, entry, type, own, true)}`;
 }
 
 /** A value as it is compared with what `own` is. */

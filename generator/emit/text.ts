@@ -59,7 +59,7 @@ const HELPERS: Readonly<Record<string, readonly string[]>> = {
   "hearing.ts": ["type TextCursor", "withBit"],
   "lmpc-numbers.ts": ["putFloat", "putTime"],
   "output.ts": ["type TextOutput"],
-  "pieces.ts": ["alone", "opening", "put", "putEnd", "putInt", "putIntEnd", "token"],
+  "pieces.ts": ["alone", "opening", "put", "putEnd", "putInt", "putIntEnd", "putIntLine", "token"],
   "saying.ts": ["type Names", "appendNamed", "BitNumbers", "close", "Numbers"],
   "text-code.ts": ["type TextCode"],
 };
