@@ -54,7 +54,7 @@ async function run({ rounds, peers }: Options): Promise<Report> {
   const texts = benchTexts(largest, {
     rounds: Math.min(fewer, TEXT_ROUNDS),
     warmUp: 2000,
-    turn: 4,
+    turn: 600,
     isLong: true,
     tick: watcher("texts", Math.min(fewer, TEXT_ROUNDS)),
   });

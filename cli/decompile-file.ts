@@ -45,7 +45,18 @@ export async function decompileFile(
   const losses = options.lmpc ? new Losses() : undefined;
   const whole = new Whole();
   const onPart = (part: Part) => whole.see(part);
-  const wanted = { only, blocks, time, version, reading, offsets, losses, name: file, onPart };
+  const wanted = {
+    only,
+    blocks,
+    time,
+    version,
+    reading,
+    offsets,
+    losses,
+    name: file,
+    onPart,
+    reuse: true,
+  };
   await withProgress(input, (chunks) =>
     writeOutput(options.output, decompile(form, input.container, chunks, wanted)),
   );

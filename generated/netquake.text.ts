@@ -2885,187 +2885,299 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
   return true;
 }
 
-/** The text of the message at the cursor. */
-function tellMessageUntil106(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-  if (id >= 0x80) return tellUpdateentity(r, outer, out, names);
-  switch (id) {
-    case 0x03:
-      return tellUpdatestat(r, outer, out, names);
-    case 0x04:
-      return tellVersion(r, outer, out, names);
-    case 0x05:
-      return tellSetview(r, outer, out, names);
-    case 0x06:
-      return tellSound(r, outer, out, names);
-    case 0x07:
-      return tellTime(r, outer, out, names);
-    case 0x0e:
-      return tellUpdatefrags(r, outer, out, names);
-    case 0x0f:
-      return tellClientdataUntil106(r, outer, out, names);
-    case 0x10:
-      return tellStopsound(r, outer, out, names);
-    case 0x11:
-      return tellUpdatecolors(r, outer, out, names);
-    case 0x12:
-      return tellParticle(r, outer, out, names);
-    case 0x13:
-      return tellDamage(r, outer, out, names);
-    case 0x14:
-      return tellSpawnstatic(r, outer, out, names);
-    case 0x16:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x17:
-      return tellTempEntityUntil107(r, outer, out, names);
-    case 0x18:
-      return tellSetpause(r, outer, out, names);
-    case 0x19:
-      return tellSignonnum(r, outer, out, names);
-    case 0x1d:
-      return tellSpawnstaticsound(r, outer, out, names);
-    case 0x20:
-      return tellCdtrack(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessagesUntil106(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    if (id >= 0x80) isTold = tellUpdateentity(r, outer, out, names);
+    else
+      switch (id) {
+        case 0x03:
+          isTold = tellUpdatestat(r, outer, out, names);
+          break;
+        case 0x04:
+          isTold = tellVersion(r, outer, out, names);
+          break;
+        case 0x05:
+          isTold = tellSetview(r, outer, out, names);
+          break;
+        case 0x06:
+          isTold = tellSound(r, outer, out, names);
+          break;
+        case 0x07:
+          isTold = tellTime(r, outer, out, names);
+          break;
+        case 0x0e:
+          isTold = tellUpdatefrags(r, outer, out, names);
+          break;
+        case 0x0f:
+          isTold = tellClientdataUntil106(r, outer, out, names);
+          break;
+        case 0x10:
+          isTold = tellStopsound(r, outer, out, names);
+          break;
+        case 0x11:
+          isTold = tellUpdatecolors(r, outer, out, names);
+          break;
+        case 0x12:
+          isTold = tellParticle(r, outer, out, names);
+          break;
+        case 0x13:
+          isTold = tellDamage(r, outer, out, names);
+          break;
+        case 0x14:
+          isTold = tellSpawnstatic(r, outer, out, names);
+          break;
+        case 0x16:
+          isTold = tellSpawnbaseline(r, outer, out, names);
+          break;
+        case 0x17:
+          isTold = tellTempEntityUntil107(r, outer, out, names);
+          break;
+        case 0x18:
+          isTold = tellSetpause(r, outer, out, names);
+          break;
+        case 0x19:
+          isTold = tellSignonnum(r, outer, out, names);
+          break;
+        case 0x1d:
+          isTold = tellSpawnstaticsound(r, outer, out, names);
+          break;
+        case 0x20:
+          isTold = tellCdtrack(r, outer, out, names);
+          break;
+        default:
+      }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
-/** The text of the message at the cursor. */
-function tellMessageUntil107(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-  if (id >= 0x80) return tellUpdateentity(r, outer, out, names);
-  switch (id) {
-    case 0x03:
-      return tellUpdatestat(r, outer, out, names);
-    case 0x04:
-      return tellVersion(r, outer, out, names);
-    case 0x05:
-      return tellSetview(r, outer, out, names);
-    case 0x06:
-      return tellSound(r, outer, out, names);
-    case 0x07:
-      return tellTime(r, outer, out, names);
-    case 0x0e:
-      return tellUpdatefrags(r, outer, out, names);
-    case 0x0f:
-      return tellClientdata(r, outer, out, names);
-    case 0x10:
-      return tellStopsound(r, outer, out, names);
-    case 0x11:
-      return tellUpdatecolors(r, outer, out, names);
-    case 0x12:
-      return tellParticle(r, outer, out, names);
-    case 0x13:
-      return tellDamage(r, outer, out, names);
-    case 0x14:
-      return tellSpawnstatic(r, outer, out, names);
-    case 0x16:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x17:
-      return tellTempEntityUntil107(r, outer, out, names);
-    case 0x18:
-      return tellSetpause(r, outer, out, names);
-    case 0x19:
-      return tellSignonnum(r, outer, out, names);
-    case 0x1d:
-      return tellSpawnstaticsound(r, outer, out, names);
-    case 0x20:
-      return tellCdtrack(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessagesUntil107(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    if (id >= 0x80) isTold = tellUpdateentity(r, outer, out, names);
+    else
+      switch (id) {
+        case 0x03:
+          isTold = tellUpdatestat(r, outer, out, names);
+          break;
+        case 0x04:
+          isTold = tellVersion(r, outer, out, names);
+          break;
+        case 0x05:
+          isTold = tellSetview(r, outer, out, names);
+          break;
+        case 0x06:
+          isTold = tellSound(r, outer, out, names);
+          break;
+        case 0x07:
+          isTold = tellTime(r, outer, out, names);
+          break;
+        case 0x0e:
+          isTold = tellUpdatefrags(r, outer, out, names);
+          break;
+        case 0x0f:
+          isTold = tellClientdata(r, outer, out, names);
+          break;
+        case 0x10:
+          isTold = tellStopsound(r, outer, out, names);
+          break;
+        case 0x11:
+          isTold = tellUpdatecolors(r, outer, out, names);
+          break;
+        case 0x12:
+          isTold = tellParticle(r, outer, out, names);
+          break;
+        case 0x13:
+          isTold = tellDamage(r, outer, out, names);
+          break;
+        case 0x14:
+          isTold = tellSpawnstatic(r, outer, out, names);
+          break;
+        case 0x16:
+          isTold = tellSpawnbaseline(r, outer, out, names);
+          break;
+        case 0x17:
+          isTold = tellTempEntityUntil107(r, outer, out, names);
+          break;
+        case 0x18:
+          isTold = tellSetpause(r, outer, out, names);
+          break;
+        case 0x19:
+          isTold = tellSignonnum(r, outer, out, names);
+          break;
+        case 0x1d:
+          isTold = tellSpawnstaticsound(r, outer, out, names);
+          break;
+        case 0x20:
+          isTold = tellCdtrack(r, outer, out, names);
+          break;
+        default:
+      }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
-/** The text of the message at the cursor. */
-function tellMessage(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-  if (id >= 0x80) return tellUpdateentity(r, outer, out, names);
-  switch (id) {
-    case 0x03:
-      return tellUpdatestat(r, outer, out, names);
-    case 0x04:
-      return tellVersion(r, outer, out, names);
-    case 0x05:
-      return tellSetview(r, outer, out, names);
-    case 0x06:
-      return tellSound(r, outer, out, names);
-    case 0x07:
-      return tellTime(r, outer, out, names);
-    case 0x0e:
-      return tellUpdatefrags(r, outer, out, names);
-    case 0x0f:
-      return tellClientdata(r, outer, out, names);
-    case 0x10:
-      return tellStopsound(r, outer, out, names);
-    case 0x11:
-      return tellUpdatecolors(r, outer, out, names);
-    case 0x12:
-      return tellParticle(r, outer, out, names);
-    case 0x13:
-      return tellDamage(r, outer, out, names);
-    case 0x14:
-      return tellSpawnstatic(r, outer, out, names);
-    case 0x16:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x17:
-      return tellTempEntity(r, outer, out, names);
-    case 0x18:
-      return tellSetpause(r, outer, out, names);
-    case 0x19:
-      return tellSignonnum(r, outer, out, names);
-    case 0x1d:
-      return tellSpawnstaticsound(r, outer, out, names);
-    case 0x20:
-      return tellCdtrack(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessages(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    if (id >= 0x80) isTold = tellUpdateentity(r, outer, out, names);
+    else
+      switch (id) {
+        case 0x03:
+          isTold = tellUpdatestat(r, outer, out, names);
+          break;
+        case 0x04:
+          isTold = tellVersion(r, outer, out, names);
+          break;
+        case 0x05:
+          isTold = tellSetview(r, outer, out, names);
+          break;
+        case 0x06:
+          isTold = tellSound(r, outer, out, names);
+          break;
+        case 0x07:
+          isTold = tellTime(r, outer, out, names);
+          break;
+        case 0x0e:
+          isTold = tellUpdatefrags(r, outer, out, names);
+          break;
+        case 0x0f:
+          isTold = tellClientdata(r, outer, out, names);
+          break;
+        case 0x10:
+          isTold = tellStopsound(r, outer, out, names);
+          break;
+        case 0x11:
+          isTold = tellUpdatecolors(r, outer, out, names);
+          break;
+        case 0x12:
+          isTold = tellParticle(r, outer, out, names);
+          break;
+        case 0x13:
+          isTold = tellDamage(r, outer, out, names);
+          break;
+        case 0x14:
+          isTold = tellSpawnstatic(r, outer, out, names);
+          break;
+        case 0x16:
+          isTold = tellSpawnbaseline(r, outer, out, names);
+          break;
+        case 0x17:
+          isTold = tellTempEntity(r, outer, out, names);
+          break;
+        case 0x18:
+          isTold = tellSetpause(r, outer, out, names);
+          break;
+        case 0x19:
+          isTold = tellSignonnum(r, outer, out, names);
+          break;
+        case 0x1d:
+          isTold = tellSpawnstaticsound(r, outer, out, names);
+          break;
+        case 0x20:
+          isTold = tellCdtrack(r, outer, out, names);
+          break;
+        default:
+      }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
-/** The text of the message at the cursor. */
-function tellMessageFrom666(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-  if (id >= 0x80) return tellUpdateentityFrom666(r, outer, out, names);
-  switch (id) {
-    case 0x03:
-      return tellUpdatestat(r, outer, out, names);
-    case 0x04:
-      return tellVersion(r, outer, out, names);
-    case 0x05:
-      return tellSetview(r, outer, out, names);
-    case 0x06:
-      return tellSoundFrom666(r, outer, out, names);
-    case 0x07:
-      return tellTime(r, outer, out, names);
-    case 0x0e:
-      return tellUpdatefrags(r, outer, out, names);
-    case 0x0f:
-      return tellClientdataFrom666(r, outer, out, names);
-    case 0x10:
-      return tellStopsound(r, outer, out, names);
-    case 0x11:
-      return tellUpdatecolors(r, outer, out, names);
-    case 0x12:
-      return tellParticle(r, outer, out, names);
-    case 0x13:
-      return tellDamage(r, outer, out, names);
-    case 0x14:
-      return tellSpawnstatic(r, outer, out, names);
-    case 0x16:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x17:
-      return tellTempEntity(r, outer, out, names);
-    case 0x18:
-      return tellSetpause(r, outer, out, names);
-    case 0x19:
-      return tellSignonnum(r, outer, out, names);
-    case 0x1d:
-      return tellSpawnstaticsound(r, outer, out, names);
-    case 0x20:
-      return tellCdtrack(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessagesFrom666(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    if (id >= 0x80) isTold = tellUpdateentityFrom666(r, outer, out, names);
+    else
+      switch (id) {
+        case 0x03:
+          isTold = tellUpdatestat(r, outer, out, names);
+          break;
+        case 0x04:
+          isTold = tellVersion(r, outer, out, names);
+          break;
+        case 0x05:
+          isTold = tellSetview(r, outer, out, names);
+          break;
+        case 0x06:
+          isTold = tellSoundFrom666(r, outer, out, names);
+          break;
+        case 0x07:
+          isTold = tellTime(r, outer, out, names);
+          break;
+        case 0x0e:
+          isTold = tellUpdatefrags(r, outer, out, names);
+          break;
+        case 0x0f:
+          isTold = tellClientdataFrom666(r, outer, out, names);
+          break;
+        case 0x10:
+          isTold = tellStopsound(r, outer, out, names);
+          break;
+        case 0x11:
+          isTold = tellUpdatecolors(r, outer, out, names);
+          break;
+        case 0x12:
+          isTold = tellParticle(r, outer, out, names);
+          break;
+        case 0x13:
+          isTold = tellDamage(r, outer, out, names);
+          break;
+        case 0x14:
+          isTold = tellSpawnstatic(r, outer, out, names);
+          break;
+        case 0x16:
+          isTold = tellSpawnbaseline(r, outer, out, names);
+          break;
+        case 0x17:
+          isTold = tellTempEntity(r, outer, out, names);
+          break;
+        case 0x18:
+          isTold = tellSetpause(r, outer, out, names);
+          break;
+        case 0x19:
+          isTold = tellSignonnum(r, outer, out, names);
+          break;
+        case 0x1d:
+          isTold = tellSpawnstaticsound(r, outer, out, names);
+          break;
+        case 0x20:
+          isTold = tellCdtrack(r, outer, out, names);
+          break;
+        default:
+      }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
@@ -3074,7 +3186,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 0,
     to: 5,
-    tell: tellMessageUntil106,
+    tell: tellMessagesUntil106,
     heard: [
       { message: "updatestat", hear: hearUpdatestat },
       { message: "version", single: true, hear: hearVersion },
@@ -3098,7 +3210,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 6,
     to: 6,
-    tell: tellMessageUntil107,
+    tell: tellMessagesUntil107,
     heard: [
       { message: "updatestat", hear: hearUpdatestat },
       { message: "version", single: true, hear: hearVersion },
@@ -3122,7 +3234,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 7,
     to: 8,
-    tell: tellMessage,
+    tell: tellMessages,
     heard: [
       { message: "updatestat", hear: hearUpdatestat },
       { message: "version", single: true, hear: hearVersion },
@@ -3146,7 +3258,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 9,
     to: 9,
-    tell: tellMessageFrom666,
+    tell: tellMessagesFrom666,
     heard: [
       { message: "updatestat", hear: hearUpdatestat },
       { message: "version", single: true, hear: hearVersion },

@@ -2330,111 +2330,180 @@ function tellFrameServer(r: Reader, outer: number, out: TextOutput, _names: Name
   return true;
 }
 
-/** The text of the message at the cursor. */
-function tellMessageUntil25(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-
-  switch (id) {
-    case 0x0c:
-      return tellMuzzleflashUntil25(r, outer, out, names);
-    case 0x13:
-      return tellMuzzleflash2Until25(r, outer, out, names);
-    case 0x0a:
-      return tellTempEntityUntil25(r, outer, out, names);
-    case 0x04:
-      return tellSoundUntil25(r, outer, out, names);
-    case 0x09:
-      return tellSpawnbaselineUntil25(r, outer, out, names);
-    case 0x10:
-      return tellPacketentitiesUntil25(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessagesUntil25(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    switch (id) {
+      case 0x0c:
+        isTold = tellMuzzleflashUntil25(r, outer, out, names);
+        break;
+      case 0x13:
+        isTold = tellMuzzleflash2Until25(r, outer, out, names);
+        break;
+      case 0x0a:
+        isTold = tellTempEntityUntil25(r, outer, out, names);
+        break;
+      case 0x04:
+        isTold = tellSoundUntil25(r, outer, out, names);
+        break;
+      case 0x09:
+        isTold = tellSpawnbaselineUntil25(r, outer, out, names);
+        break;
+      case 0x10:
+        isTold = tellPacketentitiesUntil25(r, outer, out, names);
+        break;
+      default:
+    }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
-/** The text of the message at the cursor. */
-function tellMessageUntil26(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-
-  switch (id) {
-    case 0x01:
-      return tellMuzzleflash(r, outer, out, names);
-    case 0x02:
-      return tellMuzzleflash2(r, outer, out, names);
-    case 0x09:
-      return tellSound(r, outer, out, names);
-    case 0x0e:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x10:
-      return tellDownloadUntil31(r, outer, out, names);
-    case 0x12:
-      return tellPacketentities(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessagesUntil26(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    switch (id) {
+      case 0x01:
+        isTold = tellMuzzleflash(r, outer, out, names);
+        break;
+      case 0x02:
+        isTold = tellMuzzleflash2(r, outer, out, names);
+        break;
+      case 0x09:
+        isTold = tellSound(r, outer, out, names);
+        break;
+      case 0x0e:
+        isTold = tellSpawnbaseline(r, outer, out, names);
+        break;
+      case 0x10:
+        isTold = tellDownloadUntil31(r, outer, out, names);
+        break;
+      case 0x12:
+        isTold = tellPacketentities(r, outer, out, names);
+        break;
+      default:
+    }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
-/** The text of the message at the cursor. */
-function tellMessageUntil31(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-
-  switch (id) {
-    case 0x01:
-      return tellMuzzleflash(r, outer, out, names);
-    case 0x02:
-      return tellMuzzleflash2(r, outer, out, names);
-    case 0x09:
-      return tellSound(r, outer, out, names);
-    case 0x0e:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x10:
-      return tellDownloadUntil31(r, outer, out, names);
-    case 0x12:
-      return tellPacketentities(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessagesUntil31(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    switch (id) {
+      case 0x01:
+        isTold = tellMuzzleflash(r, outer, out, names);
+        break;
+      case 0x02:
+        isTold = tellMuzzleflash2(r, outer, out, names);
+        break;
+      case 0x09:
+        isTold = tellSound(r, outer, out, names);
+        break;
+      case 0x0e:
+        isTold = tellSpawnbaseline(r, outer, out, names);
+        break;
+      case 0x10:
+        isTold = tellDownloadUntil31(r, outer, out, names);
+        break;
+      case 0x12:
+        isTold = tellPacketentities(r, outer, out, names);
+        break;
+      default:
+    }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
-/** The text of the message at the cursor. */
-function tellMessage(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-
-  switch (id) {
-    case 0x01:
-      return tellMuzzleflash(r, outer, out, names);
-    case 0x02:
-      return tellMuzzleflash2(r, outer, out, names);
-    case 0x09:
-      return tellSound(r, outer, out, names);
-    case 0x0e:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x12:
-      return tellPacketentities(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessages(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    switch (id) {
+      case 0x01:
+        isTold = tellMuzzleflash(r, outer, out, names);
+        break;
+      case 0x02:
+        isTold = tellMuzzleflash2(r, outer, out, names);
+        break;
+      case 0x09:
+        isTold = tellSound(r, outer, out, names);
+        break;
+      case 0x0e:
+        isTold = tellSpawnbaseline(r, outer, out, names);
+        break;
+      case 0x12:
+        isTold = tellPacketentities(r, outer, out, names);
+        break;
+      default:
+    }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
-/** The text of the message at the cursor. */
-function tellMessageServer(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-
-  switch (id) {
-    case 0x01:
-      return tellMuzzleflash(r, outer, out, names);
-    case 0x02:
-      return tellMuzzleflash2(r, outer, out, names);
-    case 0x09:
-      return tellSound(r, outer, out, names);
-    case 0x0e:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x12:
-      return tellPacketentities(r, outer, out, names);
-    case 0x14:
-      return tellFrameServer(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessagesServer(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    switch (id) {
+      case 0x01:
+        isTold = tellMuzzleflash(r, outer, out, names);
+        break;
+      case 0x02:
+        isTold = tellMuzzleflash2(r, outer, out, names);
+        break;
+      case 0x09:
+        isTold = tellSound(r, outer, out, names);
+        break;
+      case 0x0e:
+        isTold = tellSpawnbaseline(r, outer, out, names);
+        break;
+      case 0x12:
+        isTold = tellPacketentities(r, outer, out, names);
+        break;
+      case 0x14:
+        isTold = tellFrameServer(r, outer, out, names);
+        break;
+      default:
+    }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
@@ -2443,7 +2512,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 0,
     to: 0,
-    tell: tellMessageUntil25,
+    tell: tellMessagesUntil25,
     heard: [
       { message: "muzzleflash", hear: hearMuzzleflashUntil25 },
       { message: "muzzleflash2", hear: hearMuzzleflash2Until25 },
@@ -2456,7 +2525,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 1,
     to: 1,
-    tell: tellMessageUntil26,
+    tell: tellMessagesUntil26,
     heard: [
       { message: "muzzleflash", hear: hearMuzzleflash },
       { message: "muzzleflash2", hear: hearMuzzleflash2 },
@@ -2469,7 +2538,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 2,
     to: 5,
-    tell: tellMessageUntil31,
+    tell: tellMessagesUntil31,
     heard: [
       { message: "muzzleflash", hear: hearMuzzleflash },
       { message: "muzzleflash2", hear: hearMuzzleflash2 },
@@ -2482,7 +2551,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 6,
     to: 8,
-    tell: tellMessage,
+    tell: tellMessages,
     heard: [
       { message: "muzzleflash", hear: hearMuzzleflash },
       { message: "muzzleflash2", hear: hearMuzzleflash2 },
@@ -2494,7 +2563,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 9,
     to: 11,
-    tell: tellMessageServer,
+    tell: tellMessagesServer,
     heard: [
       { message: "muzzleflash", hear: hearMuzzleflash },
       { message: "muzzleflash2", hear: hearMuzzleflash2 },

@@ -2418,281 +2418,435 @@ function tellUpdatepl(r: Reader, outer: number, out: TextOutput, _names: Names):
   return true;
 }
 
-/** The text of the message at the cursor. */
-function tellMessageUntil24(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-
-  switch (id) {
-    case 0x03:
-      return tellUpdatestat(r, outer, out, names);
-    case 0x06:
-      return tellSound(r, outer, out, names);
-    case 0x0e:
-      return tellUpdatefrags(r, outer, out, names);
-    case 0x10:
-      return tellStopsound(r, outer, out, names);
-    case 0x13:
-      return tellDamage(r, outer, out, names);
-    case 0x14:
-      return tellSpawnstatic(r, outer, out, names);
-    case 0x16:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x17:
-      return tellTempEntity(r, outer, out, names);
-    case 0x18:
-      return tellSetpause(r, outer, out, names);
-    case 0x1d:
-      return tellSpawnstaticsound(r, outer, out, names);
-    case 0x1e:
-      return tellIntermission(r, outer, out, names);
-    case 0x20:
-      return tellCdtrack(r, outer, out, names);
-    case 0x24:
-      return tellUpdateping(r, outer, out, names);
-    case 0x25:
-      return tellUpdateentertime(r, outer, out, names);
-    case 0x26:
-      return tellUpdatestatlong(r, outer, out, names);
-    case 0x27:
-      return tellMuzzleflash(r, outer, out, names);
-    case 0x2a:
-      return tellPlayerinfoUntil26(r, outer, out, names);
-    case 0x2b:
-      return tellNails(r, outer, out, names);
-    case 0x2c:
-      return tellChokecount(r, outer, out, names);
-    case 0x2f:
-      return tellPacketentities(r, outer, out, names);
-    case 0x30:
-      return tellDeltapacketentities(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessagesUntil24(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    switch (id) {
+      case 0x03:
+        isTold = tellUpdatestat(r, outer, out, names);
+        break;
+      case 0x06:
+        isTold = tellSound(r, outer, out, names);
+        break;
+      case 0x0e:
+        isTold = tellUpdatefrags(r, outer, out, names);
+        break;
+      case 0x10:
+        isTold = tellStopsound(r, outer, out, names);
+        break;
+      case 0x13:
+        isTold = tellDamage(r, outer, out, names);
+        break;
+      case 0x14:
+        isTold = tellSpawnstatic(r, outer, out, names);
+        break;
+      case 0x16:
+        isTold = tellSpawnbaseline(r, outer, out, names);
+        break;
+      case 0x17:
+        isTold = tellTempEntity(r, outer, out, names);
+        break;
+      case 0x18:
+        isTold = tellSetpause(r, outer, out, names);
+        break;
+      case 0x1d:
+        isTold = tellSpawnstaticsound(r, outer, out, names);
+        break;
+      case 0x1e:
+        isTold = tellIntermission(r, outer, out, names);
+        break;
+      case 0x20:
+        isTold = tellCdtrack(r, outer, out, names);
+        break;
+      case 0x24:
+        isTold = tellUpdateping(r, outer, out, names);
+        break;
+      case 0x25:
+        isTold = tellUpdateentertime(r, outer, out, names);
+        break;
+      case 0x26:
+        isTold = tellUpdatestatlong(r, outer, out, names);
+        break;
+      case 0x27:
+        isTold = tellMuzzleflash(r, outer, out, names);
+        break;
+      case 0x2a:
+        isTold = tellPlayerinfoUntil26(r, outer, out, names);
+        break;
+      case 0x2b:
+        isTold = tellNails(r, outer, out, names);
+        break;
+      case 0x2c:
+        isTold = tellChokecount(r, outer, out, names);
+        break;
+      case 0x2f:
+        isTold = tellPacketentities(r, outer, out, names);
+        break;
+      case 0x30:
+        isTold = tellDeltapacketentities(r, outer, out, names);
+        break;
+      default:
+    }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
-/** The text of the message at the cursor. */
-function tellMessageUntil25(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-
-  switch (id) {
-    case 0x03:
-      return tellUpdatestat(r, outer, out, names);
-    case 0x06:
-      return tellSound(r, outer, out, names);
-    case 0x0e:
-      return tellUpdatefrags(r, outer, out, names);
-    case 0x10:
-      return tellStopsound(r, outer, out, names);
-    case 0x13:
-      return tellDamage(r, outer, out, names);
-    case 0x14:
-      return tellSpawnstatic(r, outer, out, names);
-    case 0x16:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x17:
-      return tellTempEntity(r, outer, out, names);
-    case 0x18:
-      return tellSetpause(r, outer, out, names);
-    case 0x1d:
-      return tellSpawnstaticsound(r, outer, out, names);
-    case 0x1e:
-      return tellIntermission(r, outer, out, names);
-    case 0x20:
-      return tellCdtrack(r, outer, out, names);
-    case 0x24:
-      return tellUpdateping(r, outer, out, names);
-    case 0x25:
-      return tellUpdateentertime(r, outer, out, names);
-    case 0x26:
-      return tellUpdatestatlong(r, outer, out, names);
-    case 0x27:
-      return tellMuzzleflash(r, outer, out, names);
-    case 0x2a:
-      return tellPlayerinfoUntil26(r, outer, out, names);
-    case 0x2b:
-      return tellNails(r, outer, out, names);
-    case 0x2c:
-      return tellChokecount(r, outer, out, names);
-    case 0x2f:
-      return tellPacketentities(r, outer, out, names);
-    case 0x30:
-      return tellDeltapacketentities(r, outer, out, names);
-    case 0x31:
-      return tellMaxspeed(r, outer, out, names);
-    case 0x32:
-      return tellEntgravity(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessagesUntil25(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    switch (id) {
+      case 0x03:
+        isTold = tellUpdatestat(r, outer, out, names);
+        break;
+      case 0x06:
+        isTold = tellSound(r, outer, out, names);
+        break;
+      case 0x0e:
+        isTold = tellUpdatefrags(r, outer, out, names);
+        break;
+      case 0x10:
+        isTold = tellStopsound(r, outer, out, names);
+        break;
+      case 0x13:
+        isTold = tellDamage(r, outer, out, names);
+        break;
+      case 0x14:
+        isTold = tellSpawnstatic(r, outer, out, names);
+        break;
+      case 0x16:
+        isTold = tellSpawnbaseline(r, outer, out, names);
+        break;
+      case 0x17:
+        isTold = tellTempEntity(r, outer, out, names);
+        break;
+      case 0x18:
+        isTold = tellSetpause(r, outer, out, names);
+        break;
+      case 0x1d:
+        isTold = tellSpawnstaticsound(r, outer, out, names);
+        break;
+      case 0x1e:
+        isTold = tellIntermission(r, outer, out, names);
+        break;
+      case 0x20:
+        isTold = tellCdtrack(r, outer, out, names);
+        break;
+      case 0x24:
+        isTold = tellUpdateping(r, outer, out, names);
+        break;
+      case 0x25:
+        isTold = tellUpdateentertime(r, outer, out, names);
+        break;
+      case 0x26:
+        isTold = tellUpdatestatlong(r, outer, out, names);
+        break;
+      case 0x27:
+        isTold = tellMuzzleflash(r, outer, out, names);
+        break;
+      case 0x2a:
+        isTold = tellPlayerinfoUntil26(r, outer, out, names);
+        break;
+      case 0x2b:
+        isTold = tellNails(r, outer, out, names);
+        break;
+      case 0x2c:
+        isTold = tellChokecount(r, outer, out, names);
+        break;
+      case 0x2f:
+        isTold = tellPacketentities(r, outer, out, names);
+        break;
+      case 0x30:
+        isTold = tellDeltapacketentities(r, outer, out, names);
+        break;
+      case 0x31:
+        isTold = tellMaxspeed(r, outer, out, names);
+        break;
+      case 0x32:
+        isTold = tellEntgravity(r, outer, out, names);
+        break;
+      default:
+    }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
-/** The text of the message at the cursor. */
-function tellMessageUntil26(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-
-  switch (id) {
-    case 0x03:
-      return tellUpdatestat(r, outer, out, names);
-    case 0x06:
-      return tellSound(r, outer, out, names);
-    case 0x0e:
-      return tellUpdatefrags(r, outer, out, names);
-    case 0x10:
-      return tellStopsound(r, outer, out, names);
-    case 0x13:
-      return tellDamage(r, outer, out, names);
-    case 0x14:
-      return tellSpawnstatic(r, outer, out, names);
-    case 0x16:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x17:
-      return tellTempEntity(r, outer, out, names);
-    case 0x18:
-      return tellSetpause(r, outer, out, names);
-    case 0x1d:
-      return tellSpawnstaticsound(r, outer, out, names);
-    case 0x1e:
-      return tellIntermission(r, outer, out, names);
-    case 0x20:
-      return tellCdtrack(r, outer, out, names);
-    case 0x24:
-      return tellUpdateping(r, outer, out, names);
-    case 0x25:
-      return tellUpdateentertime(r, outer, out, names);
-    case 0x26:
-      return tellUpdatestatlong(r, outer, out, names);
-    case 0x27:
-      return tellMuzzleflash(r, outer, out, names);
-    case 0x2a:
-      return tellPlayerinfoUntil26(r, outer, out, names);
-    case 0x2b:
-      return tellNails(r, outer, out, names);
-    case 0x2c:
-      return tellChokecount(r, outer, out, names);
-    case 0x2f:
-      return tellPacketentities(r, outer, out, names);
-    case 0x30:
-      return tellDeltapacketentities(r, outer, out, names);
-    case 0x31:
-      return tellMaxspeed(r, outer, out, names);
-    case 0x32:
-      return tellEntgravity(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessagesUntil26(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    switch (id) {
+      case 0x03:
+        isTold = tellUpdatestat(r, outer, out, names);
+        break;
+      case 0x06:
+        isTold = tellSound(r, outer, out, names);
+        break;
+      case 0x0e:
+        isTold = tellUpdatefrags(r, outer, out, names);
+        break;
+      case 0x10:
+        isTold = tellStopsound(r, outer, out, names);
+        break;
+      case 0x13:
+        isTold = tellDamage(r, outer, out, names);
+        break;
+      case 0x14:
+        isTold = tellSpawnstatic(r, outer, out, names);
+        break;
+      case 0x16:
+        isTold = tellSpawnbaseline(r, outer, out, names);
+        break;
+      case 0x17:
+        isTold = tellTempEntity(r, outer, out, names);
+        break;
+      case 0x18:
+        isTold = tellSetpause(r, outer, out, names);
+        break;
+      case 0x1d:
+        isTold = tellSpawnstaticsound(r, outer, out, names);
+        break;
+      case 0x1e:
+        isTold = tellIntermission(r, outer, out, names);
+        break;
+      case 0x20:
+        isTold = tellCdtrack(r, outer, out, names);
+        break;
+      case 0x24:
+        isTold = tellUpdateping(r, outer, out, names);
+        break;
+      case 0x25:
+        isTold = tellUpdateentertime(r, outer, out, names);
+        break;
+      case 0x26:
+        isTold = tellUpdatestatlong(r, outer, out, names);
+        break;
+      case 0x27:
+        isTold = tellMuzzleflash(r, outer, out, names);
+        break;
+      case 0x2a:
+        isTold = tellPlayerinfoUntil26(r, outer, out, names);
+        break;
+      case 0x2b:
+        isTold = tellNails(r, outer, out, names);
+        break;
+      case 0x2c:
+        isTold = tellChokecount(r, outer, out, names);
+        break;
+      case 0x2f:
+        isTold = tellPacketentities(r, outer, out, names);
+        break;
+      case 0x30:
+        isTold = tellDeltapacketentities(r, outer, out, names);
+        break;
+      case 0x31:
+        isTold = tellMaxspeed(r, outer, out, names);
+        break;
+      case 0x32:
+        isTold = tellEntgravity(r, outer, out, names);
+        break;
+      default:
+    }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
-/** The text of the message at the cursor. */
-function tellMessageUntil27(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-
-  switch (id) {
-    case 0x03:
-      return tellUpdatestat(r, outer, out, names);
-    case 0x06:
-      return tellSound(r, outer, out, names);
-    case 0x0e:
-      return tellUpdatefrags(r, outer, out, names);
-    case 0x10:
-      return tellStopsound(r, outer, out, names);
-    case 0x13:
-      return tellDamage(r, outer, out, names);
-    case 0x14:
-      return tellSpawnstatic(r, outer, out, names);
-    case 0x16:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x17:
-      return tellTempEntity(r, outer, out, names);
-    case 0x18:
-      return tellSetpause(r, outer, out, names);
-    case 0x1d:
-      return tellSpawnstaticsound(r, outer, out, names);
-    case 0x1e:
-      return tellIntermission(r, outer, out, names);
-    case 0x20:
-      return tellCdtrack(r, outer, out, names);
-    case 0x24:
-      return tellUpdateping(r, outer, out, names);
-    case 0x25:
-      return tellUpdateentertime(r, outer, out, names);
-    case 0x26:
-      return tellUpdatestatlong(r, outer, out, names);
-    case 0x27:
-      return tellMuzzleflash(r, outer, out, names);
-    case 0x2a:
-      return tellPlayerinfo(r, outer, out, names);
-    case 0x2b:
-      return tellNails(r, outer, out, names);
-    case 0x2c:
-      return tellChokecount(r, outer, out, names);
-    case 0x2f:
-      return tellPacketentities(r, outer, out, names);
-    case 0x30:
-      return tellDeltapacketentities(r, outer, out, names);
-    case 0x31:
-      return tellMaxspeed(r, outer, out, names);
-    case 0x32:
-      return tellEntgravity(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessagesUntil27(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    switch (id) {
+      case 0x03:
+        isTold = tellUpdatestat(r, outer, out, names);
+        break;
+      case 0x06:
+        isTold = tellSound(r, outer, out, names);
+        break;
+      case 0x0e:
+        isTold = tellUpdatefrags(r, outer, out, names);
+        break;
+      case 0x10:
+        isTold = tellStopsound(r, outer, out, names);
+        break;
+      case 0x13:
+        isTold = tellDamage(r, outer, out, names);
+        break;
+      case 0x14:
+        isTold = tellSpawnstatic(r, outer, out, names);
+        break;
+      case 0x16:
+        isTold = tellSpawnbaseline(r, outer, out, names);
+        break;
+      case 0x17:
+        isTold = tellTempEntity(r, outer, out, names);
+        break;
+      case 0x18:
+        isTold = tellSetpause(r, outer, out, names);
+        break;
+      case 0x1d:
+        isTold = tellSpawnstaticsound(r, outer, out, names);
+        break;
+      case 0x1e:
+        isTold = tellIntermission(r, outer, out, names);
+        break;
+      case 0x20:
+        isTold = tellCdtrack(r, outer, out, names);
+        break;
+      case 0x24:
+        isTold = tellUpdateping(r, outer, out, names);
+        break;
+      case 0x25:
+        isTold = tellUpdateentertime(r, outer, out, names);
+        break;
+      case 0x26:
+        isTold = tellUpdatestatlong(r, outer, out, names);
+        break;
+      case 0x27:
+        isTold = tellMuzzleflash(r, outer, out, names);
+        break;
+      case 0x2a:
+        isTold = tellPlayerinfo(r, outer, out, names);
+        break;
+      case 0x2b:
+        isTold = tellNails(r, outer, out, names);
+        break;
+      case 0x2c:
+        isTold = tellChokecount(r, outer, out, names);
+        break;
+      case 0x2f:
+        isTold = tellPacketentities(r, outer, out, names);
+        break;
+      case 0x30:
+        isTold = tellDeltapacketentities(r, outer, out, names);
+        break;
+      case 0x31:
+        isTold = tellMaxspeed(r, outer, out, names);
+        break;
+      case 0x32:
+        isTold = tellEntgravity(r, outer, out, names);
+        break;
+      default:
+    }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
-/** The text of the message at the cursor. */
-function tellMessage(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const id = r.view.getUint8(r.offset);
-
-  switch (id) {
-    case 0x03:
-      return tellUpdatestat(r, outer, out, names);
-    case 0x06:
-      return tellSound(r, outer, out, names);
-    case 0x0e:
-      return tellUpdatefrags(r, outer, out, names);
-    case 0x10:
-      return tellStopsound(r, outer, out, names);
-    case 0x13:
-      return tellDamage(r, outer, out, names);
-    case 0x14:
-      return tellSpawnstatic(r, outer, out, names);
-    case 0x16:
-      return tellSpawnbaseline(r, outer, out, names);
-    case 0x17:
-      return tellTempEntity(r, outer, out, names);
-    case 0x18:
-      return tellSetpause(r, outer, out, names);
-    case 0x1d:
-      return tellSpawnstaticsound(r, outer, out, names);
-    case 0x1e:
-      return tellIntermission(r, outer, out, names);
-    case 0x20:
-      return tellCdtrack(r, outer, out, names);
-    case 0x24:
-      return tellUpdateping(r, outer, out, names);
-    case 0x25:
-      return tellUpdateentertime(r, outer, out, names);
-    case 0x26:
-      return tellUpdatestatlong(r, outer, out, names);
-    case 0x27:
-      return tellMuzzleflash(r, outer, out, names);
-    case 0x2a:
-      return tellPlayerinfo(r, outer, out, names);
-    case 0x2b:
-      return tellNails(r, outer, out, names);
-    case 0x2c:
-      return tellChokecount(r, outer, out, names);
-    case 0x2f:
-      return tellPacketentities(r, outer, out, names);
-    case 0x30:
-      return tellDeltapacketentities(r, outer, out, names);
-    case 0x31:
-      return tellMaxspeed(r, outer, out, names);
-    case 0x32:
-      return tellEntgravity(r, outer, out, names);
-    case 0x35:
-      return tellUpdatepl(r, outer, out, names);
-    default:
-      return false;
+/** The texts of messages, from the cursor on as far as they can be told here. */
+function tellMessages(r: Reader, outer: number, out: TextOutput, names: Names): void {
+  while (r.offset < r.end) {
+    const start = r.offset;
+    const { length } = out;
+    const id = r.view.getUint8(start);
+    let isTold = false;
+    switch (id) {
+      case 0x03:
+        isTold = tellUpdatestat(r, outer, out, names);
+        break;
+      case 0x06:
+        isTold = tellSound(r, outer, out, names);
+        break;
+      case 0x0e:
+        isTold = tellUpdatefrags(r, outer, out, names);
+        break;
+      case 0x10:
+        isTold = tellStopsound(r, outer, out, names);
+        break;
+      case 0x13:
+        isTold = tellDamage(r, outer, out, names);
+        break;
+      case 0x14:
+        isTold = tellSpawnstatic(r, outer, out, names);
+        break;
+      case 0x16:
+        isTold = tellSpawnbaseline(r, outer, out, names);
+        break;
+      case 0x17:
+        isTold = tellTempEntity(r, outer, out, names);
+        break;
+      case 0x18:
+        isTold = tellSetpause(r, outer, out, names);
+        break;
+      case 0x1d:
+        isTold = tellSpawnstaticsound(r, outer, out, names);
+        break;
+      case 0x1e:
+        isTold = tellIntermission(r, outer, out, names);
+        break;
+      case 0x20:
+        isTold = tellCdtrack(r, outer, out, names);
+        break;
+      case 0x24:
+        isTold = tellUpdateping(r, outer, out, names);
+        break;
+      case 0x25:
+        isTold = tellUpdateentertime(r, outer, out, names);
+        break;
+      case 0x26:
+        isTold = tellUpdatestatlong(r, outer, out, names);
+        break;
+      case 0x27:
+        isTold = tellMuzzleflash(r, outer, out, names);
+        break;
+      case 0x2a:
+        isTold = tellPlayerinfo(r, outer, out, names);
+        break;
+      case 0x2b:
+        isTold = tellNails(r, outer, out, names);
+        break;
+      case 0x2c:
+        isTold = tellChokecount(r, outer, out, names);
+        break;
+      case 0x2f:
+        isTold = tellPacketentities(r, outer, out, names);
+        break;
+      case 0x30:
+        isTold = tellDeltapacketentities(r, outer, out, names);
+        break;
+      case 0x31:
+        isTold = tellMaxspeed(r, outer, out, names);
+        break;
+      case 0x32:
+        isTold = tellEntgravity(r, outer, out, names);
+        break;
+      case 0x35:
+        isTold = tellUpdatepl(r, outer, out, names);
+        break;
+      default:
+    }
+    if (!isTold) {
+      r.offset = start;
+      out.length = length;
+      return;
+    }
   }
 }
 
@@ -2701,7 +2855,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 0,
     to: 0,
-    tell: tellMessageUntil24,
+    tell: tellMessagesUntil24,
     heard: [
       { message: "updatestat", hear: hearUpdatestat },
       { message: "sound", hear: hearSound },
@@ -2727,7 +2881,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 1,
     to: 1,
-    tell: tellMessageUntil25,
+    tell: tellMessagesUntil25,
     heard: [
       { message: "updatestat", hear: hearUpdatestat },
       { message: "sound", hear: hearSound },
@@ -2755,7 +2909,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 2,
     to: 2,
-    tell: tellMessageUntil26,
+    tell: tellMessagesUntil26,
     heard: [
       { message: "updatestat", hear: hearUpdatestat },
       { message: "sound", hear: hearSound },
@@ -2783,7 +2937,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 3,
     to: 3,
-    tell: tellMessageUntil27,
+    tell: tellMessagesUntil27,
     heard: [
       { message: "updatestat", hear: hearUpdatestat },
       { message: "sound", hear: hearSound },
@@ -2811,7 +2965,7 @@ export const textCodes: readonly TextCode[] = [
   {
     from: 4,
     to: 4,
-    tell: tellMessage,
+    tell: tellMessages,
     heard: [
       { message: "updatestat", hear: hearUpdatestat },
       { message: "sound", hear: hearSound },

@@ -28,6 +28,22 @@ export class Reader {
   }
 }
 
+/**
+ * A reader of other bytes: the same one where they are a view on its own buffer. To make a reader takes longer than
+ * to read a small block.
+ */
+export function aimed(r: Reader, bytes: Uint8Array): Reader {
+  const own =
+    r.view.buffer === bytes.buffer &&
+    r.view.byteOffset === 0 &&
+    r.view.byteLength === bytes.buffer.byteLength
+      ? r
+      : new Reader(new Uint8Array(bytes.buffer));
+  own.offset = bytes.byteOffset;
+  own.end = bytes.byteOffset + bytes.length;
+  return own;
+}
+
 /** Bytes that are left to read. */
 export function remaining(r: Reader): number {
   return r.end - r.offset;

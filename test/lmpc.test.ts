@@ -32,7 +32,7 @@ const whyNot = hasLmpc ? "" : " (left out: there is no ../shared/lmpc-text)";
 
 async function joined(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const list: Uint8Array[] = [];
-  for await (const piece of pieces) list.push(piece.slice());
+  for await (const piece of pieces) list.push(piece);
   return Buffer.concat(list);
 }
 
@@ -162,8 +162,9 @@ describe.each(carried)("generated code for $name", (target) => {
           codec.encode(w, value);
           const [a, b] = [new Output(names), new Output(names)];
           const r = new Reader(written(w));
-          if (!b.tells(tell, r)) {
-            expect([r.offset, b.take()]).toEqual([0, ""]);
+          b.tells(tell, r);
+          if (r.offset === 0) {
+            expect(b.take()).toBe("");
             return;
           }
           told.add(message);

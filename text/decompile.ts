@@ -7,11 +7,12 @@ import { type Selection, selectParts } from "./select.ts";
 export interface DecompileOptions extends ReadOptions, Selection, TextWriteOptions {
   /** Is shown each part as it comes. */
   readonly onPart?: ((part: Part) => void) | undefined;
+  /** A piece is good only until the next one is asked for: for whoever has written it by then. */
+  readonly reuse?: boolean | undefined;
 }
 
 /**
- * A recording as text, in pieces, each good until the next one is asked for: compiling it gives the same bytes, unless
- * only some of it is selected.
+ * A recording as text, in pieces: compiling it gives the same bytes, unless only some of it is selected.
  * Holds no more than the largest block and a few pieces.
  * Throws RangeError for a version or a reading that there is not, or a type that no message has.
  */
@@ -22,12 +23,13 @@ export async function* decompile(
   options: DecompileOptions = {},
 ): AsyncGenerator<Uint8Array, void> {
   const out = new TextOutput();
+  const taken = () => (options.reuse === true ? out.take() : out.take().slice());
   const writer = form.writer(container, options);
   for await (const part of selectParts(container, chunks, options, options)) {
     options.onPart?.(part);
     writer.write(out, part);
-    if (out.isFull) yield out.take();
+    if (out.isFull) yield taken();
   }
   writer.end(out);
-  yield out.take();
+  yield taken();
 }

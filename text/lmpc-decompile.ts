@@ -12,7 +12,7 @@ import {
   versionsTold,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import { Reader } from "../runtime/reader.ts";
+import { aimed, Reader } from "../runtime/reader.ts";
 import { bytesToText } from "../runtime/text.ts";
 import type { TextWriteOptions, TextWriter } from "./form.ts";
 import { BlocksText } from "./lmpc-blocks.ts";
@@ -156,28 +156,20 @@ export class LmpcWriter implements TextWriter {
     const told = this.#told.get(part.protocol)!;
     const { losses, offsets } = this.#options;
     const places = offsets ? placesOf(part) : NO_PLACES;
-    const r = this.#aimed(part.body);
-    const end = r.offset + decodedBytes(part);
-    let tell = this.#tellOf(told.codec);
-    while (r.offset < end) {
+    const r = (this.#r = aimed(this.#r, part.body));
+    r.end -= part.undecoded?.length ?? 0;
+    while (r.offset < r.end) {
+      const tell = this.#tellOf(told.codec);
+      if (tell !== undefined) this.#out.tells(tell, r);
+      if (r.offset === r.end) break;
       losses?.next("message");
       if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
-      if (tell !== undefined && this.#out.tells(tell, r)) continue;
       this.#message(told, r);
-      tell = this.#tellOf(told.codec);
     }
     if (part.undecoded === undefined) return;
     losses?.next("block");
     if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
     this.#unknown(part.undecoded);
-  }
-
-  /** A reader of a block's bytes, which are views on the same ones for a while: to make a reader takes longer. */
-  #aimed(body: Uint8Array): Reader {
-    if (this.#r.view.buffer !== body.buffer) this.#r = new Reader(new Uint8Array(body.buffer));
-    this.#r.offset = body.byteOffset;
-    this.#r.end = body.byteOffset + body.length;
-    return this.#r;
   }
 
   /** A message as the table says it, and what follows from it. */
@@ -190,9 +182,10 @@ export class LmpcWriter implements TextWriter {
     if (range !== undefined) told.codec = codecFor(told.protocol, told.codec, range);
   }
 
-  /** Generated code knows nothing of losses. */
+  /** Generated code knows nothing of losses and places. */
   #tellOf(codec: Codec): Tell | undefined {
-    return this.#options.losses === undefined ? textCodeOf(codec)?.tell : undefined;
+    const { losses, offsets } = this.#options;
+    return losses === undefined && offsets !== true ? textCodeOf(codec)?.tell : undefined;
   }
 
   #textOf(codec: Codec): MessagesText {

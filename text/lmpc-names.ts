@@ -66,7 +66,9 @@ export class RecordedNames implements Names {
       case "soundlist":
         return learn(this.#sounds, told["start"], commentsOf(told["sounds"]));
       case "configstring":
-        this.#config[told["index"] as number] = new Comment(formatComment(told["string"] as string));
+        this.#config[told["index"] as number] = new Comment(
+          formatComment(told["string"] as string),
+        );
         return;
     }
   }

@@ -13,7 +13,6 @@ const COLON = 0x3a;
 const M = 0x6d;
 const S = 0x73;
 
-
 /** Powers of ten that are exact. */
 export const POWERS = Array.from({ length: 23 }, (_, i) => 10 ** i);
 

@@ -46,7 +46,11 @@ export class Output {
   }
 
   /** `token 1.0 2.0;`: `put` sets a value at a place, and returns where the next byte goes. */
-  values(token: string, count: number, put: (view: DataView, at: number, i: number) => number): void {
+  values(
+    token: string,
+    count: number,
+    put: (view: DataView, at: number, i: number) => number,
+  ): void {
     this.raw(`${this.#indent}${token}`);
     const { target } = this;
     target.reserve(NUMBER * (count + 1));
@@ -98,15 +102,9 @@ export class Output {
     this.flag(token);
   }
 
-  /** A message, by code that was generated; gives false where that has more to say than it can. */
-  tells(tell: Tell, r: Reader): boolean {
-    const { target, names } = this;
-    const { length } = target;
-    const { offset } = r;
-    if (tell(r, this.#indent.length, target, names)) return true;
-    target.length = length;
-    r.offset = offset;
-    return false;
+  /** Messages, as far as code that was generated tells them. */
+  tells(tell: Tell, r: Reader): void {
+    tell(r, this.#indent.length, this.target, this.names);
   }
 
   /** Whether `write` writes anything. What it wrote is not kept. Losses count once for a message, so they may stay. */

@@ -9,6 +9,11 @@ export const DEEPEST = 8;
 /** So many bytes of a text are set at once, as a float of 64 bits: no ASCII is a NaN, whose bits could get lost. */
 export const STEP = 8;
 
+/** All pieces have so many numbers at least. */
+const FEW = 2;
+/** What is set beyond a piece. */
+export const SLACK = FEW * STEP;
+
 /** A text of ASCII that is set again and again, behind a space for each brace around it. */
 export class Piece {
   /** Eight bytes a number, `stride` numbers a depth. */
@@ -20,7 +25,7 @@ export class Piece {
   readonly length: number;
 
   constructor(text: string, depths = 1) {
-    const stride = Math.ceil((text.length + depths - 1) / STEP);
+    const stride = Math.max(FEW, Math.ceil((text.length + depths - 1) / STEP));
     const view = new DataView(new ArrayBuffer(depths * stride * STEP));
     for (let depth = 0; depth < depths; depth++)
       putText(view, depth * stride * STEP, " ".repeat(depth) + text);
@@ -49,16 +54,18 @@ export function opening(name: string): Piece {
 /** Closes braces. */
 export const CLOSING = new Piece("}\n", DEEPEST);
 
-/** Sets a piece, and up to seven bytes behind it that mean nothing. */
-export function put(
-  view: DataView,
-  at: number,
-  { texts, stride, length }: Piece,
-  depth = 0,
-): number {
+/** Sets a piece, and up to `SLACK` bytes behind it that mean nothing: a jump that depends on its length costs more. */
+export function put(view: DataView, at: number, piece: Piece, depth = 0): number {
+  const { texts, stride } = piece;
   const first = depth * stride;
-  for (let i = 0; i < stride; i++) view.setFloat64(at + STEP * i, texts[first + i]!, true);
-  return at + depth + length;
+  view.setFloat64(at, texts[first]!, true);
+  view.setFloat64(at + STEP, texts[first + 1]!, true);
+  if (stride > FEW) putRest(view, at, piece, first);
+  return at + depth + piece.length;
+}
+
+function putRest(view: DataView, at: number, { texts, stride }: Piece, first: number): void {
+  for (let i = FEW; i < stride; i++) view.setFloat64(at + STEP * i, texts[first + i]!, true);
 }
 
 /** Sets a text of ASCII. */
@@ -76,49 +83,53 @@ export function putEnd(view: DataView, at: number): number {
 /** Remembers short texts by numbers, each with the end of its line behind it. */
 export class Lines {
   readonly #size: number;
+  /** Numbers of `Piece` for each. */
+  readonly #stride: number;
   #texts = new Float64Array(0);
   /** The same, byte by byte: the last byte of a line says how long its text is, 0 where there is none. */
   #bytes = new Uint8Array(0);
 
-  /** @param size numbers are below it */
-  constructor(size: number) {
+  /**
+   * @param size numbers are below it
+   * @param stride lines are shorter than so many times eight bytes: 1 or 2
+   */
+  constructor(size: number, stride: 1 | 2) {
     this.#size = size;
+    this.#stride = stride;
   }
 
   /** Remembers a text, unless it is too long. */
   learn(index: number, text: string): void {
-    const { stride, texts, length } = new Piece(`${text};\n`);
-    if (length >= LINE * STEP) return;
+    const { texts, length } = new Piece(`${text};\n`);
+    const stride = this.#stride;
+    if (length >= stride * STEP) return;
     if (this.#texts.length === 0) {
-      this.#texts = new Float64Array(LINE * this.#size);
+      this.#texts = new Float64Array(stride * this.#size);
       this.#bytes = new Uint8Array(this.#texts.buffer);
     }
-    this.#texts.set(texts.subarray(0, stride), LINE * index);
-    this.#bytes[LINE * STEP * index + LAST] = text.length;
+    this.#texts.set(texts.subarray(0, stride), stride * index);
+    this.#bytes[STEP * stride * (index + 1) - 1] = text.length;
   }
 
   /** How long a text is; 0 where it is not there. */
   lengthOf(index: number): number {
-    return this.#bytes[LINE * STEP * index + LAST] ?? 0;
+    return this.#bytes[STEP * this.#stride * (index + 1) - 1] ?? 0;
   }
 
   /** Sets a text that is there, and the end of its line behind it. */
   put(view: DataView, at: number, index: number): void {
-    view.setFloat64(at, this.#texts[LINE * index]!, true);
-    view.setFloat64(at + STEP, this.#texts[LINE * index + 1]!, true);
+    const first = this.#stride * index;
+    view.setFloat64(at, this.#texts[first]!, true);
+    if (this.#stride > 1) view.setFloat64(at + STEP, this.#texts[first + 1]!, true);
   }
 }
 
 /** How long `;` and a line feed are. */
 export const END = 2;
 
-/** So many numbers of `Piece` a line has that is remembered. */
-const LINE = 2;
-const LAST = LINE * STEP - 1;
-
 /** Integers below it are set again and again. */
 const SMALL = 4096;
-const INTS = new Lines(SMALL);
+const INTS = new Lines(SMALL, 1);
 for (let value = 0; value < SMALL; value++) INTS.learn(value, String(value));
 
 /** Sets an integer. */

@@ -2,7 +2,7 @@ import type { IntType, Scale, TextEntry } from "../runtime/table.ts";
 import type { TextCursor } from "./hearing.ts";
 import { integerForm } from "./lmpc-values.ts";
 import type { TextOutput } from "./output.ts";
-import { CLOSING, END, Lines, Piece, put, putEnd, putIntEnd, putText, STEP } from "./pieces.ts";
+import { CLOSING, END, Lines, Piece, put, putEnd, putIntEnd, putText, SLACK } from "./pieces.ts";
 
 /*
  * What generated code writes statements of LMPC's text form with, beside pieces and numbers: a statement is what is in
@@ -46,13 +46,13 @@ export function close(
   opened: Piece,
   empty: Piece,
 ): void {
-  out.reserve(empty.length + depth + STEP);
+  out.reserve(empty.length + depth + SLACK);
   if (out.length === start + opened.length + depth) out.length = put(out.view, start, empty, depth);
   else out.length = put(out.view, out.length, CLOSING, depth);
 }
 
 /** For a comment's own characters, and what is set beyond a piece. */
-const ROOM = 16;
+const ROOM = 16 + SLACK;
 
 /** Appends an integer and a comment that tells what it stands for, where that is known, up to the end of the line. */
 export function appendNamed(
@@ -96,7 +96,7 @@ export class Numbers {
     this.#read = read;
     this.#isRaw = as === "float";
     this.#special = typeof as === "object";
-    this.#lines = new Lines(this.#size);
+    this.#lines = new Lines(this.#size, 2);
   }
 
   /** Sets a number. */

@@ -5,11 +5,11 @@ import type { TextOutput } from "./output.ts";
 import type { Names } from "./saying.ts";
 
 /**
- * Appends the text of the message at the cursor, as deep as that, and leaves the cursor behind it.
- * Gives false where there is more to say than it can, as a mask that does not follow from the members: what it read
- * and wrote is to be taken back then. The message was passed over before: nobody asks whether it is whole.
+ * Appends the texts of messages, as deep as that, from the cursor to the reader's end, or to the first of which there is
+ * more to say than it can, as a mask that does not follow from the members. The cursor is then in front of that one.
+ * The messages were passed over before: nobody asks whether they are whole.
  */
-export type Tell = (r: Reader, depth: number, out: TextOutput, names: Names) => boolean;
+export type Tell = (r: Reader, depth: number, out: TextOutput, names: Names) => void;
 
 /** What hears a message. */
 export interface Heard {

@@ -198,9 +198,7 @@ function partCode(
 
 function intCode(telling: Telling, entry: TextEntry, type: IntType, own: string): string {
   if (type.vectors !== undefined) throw new NotTold();
-  const code =
-    namedCode(telling, entry, type, own) ??
-    numberLine(telling, entry, type, own);
+  const code = namedCode(telling, entry, type, own) ?? numberLine(telling, entry, type, own);
   if (entry.usual === undefined) return code;
   return `if (${own} !== ${ownValue(telling, type, entry.usual)}) { ${code} }`;
 }

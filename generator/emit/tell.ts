@@ -152,24 +152,37 @@ function wayLines(telling: Telling, message: MessageTable, way: Way): string[] {
   ];
 }
 
-/** The function that tells the message at the cursor, whatever it is: `tellMessage`. Nothing where it would tell none. */
+/** The function that tells messages as far as it can: `tellMessages`. Nothing where it would tell none. */
 export function tellDispatch(
   { table, functions }: Telling,
   versions: VersionClass,
 ): string | undefined {
-  const cases = casesOf(table, versions).map((c) => ({
-    ...c,
-    name: `tell${layoutName(table, c.message, c.layout)}`,
-  }));
-  const told = cases.filter(({ name }) => functions.has(name));
+  const told = casesOf(table, versions)
+    .map((c) => ({ ...c, name: `tell${layoutName(table, c.message, c.layout)}` }))
+    .filter(({ name }) => functions.has(name));
   if (told.length === 0) return undefined;
   const isRange = new Set(ranges(told));
-  const call = (name: string) => `return ${name}(r, outer, out, names);`;
+  const call = (name: string) => `${name}(r, outer, out, names)`;
   const tests = told.flatMap((c) =>
-    isRange.has(c) ? [`if (${rangeTest(c)}) ${call(c.name)}`] : [],
+    isRange.has(c) ? [`if (${rangeTest(c)}) isTold = ${call(c.name)}; else`] : [],
   );
   const numbered = told.flatMap((c) =>
-    isRange.has(c) ? [] : [`case ${hex(c.layout.id![0])}: ${call(c.name)}`],
+    isRange.has(c) ? [] : [`case ${hex(c.layout.id![0])}: isTold = ${call(c.name)}; break;`],
   );
-  return `\n/** The text of the message at the cursor. */\nfunction tellMessage${versions.suffix}(${PARAMETERS}, names: Names): boolean {\nconst id = r.view.getUint8(r.offset);\n${tests.join("\n")}\nswitch (id) {\n${numbered.join("\n")}\ndefault: return false;\n}\n}`;
+  const lines = [
+    "while (r.offset < r.end) {",
+    "const start = r.offset;",
+    "const { length } = out;",
+    "const id = r.view.getUint8(start);",
+    "let isTold = false;",
+    ...tests,
+    `switch (id) {\n${numbered.join("\n")}\ndefault:\n}`,
+    "if (!isTold) {",
+    "r.offset = start;",
+    "out.length = length;",
+    "return;",
+    "}",
+    "}",
+  ];
+  return `\n/** The texts of messages, from the cursor on as far as they can be told here. */\nfunction tellMessages${versions.suffix}(${PARAMETERS}, names: Names): void {\n${lines.join("\n")}\n}`;
 }

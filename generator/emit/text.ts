@@ -198,6 +198,6 @@ function codeOf(telling: Telling, versions: VersionClass): string {
     return [`{ ${parts.join(", ")} }`];
   });
   const { from, to, suffix } = versions;
-  const told = tellDispatch(telling, versions) === undefined ? "" : `tell: tellMessage${suffix}, `;
+  const told = tellDispatch(telling, versions) === undefined ? "" : `tell: tellMessages${suffix}, `;
   return `{ from: ${from}, to: ${to}, ${told}heard: [${heard.join(", ")}] }`;
 }
