@@ -145,13 +145,16 @@ const ALONE_UPDATEENTITY = alone("updateentity");
 function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefined {
   let index: number | undefined;
   let value: number | undefined;
-  if (text.take(TOKEN_INDEX, depth)) {
+  let next = text.next(depth);
+  if (next === 0x65646e69 && text.take(TOKEN_INDEX, depth)) {
     index = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
     value = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || index === undefined || value === undefined) return undefined;
   return { type: "updatestat", index: index, value: value };
@@ -233,27 +236,33 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let entity: number | undefined;
   let soundnum: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_VOL, depth)) {
+  let next = text.next(depth);
+  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_CHANNEL, depth)) {
+  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -261,6 +270,7 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -348,27 +358,33 @@ function hearSoundFrom666(text: TextCursor, depth: number): M.Sound | undefined 
   let entity: number | undefined;
   let soundnum: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_VOL, depth)) {
+  let next = text.next(depth);
+  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_CHANNEL, depth)) {
+  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -376,6 +392,7 @@ function hearSoundFrom666(text: TextCursor, depth: number): M.Sound | undefined 
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -488,13 +505,16 @@ function tellTime(r: Reader, outer: number, out: TextOutput, _names: Names): boo
 function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undefined {
   let player: number | undefined;
   let frags: number | undefined;
-  if (text.take(TOKEN_PLAYER, depth)) {
+  let next = text.next(depth);
+  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAGS, depth)) {
+  if (next === 0x67617266 && text.take(TOKEN_FRAGS, depth)) {
     frags = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || player === undefined || frags === undefined) return undefined;
   return { type: "updatefrags", player: player, frags: frags };
@@ -543,109 +563,158 @@ function hearClientdataUntil106(text: TextCursor, depth: number): M.Clientdata |
   let rockets: number | undefined;
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
-  if (text.take(TOKEN_VIEW_OFS_Z, depth)) {
+  let next = text.next(depth);
+  if (next === 0x77656976 && text.take(TOKEN_VIEW_OFS_Z, depth)) {
     viewheight = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_PUNCHANGLE_X, depth)) {
+  if (next === 0x636e7570 && text.take(TOKEN_PUNCHANGLE_X, depth)) {
     idealpitch = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     punchangle1 = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     punchangle2 = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     punchangle3 = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VEL_X, depth)) {
+  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_X, depth)) {
     velocity1 = I8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VEL_Y, depth)) {
+  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Y, depth)) {
     velocity2 = I8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VEL_Z, depth)) {
+  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Z, depth)) {
     velocity3 = I8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPONS, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPONS, depth)) {
     items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMOTYPE, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMOTYPE, depth)) {
     items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ARMORTYPE, depth)) {
+  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORTYPE, depth)) {
     items = text.bits(BITS_ARMORTYPE.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_MEGAHEALTH, depth)) items = withBit(items, 16);
-  if (text.take(TOKEN_KEYS, depth)) {
+  if (next === 0x6167656d && text.take(ALONE_MEGAHEALTH, depth)) {
+    items = withBit(items, 16);
+    next = text.next(depth);
+  }
+  if (next === 0x7379656b && text.take(TOKEN_KEYS, depth)) {
     items = text.bits(BITS_KEYS.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_POWER_UPS, depth)) {
+  if (next === 0x65776f70 && text.take(TOKEN_POWER_UPS, depth)) {
     items = text.bits(BITS_POWER_UPS.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_UK_ITEMS_B23, depth)) items = withBit(items, 23);
-  if (text.take(ALONE_UK_ITEMS_B24, depth)) items = withBit(items, 24);
-  if (text.take(ALONE_UK_ITEMS_B25, depth)) items = withBit(items, 25);
-  if (text.take(ALONE_UK_ITEMS_B26, depth)) items = withBit(items, 26);
-  if (text.take(ALONE_UK_ITEMS_B27, depth)) items = withBit(items, 27);
-  if (text.take(TOKEN_RUNES, depth)) {
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B23, depth)) {
+    items = withBit(items, 23);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B24, depth)) {
+    items = withBit(items, 24);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B25, depth)) {
+    items = withBit(items, 25);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B26, depth)) {
+    items = withBit(items, 26);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B27, depth)) {
+    items = withBit(items, 27);
+    next = text.next(depth);
+  }
+  if (next === 0x656e7572 && text.take(TOKEN_RUNES, depth)) {
     items = text.bits(BITS_RUNES.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_UK_BIT_B10, depth)) onground = true;
-  if (text.take(ALONE_UK_BIT_B11, depth)) inwater = true;
-  if (text.take(TOKEN_WEAPONFRAME, depth)) {
+  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B10, depth)) {
+    onground = true;
+    next = text.next(depth);
+  }
+  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B11, depth)) {
+    inwater = true;
+    next = text.next(depth);
+  }
+  if (next === 0x70616577 && text.take(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ARMORVALUE, depth)) {
+  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORVALUE, depth)) {
     armor = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPONMODEL, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPONMODEL, depth)) {
     weapon = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_HEALTH, depth)) {
+  if (next === 0x6c616568 && text.take(TOKEN_HEALTH, depth)) {
     health = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_CURRENTAMMO, depth)) {
+  if (next === 0x72727563 && text.take(TOKEN_CURRENTAMMO, depth)) {
     ammo = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_SHELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_SHELLS, depth)) {
     shells = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_NAILS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_NAILS, depth)) {
     nails = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_ROCKETS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_ROCKETS, depth)) {
     rockets = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_CELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_CELLS, depth)) {
     cells = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPON, depth)) {
     activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -892,109 +961,158 @@ function hearClientdata(text: TextCursor, depth: number): M.Clientdata | undefin
   let rockets: number | undefined;
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
-  if (text.take(TOKEN_VIEW_OFS_Z, depth)) {
+  let next = text.next(depth);
+  if (next === 0x77656976 && text.take(TOKEN_VIEW_OFS_Z, depth)) {
     viewheight = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_PUNCHANGLE_X, depth)) {
+  if (next === 0x636e7570 && text.take(TOKEN_PUNCHANGLE_X, depth)) {
     idealpitch = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     punchangle1 = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     punchangle2 = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     punchangle3 = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VEL_X, depth)) {
+  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_X, depth)) {
     velocity1 = I8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VEL_Y, depth)) {
+  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Y, depth)) {
     velocity2 = I8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VEL_Z, depth)) {
+  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Z, depth)) {
     velocity3 = I8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPONS, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPONS, depth)) {
     items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMOTYPE, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMOTYPE, depth)) {
     items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ARMORTYPE, depth)) {
+  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORTYPE, depth)) {
     items = text.bits(BITS_ARMORTYPE.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_MEGAHEALTH, depth)) items = withBit(items, 16);
-  if (text.take(TOKEN_KEYS, depth)) {
+  if (next === 0x6167656d && text.take(ALONE_MEGAHEALTH, depth)) {
+    items = withBit(items, 16);
+    next = text.next(depth);
+  }
+  if (next === 0x7379656b && text.take(TOKEN_KEYS, depth)) {
     items = text.bits(BITS_KEYS.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_POWER_UPS, depth)) {
+  if (next === 0x65776f70 && text.take(TOKEN_POWER_UPS, depth)) {
     items = text.bits(BITS_POWER_UPS.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_UK_ITEMS_B23, depth)) items = withBit(items, 23);
-  if (text.take(ALONE_UK_ITEMS_B24, depth)) items = withBit(items, 24);
-  if (text.take(ALONE_UK_ITEMS_B25, depth)) items = withBit(items, 25);
-  if (text.take(ALONE_UK_ITEMS_B26, depth)) items = withBit(items, 26);
-  if (text.take(ALONE_UK_ITEMS_B27, depth)) items = withBit(items, 27);
-  if (text.take(TOKEN_RUNES, depth)) {
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B23, depth)) {
+    items = withBit(items, 23);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B24, depth)) {
+    items = withBit(items, 24);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B25, depth)) {
+    items = withBit(items, 25);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B26, depth)) {
+    items = withBit(items, 26);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B27, depth)) {
+    items = withBit(items, 27);
+    next = text.next(depth);
+  }
+  if (next === 0x656e7572 && text.take(TOKEN_RUNES, depth)) {
     items = text.bits(BITS_RUNES.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_UK_BIT_B10, depth)) onground = true;
-  if (text.take(ALONE_UK_BIT_B11, depth)) inwater = true;
-  if (text.take(TOKEN_WEAPONFRAME, depth)) {
+  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B10, depth)) {
+    onground = true;
+    next = text.next(depth);
+  }
+  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B11, depth)) {
+    inwater = true;
+    next = text.next(depth);
+  }
+  if (next === 0x70616577 && text.take(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ARMORVALUE, depth)) {
+  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORVALUE, depth)) {
     armor = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPONMODEL, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPONMODEL, depth)) {
     weapon = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_HEALTH, depth)) {
+  if (next === 0x6c616568 && text.take(TOKEN_HEALTH, depth)) {
     health = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_CURRENTAMMO, depth)) {
+  if (next === 0x72727563 && text.take(TOKEN_CURRENTAMMO, depth)) {
     ammo = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_SHELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_SHELLS, depth)) {
     shells = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_NAILS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_NAILS, depth)) {
     nails = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_ROCKETS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_ROCKETS, depth)) {
     rockets = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_CELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_CELLS, depth)) {
     cells = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPON, depth)) {
     activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -1214,109 +1332,158 @@ function hearClientdataFrom666(text: TextCursor, depth: number): M.Clientdata | 
   let rockets: number | undefined;
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
-  if (text.take(TOKEN_VIEW_OFS_Z, depth)) {
+  let next = text.next(depth);
+  if (next === 0x77656976 && text.take(TOKEN_VIEW_OFS_Z, depth)) {
     viewheight = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_PUNCHANGLE_X, depth)) {
+  if (next === 0x636e7570 && text.take(TOKEN_PUNCHANGLE_X, depth)) {
     idealpitch = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     punchangle1 = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     punchangle2 = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     punchangle3 = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VEL_X, depth)) {
+  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_X, depth)) {
     velocity1 = I8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VEL_Y, depth)) {
+  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Y, depth)) {
     velocity2 = I8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VEL_Z, depth)) {
+  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Z, depth)) {
     velocity3 = I8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPONS, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPONS, depth)) {
     items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMOTYPE, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMOTYPE, depth)) {
     items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ARMORTYPE, depth)) {
+  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORTYPE, depth)) {
     items = text.bits(BITS_ARMORTYPE.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_MEGAHEALTH, depth)) items = withBit(items, 16);
-  if (text.take(TOKEN_KEYS, depth)) {
+  if (next === 0x6167656d && text.take(ALONE_MEGAHEALTH, depth)) {
+    items = withBit(items, 16);
+    next = text.next(depth);
+  }
+  if (next === 0x7379656b && text.take(TOKEN_KEYS, depth)) {
     items = text.bits(BITS_KEYS.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_POWER_UPS, depth)) {
+  if (next === 0x65776f70 && text.take(TOKEN_POWER_UPS, depth)) {
     items = text.bits(BITS_POWER_UPS.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_UK_ITEMS_B23, depth)) items = withBit(items, 23);
-  if (text.take(ALONE_UK_ITEMS_B24, depth)) items = withBit(items, 24);
-  if (text.take(ALONE_UK_ITEMS_B25, depth)) items = withBit(items, 25);
-  if (text.take(ALONE_UK_ITEMS_B26, depth)) items = withBit(items, 26);
-  if (text.take(ALONE_UK_ITEMS_B27, depth)) items = withBit(items, 27);
-  if (text.take(TOKEN_RUNES, depth)) {
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B23, depth)) {
+    items = withBit(items, 23);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B24, depth)) {
+    items = withBit(items, 24);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B25, depth)) {
+    items = withBit(items, 25);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B26, depth)) {
+    items = withBit(items, 26);
+    next = text.next(depth);
+  }
+  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B27, depth)) {
+    items = withBit(items, 27);
+    next = text.next(depth);
+  }
+  if (next === 0x656e7572 && text.take(TOKEN_RUNES, depth)) {
     items = text.bits(BITS_RUNES.bits, items);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_UK_BIT_B10, depth)) onground = true;
-  if (text.take(ALONE_UK_BIT_B11, depth)) inwater = true;
-  if (text.take(TOKEN_WEAPONFRAME, depth)) {
+  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B10, depth)) {
+    onground = true;
+    next = text.next(depth);
+  }
+  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B11, depth)) {
+    inwater = true;
+    next = text.next(depth);
+  }
+  if (next === 0x70616577 && text.take(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ARMORVALUE, depth)) {
+  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORVALUE, depth)) {
     armor = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPONMODEL, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPONMODEL, depth)) {
     weapon = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_HEALTH, depth)) {
+  if (next === 0x6c616568 && text.take(TOKEN_HEALTH, depth)) {
     health = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_CURRENTAMMO, depth)) {
+  if (next === 0x72727563 && text.take(TOKEN_CURRENTAMMO, depth)) {
     ammo = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_SHELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_SHELLS, depth)) {
     shells = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_NAILS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_NAILS, depth)) {
     nails = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_ROCKETS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_ROCKETS, depth)) {
     rockets = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_AMMO_CELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_CELLS, depth)) {
     cells = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPON, depth)) {
     activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -1518,13 +1685,16 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
 function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
-  if (text.take(TOKEN_CHANNEL, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || channel === undefined || entity === undefined) return undefined;
   return { type: "stopsound", channel: channel, entity: entity };
@@ -1556,15 +1726,18 @@ function hearUpdatecolors(text: TextCursor, depth: number): M.Updatecolors | und
   let player: number | undefined;
   let pants: number | undefined;
   let shirt: number | undefined;
-  if (text.take(TOKEN_PLAYER, depth)) {
+  let next = text.next(depth);
+  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_COLORS, depth)) {
+  if (next === 0x6f6c6f63 && text.take(TOKEN_COLORS, depth)) {
     shirt = text.int();
     text.space();
     pants = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || player === undefined || pants === undefined || shirt === undefined)
     return undefined;
@@ -1603,7 +1776,8 @@ function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
   let direction: [number, number, number] | undefined;
   let count: number | undefined;
   let color: number | undefined;
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1611,8 +1785,9 @@ function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VEL, depth)) {
+  if (next === 0x206c6576 && text.take(TOKEN_VEL, depth)) {
     const n0 = I8S_3.hear(text);
     text.space();
     const n1 = I8S_3.hear(text);
@@ -1620,14 +1795,17 @@ function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
     const n2 = I8S_3.hear(text);
     direction = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_COUNT, depth)) {
+  if (next === 0x6e756f63 && text.take(TOKEN_COUNT, depth)) {
     count = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_COLOR, depth)) {
+  if (next === 0x6f6c6f63 && text.take(TOKEN_COLOR, depth)) {
     color = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -1695,15 +1873,18 @@ function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
   let armor: number | undefined;
   let blood: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_SAVE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x65766173 && text.take(TOKEN_SAVE, depth)) {
     armor = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_TAKE, depth)) {
+  if (next === 0x656b6174 && text.take(TOKEN_TAKE, depth)) {
     blood = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1711,6 +1892,7 @@ function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || armor === undefined || blood === undefined || origin === undefined)
     return undefined;
@@ -1877,11 +2059,13 @@ function hearTempEntityUntil107Point(
 ): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1889,6 +2073,7 @@ function hearTempEntityUntil107Point(
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || entitytype === undefined || origin === undefined) return undefined;
   return {
@@ -1904,15 +2089,18 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEnti
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1920,8 +2108,9 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEnti
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_TRACE_ENDPOS, depth)) {
+  if (next === 0x63617274 && text.take(TOKEN_TRACE_ENDPOS, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1929,6 +2118,7 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEnti
     const n2 = COORDS.hear(text);
     endpos = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -2068,11 +2258,13 @@ function hearTempEntityUntil107(text: TextCursor, depth: number): M.TempEntity |
 function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2080,6 +2272,7 @@ function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || entitytype === undefined || origin === undefined) return undefined;
   return {
@@ -2095,15 +2288,18 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2111,8 +2307,9 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_TRACE_ENDPOS, depth)) {
+  if (next === 0x63617274 && text.take(TOKEN_TRACE_ENDPOS, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2120,6 +2317,7 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
     const n2 = COORDS.hear(text);
     endpos = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -2147,11 +2345,13 @@ function hearTempEntityExplosion2(
   let origin: [number, number, number] | undefined;
   let colorstart: number | undefined;
   let colorlength: number | undefined;
-  if (text.take(TOKEN_ENTITYTYPE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2159,14 +2359,17 @@ function hearTempEntityExplosion2(
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_COLOR, depth)) {
+  if (next === 0x6f6c6f63 && text.take(TOKEN_COLOR, depth)) {
     colorstart = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_RANGE, depth)) {
+  if (next === 0x676e6172 && text.take(TOKEN_RANGE, depth)) {
     colorlength = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -2391,7 +2594,8 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
   let soundnum: number | undefined;
   let volume: number | undefined;
   let attenuation: number | undefined;
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2399,18 +2603,22 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -2474,13 +2682,16 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
 function hearCdtrack(text: TextCursor, depth: number): M.Cdtrack | undefined {
   let track: number | undefined;
   let looptrack: number | undefined;
-  if (text.take(TOKEN_FROMTRACK, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6d6f7266 && text.take(TOKEN_FROMTRACK, depth)) {
     track = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_TOTRACK, depth)) {
+  if (next === 0x72746f74 && text.take(TOKEN_TOTRACK, depth)) {
     looptrack = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || track === undefined || looptrack === undefined) return undefined;
   return { type: "cdtrack", track: track, looptrack: looptrack };
@@ -2521,55 +2732,71 @@ function hearUpdateentity(text: TextCursor, depth: number): M.Updateentity | und
   let origin3: number | undefined;
   let angle3: number | undefined;
   let nolerp = false;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_COLORMAP, depth)) {
+  if (next === 0x6f6c6f63 && text.take(TOKEN_COLORMAP, depth)) {
     colormap = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
     skin = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_NEW, depth)) nolerp = true;
+  if (next === 0x3b77656e && text.take(ALONE_NEW, depth)) {
+    nolerp = true;
+    next = text.next(depth);
+  }
   if (text.isBad || entity === undefined) return undefined;
   return {
     type: "updateentity",
@@ -2710,55 +2937,71 @@ function hearUpdateentityFrom666(text: TextCursor, depth: number): M.Updateentit
   let origin3: number | undefined;
   let angle3: number | undefined;
   let nolerp = false;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_COLORMAP, depth)) {
+  if (next === 0x6f6c6f63 && text.take(TOKEN_COLORMAP, depth)) {
     colormap = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
     skin = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_NEW, depth)) nolerp = true;
+  if (next === 0x3b77656e && text.take(ALONE_NEW, depth)) {
+    nolerp = true;
+    next = text.next(depth);
+  }
   if (text.isBad || entity === undefined) return undefined;
   return {
     type: "updateentity",

@@ -97,63 +97,77 @@ function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentit
   let angle3: number | undefined;
   let oldorigin: [number, number, number] | undefined;
   let sound: number | undefined;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && text.take(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_RENDERFX, depth)) {
+  if (next === 0x646e6572 && text.take(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_OLD_ORIGIN, depth)) {
+  if (next === 0x5f646c6f && text.take(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -161,10 +175,12 @@ function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentit
     const n2 = COORDS.hear(text);
     oldorigin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOUND, depth)) {
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || number === undefined) return undefined;
   return {
@@ -372,75 +388,92 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
   let sound: number | undefined;
   let event: number | undefined;
   let solid: number | undefined;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX2, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX2, depth)) {
     modelindex2 = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX3, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX3, depth)) {
     modelindex3 = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX4, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX4, depth)) {
     modelindex4 = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && text.take(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_RENDERFX, depth)) {
+  if (next === 0x646e6572 && text.take(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_OLD_ORIGIN, depth)) {
+  if (next === 0x5f646c6f && text.take(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -448,20 +481,27 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
     const n2 = COORDS.hear(text);
     oldorigin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOUND, depth)) {
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_EVENT, depth)) {
+  if (next === 0x6e657665 && text.take(TOKEN_EVENT, depth)) {
     event = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOLID, depth)) {
+  if (next === 0x696c6f73 && text.take(TOKEN_SOLID, depth)) {
     solid = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_REMOVE, depth)) remove = true;
+  if (next === 0x6f6d6572 && text.take(ALONE_REMOVE, depth)) {
+    remove = true;
+    next = text.next(depth);
+  }
   if (text.isBad || number === undefined) return undefined;
   return {
     number: number,
@@ -703,13 +743,16 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
 function hearSource(text: TextCursor, depth: number): M.Source | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
-  if (text.take(TOKEN_CHANNEL, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || channel === undefined || entity === undefined) return undefined;
   return { channel: channel, entity: entity };
@@ -730,13 +773,16 @@ function saySource(m: M.Source, depth: number, out: TextOutput, _names: Names): 
 function hearMuzzleflashUntil25(text: TextCursor, depth: number): M.Muzzleflash | undefined {
   let entity: number | undefined;
   let weapon: number | undefined;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
     weapon = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || entity === undefined || weapon === undefined) return undefined;
   return { type: "muzzleflash", entity: entity, weapon: weapon };
@@ -766,13 +812,16 @@ function tellMuzzleflashUntil25(r: Reader, outer: number, out: TextOutput, _name
 function hearMuzzleflash(text: TextCursor, depth: number): M.Muzzleflash | undefined {
   let entity: number | undefined;
   let weapon: number | undefined;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
     weapon = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || entity === undefined || weapon === undefined) return undefined;
   return { type: "muzzleflash", entity: entity, weapon: weapon };
@@ -802,13 +851,16 @@ function tellMuzzleflash(r: Reader, outer: number, out: TextOutput, _names: Name
 function hearMuzzleflashRelay(text: TextCursor, depth: number): M.Muzzleflash | undefined {
   let entity: number | undefined;
   let weapon: number | undefined;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
     weapon = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || entity === undefined || weapon === undefined) return undefined;
   return { type: "muzzleflash", entity: entity, weapon: weapon };
@@ -818,13 +870,16 @@ function hearMuzzleflashRelay(text: TextCursor, depth: number): M.Muzzleflash | 
 function hearMuzzleflash2Until25(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
   let entity: number | undefined;
   let flash: number | undefined;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
     flash = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || entity === undefined || flash === undefined) return undefined;
   return { type: "muzzleflash2", entity: entity, flash: flash };
@@ -859,13 +914,16 @@ function tellMuzzleflash2Until25(
 function hearMuzzleflash2(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
   let entity: number | undefined;
   let flash: number | undefined;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
     flash = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || entity === undefined || flash === undefined) return undefined;
   return { type: "muzzleflash2", entity: entity, flash: flash };
@@ -895,13 +953,16 @@ function tellMuzzleflash2(r: Reader, outer: number, out: TextOutput, _names: Nam
 function hearMuzzleflash2Relay(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
   let entity: number | undefined;
   let flash: number | undefined;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
     flash = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || entity === undefined || flash === undefined) return undefined;
   return { type: "muzzleflash2", entity: entity, flash: flash };
@@ -914,11 +975,13 @@ function hearTempEntityUntil25Point(
 ): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -926,6 +989,7 @@ function hearTempEntityUntil25Point(
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || entitytype === undefined || origin === undefined) return undefined;
   return {
@@ -1012,21 +1076,26 @@ function hearSoundUntil25(text: TextCursor, depth: number): M.Sound | undefined 
   let timeofs: number | undefined;
   let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_SOUNDNUM, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_TIMEOFS, depth)) {
+  if (next === 0x656d6974 && text.take(TOKEN_TIMEOFS, depth)) {
     timeofs = U8S_3.hear(text);
     text.end();
+    next = text.next(depth);
   }
   {
     const start = text.at;
@@ -1034,9 +1103,10 @@ function hearSoundUntil25(text: TextCursor, depth: number): M.Sound | undefined 
     if (text.at !== start) {
       if (inner === undefined) return undefined;
       source = inner;
+      next = text.next(depth);
     }
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1044,6 +1114,7 @@ function hearSoundUntil25(text: TextCursor, depth: number): M.Sound | undefined 
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || soundnum === undefined) return undefined;
   return {
@@ -1140,21 +1211,26 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let timeofs: number | undefined;
   let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_SOUNDNUM, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_TIMEOFS, depth)) {
+  if (next === 0x656d6974 && text.take(TOKEN_TIMEOFS, depth)) {
     timeofs = U8S_3.hear(text);
     text.end();
+    next = text.next(depth);
   }
   {
     const start = text.at;
@@ -1162,9 +1238,10 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
     if (text.at !== start) {
       if (inner === undefined) return undefined;
       source = inner;
+      next = text.next(depth);
     }
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1172,6 +1249,7 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || soundnum === undefined) return undefined;
   return {
@@ -1268,21 +1346,26 @@ function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
   let timeofs: number | undefined;
   let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_SOUNDNUM, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_TIMEOFS, depth)) {
+  if (next === 0x656d6974 && text.take(TOKEN_TIMEOFS, depth)) {
     timeofs = U8S_3.hear(text);
     text.end();
+    next = text.next(depth);
   }
   {
     const start = text.at;
@@ -1290,9 +1373,10 @@ function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
     if (text.at !== start) {
       if (inner === undefined) return undefined;
       source = inner;
+      next = text.next(depth);
     }
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1300,6 +1384,7 @@ function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || soundnum === undefined) return undefined;
   return {
@@ -1329,63 +1414,77 @@ function hearSpawnbaselineUntil25(text: TextCursor, depth: number): M.Spawnbasel
   let angle3: number | undefined;
   let oldorigin: [number, number, number] | undefined;
   let sound: number | undefined;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && text.take(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_RENDERFX, depth)) {
+  if (next === 0x646e6572 && text.take(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_OLD_ORIGIN, depth)) {
+  if (next === 0x5f646c6f && text.take(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1393,10 +1492,12 @@ function hearSpawnbaselineUntil25(text: TextCursor, depth: number): M.Spawnbasel
     const n2 = COORDS.hear(text);
     oldorigin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOUND, depth)) {
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || number === undefined) return undefined;
   return {
@@ -1642,75 +1743,92 @@ function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | u
   let sound: number | undefined;
   let event: number | undefined;
   let solid: number | undefined;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX2, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX2, depth)) {
     modelindex2 = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX3, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX3, depth)) {
     modelindex3 = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX4, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX4, depth)) {
     modelindex4 = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && text.take(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_RENDERFX, depth)) {
+  if (next === 0x646e6572 && text.take(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_OLD_ORIGIN, depth)) {
+  if (next === 0x5f646c6f && text.take(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1718,18 +1836,22 @@ function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | u
     const n2 = COORDS.hear(text);
     oldorigin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOUND, depth)) {
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_EVENT, depth)) {
+  if (next === 0x6e657665 && text.take(TOKEN_EVENT, depth)) {
     event = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOLID, depth)) {
+  if (next === 0x696c6f73 && text.take(TOKEN_SOLID, depth)) {
     solid = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || number === undefined) return undefined;
   return {
@@ -2026,75 +2148,92 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaselin
   let sound: number | undefined;
   let event: number | undefined;
   let solid: number | undefined;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX2, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX2, depth)) {
     modelindex2 = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX3, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX3, depth)) {
     modelindex3 = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX4, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX4, depth)) {
     modelindex4 = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && text.take(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_RENDERFX, depth)) {
+  if (next === 0x646e6572 && text.take(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_OLD_ORIGIN, depth)) {
+  if (next === 0x5f646c6f && text.take(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2102,18 +2241,22 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaselin
     const n2 = COORDS.hear(text);
     oldorigin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOUND, depth)) {
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_EVENT, depth)) {
+  if (next === 0x6e657665 && text.take(TOKEN_EVENT, depth)) {
     event = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOLID, depth)) {
+  if (next === 0x696c6f73 && text.take(TOKEN_SOLID, depth)) {
     solid = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || number === undefined) return undefined;
   return {
@@ -2144,13 +2287,16 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaselin
 function hearDownloadUntil31(text: TextCursor, depth: number): M.Download | undefined {
   let size: number | undefined;
   let percent: number | undefined;
-  if (text.take(TOKEN_SIZE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x657a6973 && text.take(TOKEN_SIZE, depth)) {
     size = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_PERCENT, depth)) {
+  if (next === 0x63726570 && text.take(TOKEN_PERCENT, depth)) {
     percent = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || size === undefined || percent === undefined) return undefined;
   return { type: "download", size: size, percent: percent };
@@ -2180,13 +2326,16 @@ function tellDownloadUntil31(r: Reader, outer: number, out: TextOutput, _names: 
 function hearDownloadRelayUntil31(text: TextCursor, depth: number): M.Download | undefined {
   let size: number | undefined;
   let percent: number | undefined;
-  if (text.take(TOKEN_SIZE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x657a6973 && text.take(TOKEN_SIZE, depth)) {
     size = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_PERCENT, depth)) {
+  if (next === 0x63726570 && text.take(TOKEN_PERCENT, depth)) {
     percent = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || size === undefined || percent === undefined) return undefined;
   return { type: "download", size: size, percent: percent };
@@ -2195,10 +2344,12 @@ function hearDownloadRelayUntil31(text: TextCursor, depth: number): M.Download |
 /** `packetentities` from its statements. */
 function hearPacketentitiesUntil25(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
-  while (text.take(OPENING_PACKETENTITY, depth)) {
+  let next = text.next(depth);
+  while (next === 0x6b636170 && text.take(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentityUntil25(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
+    next = text.next(depth);
   }
   if (text.isBad) return undefined;
   return { type: "packetentities", entities: entities };
@@ -2247,10 +2398,12 @@ function tellPacketentitiesUntil25(
 /** `packetentities` from its statements. */
 function hearPacketentities(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
-  while (text.take(OPENING_PACKETENTITY, depth)) {
+  let next = text.next(depth);
+  while (next === 0x6b636170 && text.take(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
+    next = text.next(depth);
   }
   if (text.isBad) return undefined;
   return { type: "packetentities", entities: entities };
@@ -2297,10 +2450,12 @@ function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Na
 /** `packetentities` from its statements. */
 function hearPacketentitiesRelay(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
-  while (text.take(OPENING_PACKETENTITY, depth)) {
+  let next = text.next(depth);
+  while (next === 0x6b636170 && text.take(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
+    next = text.next(depth);
   }
   if (text.isBad) return undefined;
   return { type: "packetentities", entities: entities };

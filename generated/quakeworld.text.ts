@@ -171,43 +171,59 @@ function hearUsercmdUntil26(text: TextCursor, depth: number): M.Usercmd | undefi
   let buttons: number | undefined;
   let impulse: number | undefined;
   let msec: number | undefined;
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLE16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLE16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLE16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SPEED_X, depth)) {
+  if (next === 0x65657073 && text.take(TOKEN_SPEED_X, depth)) {
     forwardmove = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SPEED_Y, depth)) {
+  if (next === 0x65657073 && text.take(TOKEN_SPEED_Y, depth)) {
     sidemove = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SPEED_Z, depth)) {
+  if (next === 0x65657073 && text.take(TOKEN_SPEED_Z, depth)) {
     upmove = I8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_FIRE, depth)) buttons = withBit(buttons, 0);
-  if (text.take(ALONE_JUMP, depth)) buttons = withBit(buttons, 1);
-  if (text.take(TOKEN_FLAG, depth)) {
+  if (next === 0x65726966 && text.take(ALONE_FIRE, depth)) {
+    buttons = withBit(buttons, 0);
+    next = text.next(depth);
+  }
+  if (next === 0x706d756a && text.take(ALONE_JUMP, depth)) {
+    buttons = withBit(buttons, 1);
+    next = text.next(depth);
+  }
+  if (next === 0x67616c66 && text.take(TOKEN_FLAG, depth)) {
     buttons = text.bits(BITS_FLAG.bits, buttons);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_IMPULSE, depth)) {
+  if (next === 0x75706d69 && text.take(TOKEN_IMPULSE, depth)) {
     impulse = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_LOAD, depth)) {
+  if (next === 0x64616f6c && text.take(TOKEN_LOAD, depth)) {
     msec = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || angle2 === undefined) return undefined;
   return {
@@ -329,43 +345,59 @@ function hearUsercmd(text: TextCursor, depth: number): M.Usercmd | undefined {
   let buttons: number | undefined;
   let impulse: number | undefined;
   let msec: number | undefined;
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLE16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLE16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLE16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SPEED_X, depth)) {
+  if (next === 0x65657073 && text.take(TOKEN_SPEED_X, depth)) {
     forwardmove = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SPEED_Y, depth)) {
+  if (next === 0x65657073 && text.take(TOKEN_SPEED_Y, depth)) {
     sidemove = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SPEED_Z, depth)) {
+  if (next === 0x65657073 && text.take(TOKEN_SPEED_Z, depth)) {
     upmove = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_FIRE, depth)) buttons = withBit(buttons, 0);
-  if (text.take(ALONE_JUMP, depth)) buttons = withBit(buttons, 1);
-  if (text.take(TOKEN_FLAG, depth)) {
+  if (next === 0x65726966 && text.take(ALONE_FIRE, depth)) {
+    buttons = withBit(buttons, 0);
+    next = text.next(depth);
+  }
+  if (next === 0x706d756a && text.take(ALONE_JUMP, depth)) {
+    buttons = withBit(buttons, 1);
+    next = text.next(depth);
+  }
+  if (next === 0x67616c66 && text.take(TOKEN_FLAG, depth)) {
     buttons = text.bits(BITS_FLAG.bits, buttons);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_IMPULSE, depth)) {
+  if (next === 0x75706d69 && text.take(TOKEN_IMPULSE, depth)) {
     impulse = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_LOAD, depth)) {
+  if (next === 0x64616f6c && text.take(TOKEN_LOAD, depth)) {
     msec = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || msec === undefined) return undefined;
   return {
@@ -480,21 +512,25 @@ function hearNail(text: TextCursor, depth: number): M.Nail | undefined {
   let z: number | undefined;
   let pitch: number | undefined;
   let yaw: number | undefined;
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     x = text.int();
     text.space();
     y = text.int();
     text.space();
     z = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     pitch = U4S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     yaw = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -544,55 +580,71 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
   let origin3: number | undefined;
   let angle3: number | undefined;
   let solid = false;
-  if (text.take(TOKEN_ENTITY, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_COLORMAP, depth)) {
+  if (next === 0x6f6c6f63 && text.take(TOKEN_COLORMAP, depth)) {
     colormap = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
     skin = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(ALONE_REMOVE, depth)) remove = true;
+  if (next === 0x6f6d6572 && text.take(ALONE_REMOVE, depth)) {
+    remove = true;
+    next = text.next(depth);
+  }
   if (text.isBad || number === undefined) return undefined;
   return {
     number: number,
@@ -722,13 +774,16 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
 function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefined {
   let index: number | undefined;
   let value: number | undefined;
-  if (text.take(TOKEN_INDEX, depth)) {
+  let next = text.next(depth);
+  if (next === 0x65646e69 && text.take(TOKEN_INDEX, depth)) {
     index = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
     value = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || index === undefined || value === undefined) return undefined;
   return { type: "updatestat", index: index, value: value };
@@ -762,27 +817,33 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let attenuation: number | undefined;
   let soundnum: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_CHANNEL, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -790,6 +851,7 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -873,13 +935,16 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
 function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undefined {
   let player: number | undefined;
   let frags: number | undefined;
-  if (text.take(TOKEN_PLAYER, depth)) {
+  let next = text.next(depth);
+  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAGS, depth)) {
+  if (next === 0x67617266 && text.take(TOKEN_FRAGS, depth)) {
     frags = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || player === undefined || frags === undefined) return undefined;
   return { type: "updatefrags", player: player, frags: frags };
@@ -909,13 +974,16 @@ function tellUpdatefrags(r: Reader, outer: number, out: TextOutput, _names: Name
 function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
-  if (text.take(TOKEN_CHANNEL, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || channel === undefined || entity === undefined) return undefined;
   return { type: "stopsound", channel: channel, entity: entity };
@@ -947,15 +1015,18 @@ function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
   let armor: number | undefined;
   let blood: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_SAVE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x65766173 && text.take(TOKEN_SAVE, depth)) {
     armor = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_TAKE, depth)) {
+  if (next === 0x656b6174 && text.take(TOKEN_TAKE, depth)) {
     blood = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -963,6 +1034,7 @@ function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || armor === undefined || blood === undefined || origin === undefined)
     return undefined;
@@ -1126,11 +1198,13 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
 function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1138,6 +1212,7 @@ function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || entitytype === undefined || origin === undefined) return undefined;
   return {
@@ -1153,15 +1228,18 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1169,8 +1247,9 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_TRACE_ENDPOS, depth)) {
+  if (next === 0x63617274 && text.take(TOKEN_TRACE_ENDPOS, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1178,6 +1257,7 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
     const n2 = COORDS.hear(text);
     endpos = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -1201,15 +1281,18 @@ function hearTempEntityMulti(text: TextCursor, depth: number): M.TempEntityMulti
   let entitytype: number | undefined;
   let count: number | undefined;
   let origin: [number, number, number] | undefined;
-  if (text.take(TOKEN_ENTITYTYPE, depth)) {
+  let next = text.next(depth);
+  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_COUNT, depth)) {
+  if (next === 0x6e756f63 && text.take(TOKEN_COUNT, depth)) {
     count = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1217,6 +1300,7 @@ function hearTempEntityMulti(text: TextCursor, depth: number): M.TempEntityMulti
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || entitytype === undefined || count === undefined || origin === undefined)
     return undefined;
@@ -1407,7 +1491,8 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
   let soundnum: number | undefined;
   let volume: number | undefined;
   let attenuation: number | undefined;
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1415,18 +1500,22 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
+    next = text.next(depth);
   }
   if (
     text.isBad ||
@@ -1490,7 +1579,8 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
 function hearIntermission(text: TextCursor, depth: number): M.Intermission | undefined {
   let origin: [number, number, number] | undefined;
   let angles: [number, number, number] | undefined;
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1498,8 +1588,9 @@ function hearIntermission(text: TextCursor, depth: number): M.Intermission | und
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ANGLES, depth)) {
+  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES, depth)) {
     const n0 = ANGLES.hear(text);
     text.space();
     const n1 = ANGLES.hear(text);
@@ -1507,6 +1598,7 @@ function hearIntermission(text: TextCursor, depth: number): M.Intermission | und
     const n2 = ANGLES.hear(text);
     angles = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || origin === undefined || angles === undefined) return undefined;
   return { type: "intermission", origin: origin, angles: angles };
@@ -1586,13 +1678,16 @@ function tellCdtrack(r: Reader, outer: number, out: TextOutput, _names: Names): 
 function hearUpdateping(text: TextCursor, depth: number): M.Updateping | undefined {
   let player: number | undefined;
   let ping: number | undefined;
-  if (text.take(TOKEN_PLAYER, depth)) {
+  let next = text.next(depth);
+  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_PING, depth)) {
+  if (next === 0x676e6970 && text.take(TOKEN_PING, depth)) {
     ping = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || player === undefined || ping === undefined) return undefined;
   return { type: "updateping", player: player, ping: ping };
@@ -1622,13 +1717,16 @@ function tellUpdateping(r: Reader, outer: number, out: TextOutput, _names: Names
 function hearUpdateentertime(text: TextCursor, depth: number): M.Updateentertime | undefined {
   let player: number | undefined;
   let entertime: number | undefined;
-  if (text.take(TOKEN_PLAYER, depth)) {
+  let next = text.next(depth);
+  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ENTERTIME, depth)) {
+  if (next === 0x65746e65 && text.take(TOKEN_ENTERTIME, depth)) {
     entertime = text.time();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || player === undefined || entertime === undefined) return undefined;
   return { type: "updateentertime", player: player, entertime: entertime };
@@ -1661,13 +1759,16 @@ function tellUpdateentertime(r: Reader, outer: number, out: TextOutput, _names: 
 function hearUpdatestatlong(text: TextCursor, depth: number): M.Updatestatlong | undefined {
   let index: number | undefined;
   let value: number | undefined;
-  if (text.take(TOKEN_INDEX, depth)) {
+  let next = text.next(depth);
+  if (next === 0x65646e69 && text.take(TOKEN_INDEX, depth)) {
     index = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
     value = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || index === undefined || value === undefined) return undefined;
   return { type: "updatestatlong", index: index, value: value };
@@ -1734,11 +1835,13 @@ function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | 
   let dead = false;
   let gib = false;
   let nograv = false;
-  if (text.take(TOKEN_PLAYER, depth)) {
+  let next = text.next(depth);
+  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1746,14 +1849,17 @@ function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | 
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_PING, depth)) {
+  if (next === 0x676e6970 && text.take(TOKEN_PING, depth)) {
     msec = U8S_3.hear(text);
     text.end();
+    next = text.next(depth);
   }
   {
     const start = text.at;
@@ -1761,35 +1867,43 @@ function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | 
     if (text.at !== start) {
       if (inner === undefined) return undefined;
       command = inner;
+      next = text.next(depth);
     }
   }
-  if (text.take(TOKEN_CSPEED_X, depth)) {
+  if (next === 0x65707363 && text.take(TOKEN_CSPEED_X, depth)) {
     velocity1 = I16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_CSPEED_Y, depth)) {
+  if (next === 0x65707363 && text.take(TOKEN_CSPEED_Y, depth)) {
     velocity2 = I16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_CSPEED_Z, depth)) {
+  if (next === 0x65707363 && text.take(TOKEN_CSPEED_Z, depth)) {
     velocity3 = I16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_UK_BYTE6, depth)) {
+  if (next === 0x625f6b75 && text.take(TOKEN_UK_BYTE6, depth)) {
     skinnum = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPON, depth)) {
     effects = text.bits(BITS_WEAPON.bits, effects);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPONFRAME, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || player === undefined || origin === undefined || frame === undefined)
     return undefined;
@@ -1953,11 +2067,13 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
   let dead = false;
   let gib = false;
   let nograv = false;
-  if (text.take(TOKEN_PLAYER, depth)) {
+  let next = text.next(depth);
+  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1965,14 +2081,17 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
     const n2 = COORDS.hear(text);
     origin = [n0, n1, n2];
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_PING, depth)) {
+  if (next === 0x676e6970 && text.take(TOKEN_PING, depth)) {
     msec = U8S_3.hear(text);
     text.end();
+    next = text.next(depth);
   }
   {
     const start = text.at;
@@ -1980,35 +2099,43 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
     if (text.at !== start) {
       if (inner === undefined) return undefined;
       command = inner;
+      next = text.next(depth);
     }
   }
-  if (text.take(TOKEN_CSPEED_X, depth)) {
+  if (next === 0x65707363 && text.take(TOKEN_CSPEED_X, depth)) {
     velocity1 = I16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_CSPEED_Y, depth)) {
+  if (next === 0x65707363 && text.take(TOKEN_CSPEED_Y, depth)) {
     velocity2 = I16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_CSPEED_Z, depth)) {
+  if (next === 0x65707363 && text.take(TOKEN_CSPEED_Z, depth)) {
     velocity3 = I16S.hear(text);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_UK_BYTE6, depth)) {
+  if (next === 0x625f6b75 && text.take(TOKEN_UK_BYTE6, depth)) {
     skinnum = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPON, depth)) {
     effects = text.bits(BITS_WEAPON.bits, effects);
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_WEAPONFRAME, depth)) {
+  if (next === 0x70616577 && text.take(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || player === undefined || origin === undefined || frame === undefined)
     return undefined;
@@ -2158,10 +2285,12 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
 /** `nails` from its statements. */
 function hearNails(text: TextCursor, depth: number): M.Nails | undefined {
   const nails: M.Nail[] = [];
-  while (text.take(OPENING_NAIL, depth)) {
+  let next = text.next(depth);
+  while (next === 0x6c69616e && text.take(OPENING_NAIL, depth)) {
     const element = hearNail(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     nails.push(element);
+    next = text.next(depth);
   }
   if (text.isBad) return undefined;
   return { type: "nails", nails: nails };
@@ -2226,10 +2355,12 @@ function tellChokecount(r: Reader, outer: number, out: TextOutput, _names: Names
 /** `packetentities` from its statements. */
 function hearPacketentities(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
-  while (text.take(OPENING_PACKETENTITY, depth)) {
+  let next = text.next(depth);
+  while (next === 0x6b636170 && text.take(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
+    next = text.next(depth);
   }
   if (text.isBad) return undefined;
   return { type: "packetentities", entities: entities };
@@ -2277,14 +2408,17 @@ function hearDeltapacketentities(
 ): M.Deltapacketentities | undefined {
   let from: number | undefined;
   const entities: M.Packetentity[] = [];
-  if (text.take(TOKEN_FRAME, depth)) {
+  let next = text.next(depth);
+  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
     from = text.int();
     text.end();
+    next = text.next(depth);
   }
-  while (text.take(OPENING_DELTAPACKETENTITY, depth)) {
+  while (next === 0x746c6564 && text.take(OPENING_DELTAPACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
+    next = text.next(depth);
   }
   if (text.isBad || from === undefined) return undefined;
   return { type: "deltapacketentities", from: from, entities: entities };
@@ -2386,13 +2520,16 @@ function tellEntgravity(r: Reader, outer: number, out: TextOutput, _names: Names
 function hearUpdatepl(text: TextCursor, depth: number): M.Updatepl | undefined {
   let player: number | undefined;
   let loss: number | undefined;
-  if (text.take(TOKEN_PLAYER, depth)) {
+  let next = text.next(depth);
+  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
+    next = text.next(depth);
   }
-  if (text.take(TOKEN_LOSS, depth)) {
+  if (next === 0x73736f6c && text.take(TOKEN_LOSS, depth)) {
     loss = text.int();
     text.end();
+    next = text.next(depth);
   }
   if (text.isBad || player === undefined || loss === undefined) return undefined;
   return { type: "updatepl", player: player, loss: loss };

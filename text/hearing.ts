@@ -14,6 +14,8 @@ export type Hear<M> = (text: TextCursor, depth: number) => M | undefined;
 
 /** A number of so many digits is exact. */
 const DIGITS = 15;
+/** An integer of so many has 31 bits. */
+const SMALL = 9;
 
 const ZERO = 0x30;
 const POINT = 0x2e;
@@ -54,12 +56,17 @@ export class TextCursor {
     return true;
   }
 
+  /** The first four letters of what stands here, behind as many spaces as it is deep; see `letters`. */
+  next(depth: number): number {
+    return this.view.getInt32(this.at + depth, true);
+  }
+
   /** Passes over the brace that closes a message or an element. */
   takeClosing(depth: number): boolean {
     return this.take(CLOSING, depth);
   }
 
-  /** A whole number in decimals. */
+  /** A whole number in decimals, of up to nine digits: it has no box then, and others are rare. */
   int(): number {
     const { bytes } = this;
     const isNegative = bytes[this.at] === MINUS;
@@ -67,12 +74,12 @@ export class TextCursor {
     let at = start;
     let value = 0;
     for (let digit = bytes[at]! - ZERO; digit >= 0 && digit <= 9; digit = bytes[at]! - ZERO) {
-      value = value * 10 + digit;
+      value = (Math.imul(value, 10) + digit) | 0;
       at++;
     }
-    if (at === start || at - start > DIGITS) this.isBad = true;
+    if (at === start || at - start > SMALL) this.isBad = true;
     this.at = at;
-    return isNegative ? -value : value;
+    return isNegative ? -value | 0 : value;
   }
 
   /** A number with a point. */

@@ -153,6 +153,7 @@ export class LmpcReader implements TextReader {
       (fault) => faults.push(fault),
     );
     parser.push(this.#text.slice(from, to));
+    parser.end();
     const [node] = nodes;
     const isOne = node !== undefined && nodes.length === 1 && faults.length === 0;
     if (!isOne || node.token === text.prefix || !text.has(node.token)) return false;

@@ -59,6 +59,7 @@ export class MessagesText {
   readonly #byToken = new Map<string, MessageText>();
   /** What reads them faster, by the numbers of their tokens. */
   readonly #heard = new Map<number, Hearing>();
+  #last: Hearing | undefined;
   /** What may stand in front of a message: `unicast`. */
   readonly prefix: string | undefined;
 
@@ -112,12 +113,21 @@ export class MessagesText {
    */
   hear(text: TextCursor, depth: number): AnyMessage | undefined {
     text.isBad = false;
-    // Behind the spaces that it stands deep. Another word may have the number: the piece tells.
-    const found = this.#heard.get(text.numberAt(text.at + depth));
-    if (found === undefined || !text.take(found.front, depth)) return undefined;
+    const found = this.#next(text, depth);
+    if (found === undefined) return undefined;
     if (found.single) return found.hear(text, depth);
     const message = found.hear(text, depth + 1);
     return message !== undefined && text.takeClosing(depth) ? message : undefined;
+  }
+
+  /** What reads the message at a place, which is then behind its name: mostly it is one as the last. */
+  #next(text: TextCursor, depth: number): Hearing | undefined {
+    if (this.#last !== undefined && text.take(this.#last.front, depth)) return this.#last;
+    // Another word may have the number: the piece tells.
+    const found = this.#heard.get(text.numberAt(text.at + depth));
+    if (found === undefined || !text.take(found.front, depth)) return undefined;
+    this.#last = found;
+    return found;
   }
 
   /** The message that a statement tells. Throws TextFault. */

@@ -150,7 +150,8 @@ export class Numbers {
     }
     const { num, den, plus } = this.#scale;
     const value = text.decimal();
-    const raw = Math.round(this.#isRaw ? value : ((value - plus) * den) / num);
+    // Several times as fast as `Math.round`.
+    const raw = Math.floor((this.#isRaw ? value : ((value - plus) * den) / num) + 0.5);
     return (raw * num) / den + plus;
   }
 }

@@ -18,6 +18,8 @@ const SEMICOLON = 0x3b;
 export class TextBuffer {
   readonly cursor = new TextCursor();
   #bytes = new Uint8Array(SLACK);
+  /** The same, four bytes a number. */
+  #words = new Uint32Array(this.#bytes.buffer);
   /** Where reading goes on. */
   at = 0;
   /** Where the text ends by now. */
@@ -36,9 +38,11 @@ export class TextBuffer {
   append(piece: Uint8Array): void {
     this.#forget();
     if (this.held + piece.length + SLACK > this.#bytes.length) {
-      const bytes = new Uint8Array(2 * (this.held + piece.length) + SLACK);
+      const words = new Uint32Array(Math.ceil((2 * (this.held + piece.length) + SLACK) / 4));
+      const bytes = new Uint8Array(words.buffer);
       bytes.set(this.#bytes.subarray(0, this.held));
       this.#bytes = bytes;
+      this.#words = words;
       this.cursor.use(bytes);
     }
     this.#bytes.set(piece, this.held);
@@ -127,9 +131,31 @@ export class TextBuffer {
 
   /** Counts the lines up to a place; one in front of those that were counted is in the present line. */
   #count(to: number): void {
-    const bytes = this.#bytes;
-    for (let at = this.#counted; at < to; at++) if (bytes[at] === LINE_FEED) this.#line++;
-    for (let at = to; at < this.#counted; at++) if (bytes[at] === LINE_FEED) this.#line--;
+    if (to >= this.#counted) this.#line += this.#lineFeeds(this.#counted, to);
+    else this.#line -= this.#lineFeeds(to, this.#counted);
     this.#counted = to;
   }
+
+  #lineFeeds(from: number, to: number): number {
+    const [first, last] = [Math.ceil(from / 4), Math.floor(to / 4)];
+    if (first >= last) return lineFeedsByByte(this.#bytes, from, to);
+    let count = 0;
+    for (let i = first; i < last; i++) {
+      // A byte that is a line feed is 0 now, and its highest bit set then, and no other one's.
+      const zero = this.#words[i]! ^ 0x0a0a0a0a;
+      const highest = ~(((zero & 0x7f7f7f7f) + 0x7f7f7f7f) | zero | 0x7f7f7f7f);
+      count += Math.imul(highest >>> 7, 0x01010101) >>> 24;
+    }
+    return (
+      lineFeedsByByte(this.#bytes, from, 4 * first) +
+      count +
+      lineFeedsByByte(this.#bytes, 4 * last, to)
+    );
+  }
+}
+
+function lineFeedsByByte(bytes: Uint8Array, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at++) if (bytes[at] === LINE_FEED) count++;
+  return count;
 }

@@ -41,6 +41,7 @@ export function hearCode(telling: Telling, message: MessageTable, way: Way): str
   const depth = single === undefined ? "depth" : "_depth";
   const code = [
     ...declared.map(({ code: own }) => own),
+    ...(codes.some((own) => /\bnext\b/.test(own)) ? [`let ${NEXT}`] : []),
     ...codes,
     `if (${["text.isBad", ...needed].join(" || ")}) return undefined;`,
     `return { ${literal.join(", ")} };`,
@@ -128,7 +129,7 @@ function entryCode(
   const own = local(name);
   if (entry.as === "set" || entry.as === "word" || entry.usual !== undefined) throw new NotTold();
   if (of.length > 1) return joinedCode(telling, entry, of, members);
-  if (kind.kind === "bit") return `if (${take(telling, entry, "alone")}) ${own} = true;`;
+  if (kind.kind === "bit") return `if (${take(telling, entry.token, "alone")}) { ${own} = true; ${NEXT} }`;
   if (entry.bits !== undefined)
     return statement(
       telling,
@@ -136,7 +137,7 @@ function entryCode(
       `${own} = text.bits(${bitNumbers(telling, entry)}.bits, ${own});`,
     );
   if (entry.flag !== undefined)
-    return `if (${take(telling, entry, "alone")}) ${own} = ${telling.imports.use("withBit")}(${own}, ${entry.flag});`;
+    return `if (${take(telling, entry.token, "alone")}) { ${own} = ${telling.imports.use("withBit")}(${own}, ${entry.flag}); ${NEXT} }`;
   if (entry.part !== undefined) return partCode(telling, entry, entry.part, own);
   if (kind.kind === "int")
     return statement(telling, entry, `${own} = ${numberOf(telling, entry, kind)};`);
@@ -164,13 +165,21 @@ function entryCode(
   }
 }
 
-function take(telling: Telling, { token }: TextEntry, helper: "alone" | "token"): string {
-  return `text.take(${piece(telling, token, helper)}, depth)`;
+/** Passes over what stands in front of a statement, if it is there: mostly its first letters tell that it is not. */
+function take(telling: Telling, token: string, helper: "alone" | "opening" | "token"): string {
+  const passes = `text.take(${piece(telling, token, helper)}, depth)`;
+  const letters = [...`${token}${{ alone: ";\n", opening: " {\n", token: " " }[helper]}`].slice(0, 4);
+  if (letters.length < 4) return passes;
+  const number = letters.reduceRight((sum, letter) => sum * 256 + letter.charCodeAt(0), 0);
+  return `next === ${hex(number)} && ${passes}`;
 }
+
+/** Looks at what follows a statement. */
+const NEXT = "next = text.next(depth);";
 
 /** A statement with a value. */
 function statement(telling: Telling, entry: TextEntry, code: string): string {
-  return `if (${take(telling, entry, "token")}) { ${code} ${END} }`;
+  return `if (${take(telling, entry.token, "token")}) { ${code} ${END} ${NEXT} }`;
 }
 
 function numberOf(telling: Telling, entry: TextEntry, kind: MemberKind): string {
@@ -226,8 +235,8 @@ function heardBy(telling: Telling, struct: number): string {
 /** A struct's statements stand among those of what it is in: it is there where any of them is. */
 function structCode(telling: Telling, struct: number, own: string, optional: boolean): string {
   const hear = heardBy(telling, struct);
-  if (!optional) return `${own} = ${hear}(text, depth);`;
-  return `{ const start = text.at; const inner = ${hear}(text, depth); if (text.at !== start) { if (inner === undefined) return undefined; ${own} = inner; } }`;
+  if (!optional) return `${own} = ${hear}(text, depth); ${NEXT}`;
+  return `{ const start = text.at; const inner = ${hear}(text, depth); if (text.at !== start) { if (inner === undefined) return undefined; ${own} = inner; ${NEXT} } }`;
 }
 
 function listCode(
@@ -238,10 +247,11 @@ function listCode(
   own: string,
 ): string {
   const hear = heardBy(telling, struct);
-  const open = piece(telling, elementToken(telling, entry, struct, name), "opening");
-  return `while (text.take(${open}, depth)) {
+  const open = take(telling, elementToken(telling, entry, struct, name), "opening");
+  return `while (${open}) {
     const element = ${hear}(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     ${own}.push(element);
+    ${NEXT}
   }`;
 }
