@@ -146,12 +146,12 @@ function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefin
   let index: number | undefined;
   let value: number | undefined;
   let next = text.next(depth);
-  if (next === 0x65646e69 && text.take(TOKEN_INDEX, depth)) {
+  if (next === 0x65646e69 && text.takeRest(TOKEN_INDEX, depth)) {
     index = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
     value = text.int();
     text.end();
     next = text.next(depth);
@@ -237,32 +237,32 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let soundnum: number | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
+  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -359,32 +359,32 @@ function hearSoundFrom666(text: TextCursor, depth: number): M.Sound | undefined 
   let soundnum: number | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
+  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -506,12 +506,12 @@ function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undef
   let player: number | undefined;
   let frags: number | undefined;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
+  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x67617266 && text.take(TOKEN_FRAGS, depth)) {
+  if (next === 0x67617266 && text.takeRest(TOKEN_FRAGS, depth)) {
     frags = text.int();
     text.end();
     next = text.next(depth);
@@ -564,154 +564,154 @@ function hearClientdataUntil106(text: TextCursor, depth: number): M.Clientdata |
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
   let next = text.next(depth);
-  if (next === 0x77656976 && text.take(TOKEN_VIEW_OFS_Z, depth)) {
+  if (next === 0x77656976 && text.takeRest(TOKEN_VIEW_OFS_Z, depth)) {
     viewheight = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x636e7570 && text.take(TOKEN_PUNCHANGLE_X, depth)) {
+  if (next === 0x636e7570 && text.takeRest(TOKEN_PUNCHANGLE_X, depth)) {
     idealpitch = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     punchangle1 = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     punchangle2 = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     punchangle3 = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_X, depth)) {
+  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_X, depth)) {
     velocity1 = I8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Y, depth)) {
+  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Y, depth)) {
     velocity2 = I8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Z, depth)) {
+  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Z, depth)) {
     velocity3 = I8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPONS, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONS, depth)) {
     items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMOTYPE, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMOTYPE, depth)) {
     items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORTYPE, depth)) {
+  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORTYPE, depth)) {
     items = text.bits(BITS_ARMORTYPE.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6167656d && text.take(ALONE_MEGAHEALTH, depth)) {
+  if (next === 0x6167656d && text.takeRest(ALONE_MEGAHEALTH, depth)) {
     items = withBit(items, 16);
     next = text.next(depth);
   }
-  if (next === 0x7379656b && text.take(TOKEN_KEYS, depth)) {
+  if (next === 0x7379656b && text.takeRest(TOKEN_KEYS, depth)) {
     items = text.bits(BITS_KEYS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65776f70 && text.take(TOKEN_POWER_UPS, depth)) {
+  if (next === 0x65776f70 && text.takeRest(TOKEN_POWER_UPS, depth)) {
     items = text.bits(BITS_POWER_UPS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B23, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B23, depth)) {
     items = withBit(items, 23);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B24, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B24, depth)) {
     items = withBit(items, 24);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B25, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B25, depth)) {
     items = withBit(items, 25);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B26, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B26, depth)) {
     items = withBit(items, 26);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B27, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B27, depth)) {
     items = withBit(items, 27);
     next = text.next(depth);
   }
-  if (next === 0x656e7572 && text.take(TOKEN_RUNES, depth)) {
+  if (next === 0x656e7572 && text.takeRest(TOKEN_RUNES, depth)) {
     items = text.bits(BITS_RUNES.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B10, depth)) {
+  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B10, depth)) {
     onground = true;
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B11, depth)) {
+  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B11, depth)) {
     inwater = true;
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPONFRAME, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORVALUE, depth)) {
+  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORVALUE, depth)) {
     armor = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPONMODEL, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONMODEL, depth)) {
     weapon = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c616568 && text.take(TOKEN_HEALTH, depth)) {
+  if (next === 0x6c616568 && text.takeRest(TOKEN_HEALTH, depth)) {
     health = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x72727563 && text.take(TOKEN_CURRENTAMMO, depth)) {
+  if (next === 0x72727563 && text.takeRest(TOKEN_CURRENTAMMO, depth)) {
     ammo = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_SHELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_SHELLS, depth)) {
     shells = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_NAILS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_NAILS, depth)) {
     nails = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_ROCKETS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_ROCKETS, depth)) {
     rockets = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_CELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_CELLS, depth)) {
     cells = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPON, depth)) {
     activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
     text.end();
     next = text.next(depth);
@@ -962,154 +962,154 @@ function hearClientdata(text: TextCursor, depth: number): M.Clientdata | undefin
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
   let next = text.next(depth);
-  if (next === 0x77656976 && text.take(TOKEN_VIEW_OFS_Z, depth)) {
+  if (next === 0x77656976 && text.takeRest(TOKEN_VIEW_OFS_Z, depth)) {
     viewheight = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x636e7570 && text.take(TOKEN_PUNCHANGLE_X, depth)) {
+  if (next === 0x636e7570 && text.takeRest(TOKEN_PUNCHANGLE_X, depth)) {
     idealpitch = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     punchangle1 = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     punchangle2 = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     punchangle3 = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_X, depth)) {
+  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_X, depth)) {
     velocity1 = I8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Y, depth)) {
+  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Y, depth)) {
     velocity2 = I8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Z, depth)) {
+  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Z, depth)) {
     velocity3 = I8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPONS, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONS, depth)) {
     items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMOTYPE, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMOTYPE, depth)) {
     items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORTYPE, depth)) {
+  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORTYPE, depth)) {
     items = text.bits(BITS_ARMORTYPE.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6167656d && text.take(ALONE_MEGAHEALTH, depth)) {
+  if (next === 0x6167656d && text.takeRest(ALONE_MEGAHEALTH, depth)) {
     items = withBit(items, 16);
     next = text.next(depth);
   }
-  if (next === 0x7379656b && text.take(TOKEN_KEYS, depth)) {
+  if (next === 0x7379656b && text.takeRest(TOKEN_KEYS, depth)) {
     items = text.bits(BITS_KEYS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65776f70 && text.take(TOKEN_POWER_UPS, depth)) {
+  if (next === 0x65776f70 && text.takeRest(TOKEN_POWER_UPS, depth)) {
     items = text.bits(BITS_POWER_UPS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B23, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B23, depth)) {
     items = withBit(items, 23);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B24, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B24, depth)) {
     items = withBit(items, 24);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B25, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B25, depth)) {
     items = withBit(items, 25);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B26, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B26, depth)) {
     items = withBit(items, 26);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B27, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B27, depth)) {
     items = withBit(items, 27);
     next = text.next(depth);
   }
-  if (next === 0x656e7572 && text.take(TOKEN_RUNES, depth)) {
+  if (next === 0x656e7572 && text.takeRest(TOKEN_RUNES, depth)) {
     items = text.bits(BITS_RUNES.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B10, depth)) {
+  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B10, depth)) {
     onground = true;
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B11, depth)) {
+  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B11, depth)) {
     inwater = true;
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPONFRAME, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORVALUE, depth)) {
+  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORVALUE, depth)) {
     armor = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPONMODEL, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONMODEL, depth)) {
     weapon = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c616568 && text.take(TOKEN_HEALTH, depth)) {
+  if (next === 0x6c616568 && text.takeRest(TOKEN_HEALTH, depth)) {
     health = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x72727563 && text.take(TOKEN_CURRENTAMMO, depth)) {
+  if (next === 0x72727563 && text.takeRest(TOKEN_CURRENTAMMO, depth)) {
     ammo = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_SHELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_SHELLS, depth)) {
     shells = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_NAILS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_NAILS, depth)) {
     nails = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_ROCKETS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_ROCKETS, depth)) {
     rockets = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_CELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_CELLS, depth)) {
     cells = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPON, depth)) {
     activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
     text.end();
     next = text.next(depth);
@@ -1333,154 +1333,154 @@ function hearClientdataFrom666(text: TextCursor, depth: number): M.Clientdata | 
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
   let next = text.next(depth);
-  if (next === 0x77656976 && text.take(TOKEN_VIEW_OFS_Z, depth)) {
+  if (next === 0x77656976 && text.takeRest(TOKEN_VIEW_OFS_Z, depth)) {
     viewheight = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x636e7570 && text.take(TOKEN_PUNCHANGLE_X, depth)) {
+  if (next === 0x636e7570 && text.takeRest(TOKEN_PUNCHANGLE_X, depth)) {
     idealpitch = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     punchangle1 = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     punchangle2 = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     punchangle3 = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_X, depth)) {
+  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_X, depth)) {
     velocity1 = I8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Y, depth)) {
+  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Y, depth)) {
     velocity2 = I8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.take(TOKEN_VEL_Z, depth)) {
+  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Z, depth)) {
     velocity3 = I8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPONS, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONS, depth)) {
     items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMOTYPE, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMOTYPE, depth)) {
     items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORTYPE, depth)) {
+  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORTYPE, depth)) {
     items = text.bits(BITS_ARMORTYPE.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6167656d && text.take(ALONE_MEGAHEALTH, depth)) {
+  if (next === 0x6167656d && text.takeRest(ALONE_MEGAHEALTH, depth)) {
     items = withBit(items, 16);
     next = text.next(depth);
   }
-  if (next === 0x7379656b && text.take(TOKEN_KEYS, depth)) {
+  if (next === 0x7379656b && text.takeRest(TOKEN_KEYS, depth)) {
     items = text.bits(BITS_KEYS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65776f70 && text.take(TOKEN_POWER_UPS, depth)) {
+  if (next === 0x65776f70 && text.takeRest(TOKEN_POWER_UPS, depth)) {
     items = text.bits(BITS_POWER_UPS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B23, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B23, depth)) {
     items = withBit(items, 23);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B24, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B24, depth)) {
     items = withBit(items, 24);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B25, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B25, depth)) {
     items = withBit(items, 25);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B26, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B26, depth)) {
     items = withBit(items, 26);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.take(ALONE_UK_ITEMS_B27, depth)) {
+  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B27, depth)) {
     items = withBit(items, 27);
     next = text.next(depth);
   }
-  if (next === 0x656e7572 && text.take(TOKEN_RUNES, depth)) {
+  if (next === 0x656e7572 && text.takeRest(TOKEN_RUNES, depth)) {
     items = text.bits(BITS_RUNES.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B10, depth)) {
+  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B10, depth)) {
     onground = true;
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.take(ALONE_UK_BIT_B11, depth)) {
+  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B11, depth)) {
     inwater = true;
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPONFRAME, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d7261 && text.take(TOKEN_ARMORVALUE, depth)) {
+  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORVALUE, depth)) {
     armor = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPONMODEL, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONMODEL, depth)) {
     weapon = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c616568 && text.take(TOKEN_HEALTH, depth)) {
+  if (next === 0x6c616568 && text.takeRest(TOKEN_HEALTH, depth)) {
     health = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x72727563 && text.take(TOKEN_CURRENTAMMO, depth)) {
+  if (next === 0x72727563 && text.takeRest(TOKEN_CURRENTAMMO, depth)) {
     ammo = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_SHELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_SHELLS, depth)) {
     shells = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_NAILS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_NAILS, depth)) {
     nails = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_ROCKETS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_ROCKETS, depth)) {
     rockets = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.take(TOKEN_AMMO_CELLS, depth)) {
+  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_CELLS, depth)) {
     cells = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPON, depth)) {
     activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
     text.end();
     next = text.next(depth);
@@ -1686,12 +1686,12 @@ function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined
   let channel: number | undefined;
   let entity: number | undefined;
   let next = text.next(depth);
-  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
+  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
@@ -1727,12 +1727,12 @@ function hearUpdatecolors(text: TextCursor, depth: number): M.Updatecolors | und
   let pants: number | undefined;
   let shirt: number | undefined;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
+  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6c6f63 && text.take(TOKEN_COLORS, depth)) {
+  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLORS, depth)) {
     shirt = text.int();
     text.space();
     pants = text.int();
@@ -1777,7 +1777,7 @@ function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
   let count: number | undefined;
   let color: number | undefined;
   let next = text.next(depth);
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1787,7 +1787,7 @@ function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x206c6576 && text.take(TOKEN_VEL, depth)) {
+  if (next === 0x206c6576 && text.takeRest(TOKEN_VEL, depth)) {
     const n0 = I8S_3.hear(text);
     text.space();
     const n1 = I8S_3.hear(text);
@@ -1797,12 +1797,12 @@ function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f63 && text.take(TOKEN_COUNT, depth)) {
+  if (next === 0x6e756f63 && text.takeRest(TOKEN_COUNT, depth)) {
     count = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6c6f63 && text.take(TOKEN_COLOR, depth)) {
+  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLOR, depth)) {
     color = text.int();
     text.end();
     next = text.next(depth);
@@ -1874,17 +1874,17 @@ function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
   let blood: number | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x65766173 && text.take(TOKEN_SAVE, depth)) {
+  if (next === 0x65766173 && text.takeRest(TOKEN_SAVE, depth)) {
     armor = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x656b6174 && text.take(TOKEN_TAKE, depth)) {
+  if (next === 0x656b6174 && text.takeRest(TOKEN_TAKE, depth)) {
     blood = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2060,12 +2060,12 @@ function hearTempEntityUntil107Point(
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2090,17 +2090,17 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEnti
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2110,7 +2110,7 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEnti
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x63617274 && text.take(TOKEN_TRACE_ENDPOS, depth)) {
+  if (next === 0x63617274 && text.takeRest(TOKEN_TRACE_ENDPOS, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2259,12 +2259,12 @@ function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2289,17 +2289,17 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2309,7 +2309,7 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x63617274 && text.take(TOKEN_TRACE_ENDPOS, depth)) {
+  if (next === 0x63617274 && text.takeRest(TOKEN_TRACE_ENDPOS, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2346,12 +2346,12 @@ function hearTempEntityExplosion2(
   let colorstart: number | undefined;
   let colorlength: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2361,12 +2361,12 @@ function hearTempEntityExplosion2(
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6c6f63 && text.take(TOKEN_COLOR, depth)) {
+  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLOR, depth)) {
     colorstart = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x676e6172 && text.take(TOKEN_RANGE, depth)) {
+  if (next === 0x676e6172 && text.takeRest(TOKEN_RANGE, depth)) {
     colorlength = text.int();
     text.end();
     next = text.next(depth);
@@ -2595,7 +2595,7 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
   let volume: number | undefined;
   let attenuation: number | undefined;
   let next = text.next(depth);
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2605,17 +2605,17 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
     next = text.next(depth);
@@ -2683,12 +2683,12 @@ function hearCdtrack(text: TextCursor, depth: number): M.Cdtrack | undefined {
   let track: number | undefined;
   let looptrack: number | undefined;
   let next = text.next(depth);
-  if (next === 0x6d6f7266 && text.take(TOKEN_FROMTRACK, depth)) {
+  if (next === 0x6d6f7266 && text.takeRest(TOKEN_FROMTRACK, depth)) {
     track = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x72746f74 && text.take(TOKEN_TOTRACK, depth)) {
+  if (next === 0x72746f74 && text.takeRest(TOKEN_TOTRACK, depth)) {
     looptrack = text.int();
     text.end();
     next = text.next(depth);
@@ -2733,67 +2733,67 @@ function hearUpdateentity(text: TextCursor, depth: number): M.Updateentity | und
   let angle3: number | undefined;
   let nolerp = false;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6c6f63 && text.take(TOKEN_COLORMAP, depth)) {
+  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLORMAP, depth)) {
     colormap = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
     skin = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x3b77656e && text.take(ALONE_NEW, depth)) {
+  if (next === 0x3b77656e && text.takeRest(ALONE_NEW, depth)) {
     nolerp = true;
     next = text.next(depth);
   }
@@ -2938,67 +2938,67 @@ function hearUpdateentityFrom666(text: TextCursor, depth: number): M.Updateentit
   let angle3: number | undefined;
   let nolerp = false;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6c6f63 && text.take(TOKEN_COLORMAP, depth)) {
+  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLORMAP, depth)) {
     colormap = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
     skin = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x3b77656e && text.take(ALONE_NEW, depth)) {
+  if (next === 0x3b77656e && text.takeRest(ALONE_NEW, depth)) {
     nolerp = true;
     next = text.next(depth);
   }

@@ -98,76 +98,76 @@ function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentit
   let oldorigin: [number, number, number] | undefined;
   let sound: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70657776 && text.take(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && text.takeRest(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x646e6572 && text.take(TOKEN_RENDERFX, depth)) {
+  if (next === 0x646e6572 && text.takeRest(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f646c6f && text.take(TOKEN_OLD_ORIGIN, depth)) {
+  if (next === 0x5f646c6f && text.takeRest(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -177,7 +177,7 @@ function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentit
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUND, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
     next = text.next(depth);
@@ -389,91 +389,91 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
   let event: number | undefined;
   let solid: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX2, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX2, depth)) {
     modelindex2 = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX3, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX3, depth)) {
     modelindex3 = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX4, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX4, depth)) {
     modelindex4 = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70657776 && text.take(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && text.takeRest(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x646e6572 && text.take(TOKEN_RENDERFX, depth)) {
+  if (next === 0x646e6572 && text.takeRest(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f646c6f && text.take(TOKEN_OLD_ORIGIN, depth)) {
+  if (next === 0x5f646c6f && text.takeRest(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -483,22 +483,22 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUND, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e657665 && text.take(TOKEN_EVENT, depth)) {
+  if (next === 0x6e657665 && text.takeRest(TOKEN_EVENT, depth)) {
     event = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x696c6f73 && text.take(TOKEN_SOLID, depth)) {
+  if (next === 0x696c6f73 && text.takeRest(TOKEN_SOLID, depth)) {
     solid = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6572 && text.take(ALONE_REMOVE, depth)) {
+  if (next === 0x6f6d6572 && text.takeRest(ALONE_REMOVE, depth)) {
     remove = true;
     next = text.next(depth);
   }
@@ -744,12 +744,12 @@ function hearSource(text: TextCursor, depth: number): M.Source | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
   let next = text.next(depth);
-  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
+  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
@@ -774,12 +774,12 @@ function hearMuzzleflashUntil25(text: TextCursor, depth: number): M.Muzzleflash 
   let entity: number | undefined;
   let weapon: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
     weapon = text.int();
     text.end();
     next = text.next(depth);
@@ -813,12 +813,12 @@ function hearMuzzleflash(text: TextCursor, depth: number): M.Muzzleflash | undef
   let entity: number | undefined;
   let weapon: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
     weapon = text.int();
     text.end();
     next = text.next(depth);
@@ -852,12 +852,12 @@ function hearMuzzleflashRelay(text: TextCursor, depth: number): M.Muzzleflash | 
   let entity: number | undefined;
   let weapon: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
     weapon = text.int();
     text.end();
     next = text.next(depth);
@@ -871,12 +871,12 @@ function hearMuzzleflash2Until25(text: TextCursor, depth: number): M.Muzzleflash
   let entity: number | undefined;
   let flash: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
     flash = text.int();
     text.end();
     next = text.next(depth);
@@ -915,12 +915,12 @@ function hearMuzzleflash2(text: TextCursor, depth: number): M.Muzzleflash2 | und
   let entity: number | undefined;
   let flash: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
     flash = text.int();
     text.end();
     next = text.next(depth);
@@ -954,12 +954,12 @@ function hearMuzzleflash2Relay(text: TextCursor, depth: number): M.Muzzleflash2 
   let entity: number | undefined;
   let flash: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
     flash = text.int();
     text.end();
     next = text.next(depth);
@@ -976,12 +976,12 @@ function hearTempEntityUntil25Point(
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1077,22 +1077,22 @@ function hearSoundUntil25(text: TextCursor, depth: number): M.Sound | undefined 
   let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x656d6974 && text.take(TOKEN_TIMEOFS, depth)) {
+  if (next === 0x656d6974 && text.takeRest(TOKEN_TIMEOFS, depth)) {
     timeofs = U8S_3.hear(text);
     text.end();
     next = text.next(depth);
@@ -1106,7 +1106,7 @@ function hearSoundUntil25(text: TextCursor, depth: number): M.Sound | undefined 
       next = text.next(depth);
     }
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1212,22 +1212,22 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x656d6974 && text.take(TOKEN_TIMEOFS, depth)) {
+  if (next === 0x656d6974 && text.takeRest(TOKEN_TIMEOFS, depth)) {
     timeofs = U8S_3.hear(text);
     text.end();
     next = text.next(depth);
@@ -1241,7 +1241,7 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
       next = text.next(depth);
     }
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1347,22 +1347,22 @@ function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
   let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x656d6974 && text.take(TOKEN_TIMEOFS, depth)) {
+  if (next === 0x656d6974 && text.takeRest(TOKEN_TIMEOFS, depth)) {
     timeofs = U8S_3.hear(text);
     text.end();
     next = text.next(depth);
@@ -1376,7 +1376,7 @@ function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
       next = text.next(depth);
     }
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1415,76 +1415,76 @@ function hearSpawnbaselineUntil25(text: TextCursor, depth: number): M.Spawnbasel
   let oldorigin: [number, number, number] | undefined;
   let sound: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70657776 && text.take(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && text.takeRest(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x646e6572 && text.take(TOKEN_RENDERFX, depth)) {
+  if (next === 0x646e6572 && text.takeRest(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f646c6f && text.take(TOKEN_OLD_ORIGIN, depth)) {
+  if (next === 0x5f646c6f && text.takeRest(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1494,7 +1494,7 @@ function hearSpawnbaselineUntil25(text: TextCursor, depth: number): M.Spawnbasel
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUND, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
     next = text.next(depth);
@@ -1744,91 +1744,91 @@ function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | u
   let event: number | undefined;
   let solid: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX2, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX2, depth)) {
     modelindex2 = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX3, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX3, depth)) {
     modelindex3 = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX4, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX4, depth)) {
     modelindex4 = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70657776 && text.take(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && text.takeRest(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x646e6572 && text.take(TOKEN_RENDERFX, depth)) {
+  if (next === 0x646e6572 && text.takeRest(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f646c6f && text.take(TOKEN_OLD_ORIGIN, depth)) {
+  if (next === 0x5f646c6f && text.takeRest(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1838,17 +1838,17 @@ function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | u
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUND, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e657665 && text.take(TOKEN_EVENT, depth)) {
+  if (next === 0x6e657665 && text.takeRest(TOKEN_EVENT, depth)) {
     event = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x696c6f73 && text.take(TOKEN_SOLID, depth)) {
+  if (next === 0x696c6f73 && text.takeRest(TOKEN_SOLID, depth)) {
     solid = text.int();
     text.end();
     next = text.next(depth);
@@ -2149,91 +2149,91 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaselin
   let event: number | undefined;
   let solid: number | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX2, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX2, depth)) {
     modelindex2 = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX3, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX3, depth)) {
     modelindex3 = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX4, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX4, depth)) {
     modelindex4 = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70657776 && text.take(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && text.takeRest(TOKEN_VWEP, depth)) {
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x646e6572 && text.take(TOKEN_RENDERFX, depth)) {
+  if (next === 0x646e6572 && text.takeRest(TOKEN_RENDERFX, depth)) {
     renderfx = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x5f646c6f && text.take(TOKEN_OLD_ORIGIN, depth)) {
+  if (next === 0x5f646c6f && text.takeRest(TOKEN_OLD_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2243,17 +2243,17 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaselin
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUND, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUND, depth)) {
     sound = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e657665 && text.take(TOKEN_EVENT, depth)) {
+  if (next === 0x6e657665 && text.takeRest(TOKEN_EVENT, depth)) {
     event = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x696c6f73 && text.take(TOKEN_SOLID, depth)) {
+  if (next === 0x696c6f73 && text.takeRest(TOKEN_SOLID, depth)) {
     solid = text.int();
     text.end();
     next = text.next(depth);
@@ -2288,12 +2288,12 @@ function hearDownloadUntil31(text: TextCursor, depth: number): M.Download | unde
   let size: number | undefined;
   let percent: number | undefined;
   let next = text.next(depth);
-  if (next === 0x657a6973 && text.take(TOKEN_SIZE, depth)) {
+  if (next === 0x657a6973 && text.takeRest(TOKEN_SIZE, depth)) {
     size = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x63726570 && text.take(TOKEN_PERCENT, depth)) {
+  if (next === 0x63726570 && text.takeRest(TOKEN_PERCENT, depth)) {
     percent = text.int();
     text.end();
     next = text.next(depth);
@@ -2327,12 +2327,12 @@ function hearDownloadRelayUntil31(text: TextCursor, depth: number): M.Download |
   let size: number | undefined;
   let percent: number | undefined;
   let next = text.next(depth);
-  if (next === 0x657a6973 && text.take(TOKEN_SIZE, depth)) {
+  if (next === 0x657a6973 && text.takeRest(TOKEN_SIZE, depth)) {
     size = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x63726570 && text.take(TOKEN_PERCENT, depth)) {
+  if (next === 0x63726570 && text.takeRest(TOKEN_PERCENT, depth)) {
     percent = text.int();
     text.end();
     next = text.next(depth);
@@ -2345,7 +2345,7 @@ function hearDownloadRelayUntil31(text: TextCursor, depth: number): M.Download |
 function hearPacketentitiesUntil25(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
   let next = text.next(depth);
-  while (next === 0x6b636170 && text.take(OPENING_PACKETENTITY, depth)) {
+  while (next === 0x6b636170 && text.takeRest(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentityUntil25(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
@@ -2399,7 +2399,7 @@ function tellPacketentitiesUntil25(
 function hearPacketentities(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
   let next = text.next(depth);
-  while (next === 0x6b636170 && text.take(OPENING_PACKETENTITY, depth)) {
+  while (next === 0x6b636170 && text.takeRest(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
@@ -2451,7 +2451,7 @@ function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Na
 function hearPacketentitiesRelay(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
   let next = text.next(depth);
-  while (next === 0x6b636170 && text.take(OPENING_PACKETENTITY, depth)) {
+  while (next === 0x6b636170 && text.takeRest(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);

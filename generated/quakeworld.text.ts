@@ -172,55 +172,55 @@ function hearUsercmdUntil26(text: TextCursor, depth: number): M.Usercmd | undefi
   let impulse: number | undefined;
   let msec: number | undefined;
   let next = text.next(depth);
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLE16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLE16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLE16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.take(TOKEN_SPEED_X, depth)) {
+  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_X, depth)) {
     forwardmove = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.take(TOKEN_SPEED_Y, depth)) {
+  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_Y, depth)) {
     sidemove = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.take(TOKEN_SPEED_Z, depth)) {
+  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_Z, depth)) {
     upmove = I8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65726966 && text.take(ALONE_FIRE, depth)) {
+  if (next === 0x65726966 && text.takeRest(ALONE_FIRE, depth)) {
     buttons = withBit(buttons, 0);
     next = text.next(depth);
   }
-  if (next === 0x706d756a && text.take(ALONE_JUMP, depth)) {
+  if (next === 0x706d756a && text.takeRest(ALONE_JUMP, depth)) {
     buttons = withBit(buttons, 1);
     next = text.next(depth);
   }
-  if (next === 0x67616c66 && text.take(TOKEN_FLAG, depth)) {
+  if (next === 0x67616c66 && text.takeRest(TOKEN_FLAG, depth)) {
     buttons = text.bits(BITS_FLAG.bits, buttons);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x75706d69 && text.take(TOKEN_IMPULSE, depth)) {
+  if (next === 0x75706d69 && text.takeRest(TOKEN_IMPULSE, depth)) {
     impulse = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x64616f6c && text.take(TOKEN_LOAD, depth)) {
+  if (next === 0x64616f6c && text.takeRest(TOKEN_LOAD, depth)) {
     msec = text.int();
     text.end();
     next = text.next(depth);
@@ -346,55 +346,55 @@ function hearUsercmd(text: TextCursor, depth: number): M.Usercmd | undefined {
   let impulse: number | undefined;
   let msec: number | undefined;
   let next = text.next(depth);
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLE16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLE16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLE16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.take(TOKEN_SPEED_X, depth)) {
+  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_X, depth)) {
     forwardmove = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.take(TOKEN_SPEED_Y, depth)) {
+  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_Y, depth)) {
     sidemove = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.take(TOKEN_SPEED_Z, depth)) {
+  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_Z, depth)) {
     upmove = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65726966 && text.take(ALONE_FIRE, depth)) {
+  if (next === 0x65726966 && text.takeRest(ALONE_FIRE, depth)) {
     buttons = withBit(buttons, 0);
     next = text.next(depth);
   }
-  if (next === 0x706d756a && text.take(ALONE_JUMP, depth)) {
+  if (next === 0x706d756a && text.takeRest(ALONE_JUMP, depth)) {
     buttons = withBit(buttons, 1);
     next = text.next(depth);
   }
-  if (next === 0x67616c66 && text.take(TOKEN_FLAG, depth)) {
+  if (next === 0x67616c66 && text.takeRest(TOKEN_FLAG, depth)) {
     buttons = text.bits(BITS_FLAG.bits, buttons);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x75706d69 && text.take(TOKEN_IMPULSE, depth)) {
+  if (next === 0x75706d69 && text.takeRest(TOKEN_IMPULSE, depth)) {
     impulse = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x64616f6c && text.take(TOKEN_LOAD, depth)) {
+  if (next === 0x64616f6c && text.takeRest(TOKEN_LOAD, depth)) {
     msec = text.int();
     text.end();
     next = text.next(depth);
@@ -513,7 +513,7 @@ function hearNail(text: TextCursor, depth: number): M.Nail | undefined {
   let pitch: number | undefined;
   let yaw: number | undefined;
   let next = text.next(depth);
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     x = text.int();
     text.space();
     y = text.int();
@@ -522,12 +522,12 @@ function hearNail(text: TextCursor, depth: number): M.Nail | undefined {
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     pitch = U4S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     yaw = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
@@ -581,67 +581,67 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
   let angle3: number | undefined;
   let solid = false;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     number = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6c6f63 && text.take(TOKEN_COLORMAP, depth)) {
+  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLORMAP, depth)) {
     colormap = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.take(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
     skin = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.take(TOKEN_EFFECTS, depth)) {
+  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
     effects = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_X, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
     origin1 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Y, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
     origin2 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN_Z, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
     origin3 = COORDS.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_1, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
     angle1 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_2, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
     angle2 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES_3, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
     angle3 = ANGLES.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6572 && text.take(ALONE_REMOVE, depth)) {
+  if (next === 0x6f6d6572 && text.takeRest(ALONE_REMOVE, depth)) {
     remove = true;
     next = text.next(depth);
   }
@@ -775,12 +775,12 @@ function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefin
   let index: number | undefined;
   let value: number | undefined;
   let next = text.next(depth);
-  if (next === 0x65646e69 && text.take(TOKEN_INDEX, depth)) {
+  if (next === 0x65646e69 && text.takeRest(TOKEN_INDEX, depth)) {
     index = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
     value = text.int();
     text.end();
     next = text.next(depth);
@@ -818,32 +818,32 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
   let soundnum: number | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
+  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -936,12 +936,12 @@ function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undef
   let player: number | undefined;
   let frags: number | undefined;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
+  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x67617266 && text.take(TOKEN_FRAGS, depth)) {
+  if (next === 0x67617266 && text.takeRest(TOKEN_FRAGS, depth)) {
     frags = text.int();
     text.end();
     next = text.next(depth);
@@ -975,12 +975,12 @@ function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined
   let channel: number | undefined;
   let entity: number | undefined;
   let next = text.next(depth);
-  if (next === 0x6e616863 && text.take(TOKEN_CHANNEL, depth)) {
+  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
     channel = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
@@ -1016,17 +1016,17 @@ function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
   let blood: number | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x65766173 && text.take(TOKEN_SAVE, depth)) {
+  if (next === 0x65766173 && text.takeRest(TOKEN_SAVE, depth)) {
     armor = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x656b6174 && text.take(TOKEN_TAKE, depth)) {
+  if (next === 0x656b6174 && text.takeRest(TOKEN_TAKE, depth)) {
     blood = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1199,12 +1199,12 @@ function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1229,17 +1229,17 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITY, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
     entity = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1249,7 +1249,7 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x63617274 && text.take(TOKEN_TRACE_ENDPOS, depth)) {
+  if (next === 0x63617274 && text.takeRest(TOKEN_TRACE_ENDPOS, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1282,17 +1282,17 @@ function hearTempEntityMulti(text: TextCursor, depth: number): M.TempEntityMulti
   let count: number | undefined;
   let origin: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.take(TOKEN_ENTITYTYPE, depth)) {
+  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
     entitytype = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f63 && text.take(TOKEN_COUNT, depth)) {
+  if (next === 0x6e756f63 && text.takeRest(TOKEN_COUNT, depth)) {
     count = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1492,7 +1492,7 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
   let volume: number | undefined;
   let attenuation: number | undefined;
   let next = text.next(depth);
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1502,17 +1502,17 @@ function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsou
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.take(TOKEN_SOUNDNUM, depth)) {
+  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
     soundnum = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x206c6f76 && text.take(TOKEN_VOL, depth)) {
+  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
     volume = U8S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65747461 && text.take(TOKEN_ATTENUATION, depth)) {
+  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
     attenuation = U8S_2.hear(text);
     text.end();
     next = text.next(depth);
@@ -1580,7 +1580,7 @@ function hearIntermission(text: TextCursor, depth: number): M.Intermission | und
   let origin: [number, number, number] | undefined;
   let angles: [number, number, number] | undefined;
   let next = text.next(depth);
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1590,7 +1590,7 @@ function hearIntermission(text: TextCursor, depth: number): M.Intermission | und
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.take(TOKEN_ANGLES, depth)) {
+  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES, depth)) {
     const n0 = ANGLES.hear(text);
     text.space();
     const n1 = ANGLES.hear(text);
@@ -1679,12 +1679,12 @@ function hearUpdateping(text: TextCursor, depth: number): M.Updateping | undefin
   let player: number | undefined;
   let ping: number | undefined;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
+  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x676e6970 && text.take(TOKEN_PING, depth)) {
+  if (next === 0x676e6970 && text.takeRest(TOKEN_PING, depth)) {
     ping = text.int();
     text.end();
     next = text.next(depth);
@@ -1718,12 +1718,12 @@ function hearUpdateentertime(text: TextCursor, depth: number): M.Updateentertime
   let player: number | undefined;
   let entertime: number | undefined;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
+  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65746e65 && text.take(TOKEN_ENTERTIME, depth)) {
+  if (next === 0x65746e65 && text.takeRest(TOKEN_ENTERTIME, depth)) {
     entertime = text.time();
     text.end();
     next = text.next(depth);
@@ -1760,12 +1760,12 @@ function hearUpdatestatlong(text: TextCursor, depth: number): M.Updatestatlong |
   let index: number | undefined;
   let value: number | undefined;
   let next = text.next(depth);
-  if (next === 0x65646e69 && text.take(TOKEN_INDEX, depth)) {
+  if (next === 0x65646e69 && text.takeRest(TOKEN_INDEX, depth)) {
     index = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.take(TOKEN_VALUE, depth)) {
+  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
     value = text.int();
     text.end();
     next = text.next(depth);
@@ -1836,12 +1836,12 @@ function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | 
   let gib = false;
   let nograv = false;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
+  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1851,12 +1851,12 @@ function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | 
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x676e6970 && text.take(TOKEN_PING, depth)) {
+  if (next === 0x676e6970 && text.takeRest(TOKEN_PING, depth)) {
     msec = U8S_3.hear(text);
     text.end();
     next = text.next(depth);
@@ -1870,37 +1870,37 @@ function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | 
       next = text.next(depth);
     }
   }
-  if (next === 0x65707363 && text.take(TOKEN_CSPEED_X, depth)) {
+  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_X, depth)) {
     velocity1 = I16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65707363 && text.take(TOKEN_CSPEED_Y, depth)) {
+  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_Y, depth)) {
     velocity2 = I16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65707363 && text.take(TOKEN_CSPEED_Z, depth)) {
+  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_Z, depth)) {
     velocity3 = I16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.take(TOKEN_UK_BYTE6, depth)) {
+  if (next === 0x625f6b75 && text.takeRest(TOKEN_UK_BYTE6, depth)) {
     skinnum = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPON, depth)) {
     effects = text.bits(BITS_WEAPON.bits, effects);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPONFRAME, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
     next = text.next(depth);
@@ -2068,12 +2068,12 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
   let gib = false;
   let nograv = false;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
+  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.take(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2083,12 +2083,12 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
     frame = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x676e6970 && text.take(TOKEN_PING, depth)) {
+  if (next === 0x676e6970 && text.takeRest(TOKEN_PING, depth)) {
     msec = U8S_3.hear(text);
     text.end();
     next = text.next(depth);
@@ -2102,37 +2102,37 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
       next = text.next(depth);
     }
   }
-  if (next === 0x65707363 && text.take(TOKEN_CSPEED_X, depth)) {
+  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_X, depth)) {
     velocity1 = I16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65707363 && text.take(TOKEN_CSPEED_Y, depth)) {
+  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_Y, depth)) {
     velocity2 = I16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65707363 && text.take(TOKEN_CSPEED_Z, depth)) {
+  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_Z, depth)) {
     velocity3 = I16S.hear(text);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.take(TOKEN_MODELINDEX, depth)) {
+  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
     modelindex = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.take(TOKEN_UK_BYTE6, depth)) {
+  if (next === 0x625f6b75 && text.takeRest(TOKEN_UK_BYTE6, depth)) {
     skinnum = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPON, depth)) {
     effects = text.bits(BITS_WEAPON.bits, effects);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.take(TOKEN_WEAPONFRAME, depth)) {
+  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONFRAME, depth)) {
     weaponframe = text.int();
     text.end();
     next = text.next(depth);
@@ -2286,7 +2286,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
 function hearNails(text: TextCursor, depth: number): M.Nails | undefined {
   const nails: M.Nail[] = [];
   let next = text.next(depth);
-  while (next === 0x6c69616e && text.take(OPENING_NAIL, depth)) {
+  while (next === 0x6c69616e && text.takeRest(OPENING_NAIL, depth)) {
     const element = hearNail(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     nails.push(element);
@@ -2356,7 +2356,7 @@ function tellChokecount(r: Reader, outer: number, out: TextOutput, _names: Names
 function hearPacketentities(text: TextCursor, depth: number): M.Packetentities | undefined {
   const entities: M.Packetentity[] = [];
   let next = text.next(depth);
-  while (next === 0x6b636170 && text.take(OPENING_PACKETENTITY, depth)) {
+  while (next === 0x6b636170 && text.takeRest(OPENING_PACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
@@ -2409,12 +2409,12 @@ function hearDeltapacketentities(
   let from: number | undefined;
   const entities: M.Packetentity[] = [];
   let next = text.next(depth);
-  if (next === 0x6d617266 && text.take(TOKEN_FRAME, depth)) {
+  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
     from = text.int();
     text.end();
     next = text.next(depth);
   }
-  while (next === 0x746c6564 && text.take(OPENING_DELTAPACKETENTITY, depth)) {
+  while (next === 0x746c6564 && text.takeRest(OPENING_DELTAPACKETENTITY, depth)) {
     const element = hearPacketentity(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) return undefined;
     entities.push(element);
@@ -2521,12 +2521,12 @@ function hearUpdatepl(text: TextCursor, depth: number): M.Updatepl | undefined {
   let player: number | undefined;
   let loss: number | undefined;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.take(TOKEN_PLAYER, depth)) {
+  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
     player = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x73736f6c && text.take(TOKEN_LOSS, depth)) {
+  if (next === 0x73736f6c && text.takeRest(TOKEN_LOSS, depth)) {
     loss = text.int();
     text.end();
     next = text.next(depth);

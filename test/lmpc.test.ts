@@ -187,6 +187,16 @@ it("a member of bits that is there and has none is kept, by generated code too",
   expect((await toText(formatOfFile("a.qwd"), bytes)).toString()).toContain(text);
 });
 
+it("a message without members may be called as a statement of its block", async () => {
+  const text =
+    "sblock {\n time 0.50000000s;\n seq1 1;\n seq2 1;\n nop;\n time;\n unknown {\n  id 0xEE;\n }\n}\n";
+  const container = formatOfFile("a.qwd");
+  const bytes = await toBytes(Buffer.from(text), container);
+  const told = (await toText(container, bytes)).toString();
+  expect(told).toContain(text);
+  expect(await toBytes(Buffer.from(told))).toEqual(bytes);
+});
+
 /** The statements of a message in another order; those of lists stay in theirs. */
 function shuffled(node: TextNode, keys: readonly number[]): TextNode {
   if (node.children === undefined) return node;

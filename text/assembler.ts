@@ -121,6 +121,11 @@ export class Assembler {
     if (range !== undefined) carried.codec = codecFor(carried.protocol, carried.codec, range);
   }
 
+  /** Where the block's messages are put together: what is written here is the next one. */
+  get body(): Writer {
+    return this.#body;
+  }
+
   /** Adds bytes that are no message to the block. */
   undecoded(bytes: Uint8Array): void {
     this.#carrier();

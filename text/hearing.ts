@@ -17,6 +17,11 @@ const DIGITS = 15;
 /** An integer of so many has 31 bits. */
 const SMALL = 9;
 
+/** So many spaces in front of a word, by their number, and which of its bytes they are. */
+const SPACES = [0, 0x20, 0x2020, 0x202020];
+const MASKS = [0, 0xff, 0xffff, 0xffffff];
+const FOUR_SPACES = 0x20202020;
+
 const ZERO = 0x30;
 const POINT = 0x2e;
 const MINUS = 0x2d;
@@ -25,6 +30,8 @@ const SEMICOLON = 0x3b;
 const SPACE = 0x20;
 const SLASH = 0x2f;
 const LINE_FEED = 0x0a;
+/** `;` and a line feed. */
+const LINE_END = 0x0a3b;
 
 /** A place in a text, a byte a character. */
 export class TextCursor {
@@ -56,9 +63,29 @@ export class TextCursor {
     return true;
   }
 
-  /** The first four letters of what stands here, behind as many spaces as it is deep; see `letters`. */
+  /** The first four letters of what stands here, behind as many spaces as it is deep; 0 where there are fewer spaces. */
   next(depth: number): number {
-    return this.view.getInt32(this.at + depth, true);
+    const { at, view } = this;
+    const front = view.getInt32(at, true);
+    const isDeep =
+      depth < SPACES.length
+        ? (front & MASKS[depth]!) === SPACES[depth]!
+        : front === FOUR_SPACES && view.getInt32(at + depth - 4, true) === FOUR_SPACES;
+    return isDeep ? view.getInt32(at + depth, true) : 0;
+  }
+
+  /** Passes over a piece whose first four letters are here, and the spaces before them; says whether it is there. */
+  takeRest({ words, length }: Piece, depth: number): boolean {
+    const at = this.at + depth;
+    const { view } = this;
+    const last = (length - 1) >> 2;
+    if (at + 4 * (last + 1) > view.byteLength) return false;
+    // Of the last word some bytes may be the text's next ones.
+    const shift = (4 * (last + 1) - length) << 3;
+    if ((view.getUint32(at + 4 * last, true) ^ words[last]!) << shift !== 0) return false;
+    for (let i = 1; i < last; i++) if (view.getUint32(at + 4 * i, true) !== words[i]) return false;
+    this.at = at + length;
+    return true;
   }
 
   /** Passes over the brace that closes a message or an element. */
@@ -84,18 +111,23 @@ export class TextCursor {
 
   /** A number with a point. */
   decimal(): number {
-    const { bytes } = this;
+    const { bytes, view } = this;
     const isNegative = bytes[this.at] === MINUS;
     const start = isNegative ? this.at + 1 : this.at;
     let at = start;
-    let value = 0;
+    let whole = 0;
     for (let digit = bytes[at]! - ZERO; digit >= 0 && digit <= 9; digit = bytes[at]! - ZERO) {
-      value = value * 10 + digit;
+      whole = (Math.imul(whole, 10) + digit) | 0;
       at++;
     }
     const point = at;
-    if (at === start || bytes[at] !== POINT) this.isBad = true;
+    if (at === start || at - start > SMALL || bytes[at] !== POINT) this.isBad = true;
     at++;
+    let value = whole;
+    for (let four = fourDigits(view, at); four >= 0; four = fourDigits(view, at)) {
+      value = value * 10_000 + four;
+      at += 4;
+    }
     for (let digit = bytes[at]! - ZERO; digit >= 0 && digit <= 9; digit = bytes[at]! - ZERO) {
       value = value * 10 + digit;
       at++;
@@ -144,6 +176,10 @@ export class TextCursor {
   end(): void {
     const { bytes } = this;
     let { at } = this;
+    if (this.view.getUint16(at, true) === LINE_END) {
+      this.at = at + 2;
+      return;
+    }
     if (bytes[at] !== SEMICOLON) this.isBad = true;
     at++;
     if (bytes[at] === SPACE && bytes[at + 1] === SLASH && bytes[at + 2] === SLASH)
@@ -202,6 +238,15 @@ export class TextCursor {
 
 /** No word that means anything is longer. */
 const LONGEST = 64;
+
+/** The number of four digits, or -1 where one of the bytes is none. */
+function fourDigits(view: DataView, at: number): number {
+  const digits = view.getInt32(at, true) ^ 0x30303030;
+  // A byte of more than 9 reaches its highest bit.
+  if ((((digits + 0x76767676) | digits) & 0x80808080) !== 0) return -1;
+  const pairs = (Math.imul(digits, 10) + (digits >>> 8)) & 0x00ff00ff;
+  return (pairs & 0xff) * 100 + (pairs >>> 16);
+}
 
 function isWord(code: number): boolean {
   if (code <= SPACE || code === SEMICOLON || code === SLASH) return false;

@@ -115,7 +115,7 @@ export class BlocksText {
     const messages: TextNode[] = [];
     for (const child of node.children ?? []) {
       const statement = shape.byToken.get(child.token);
-      if (statement !== undefined && !isMessage(child)) statement.read(child, members);
+      if (statement !== undefined && !isMessage(child, statement)) statement.read(child, members);
       else if (shape.carried?.token === child.token) messages.push(...(child.children ?? []));
       else messages.push(child);
     }
@@ -141,9 +141,9 @@ export class BlocksText {
   }
 }
 
-/** A message may have the name of a member of the block: it then comes with braces. */
-function isMessage(node: TextNode): boolean {
-  return node.children !== undefined;
+/** A message may have the name of a member of the block: it then comes with braces, or has no value where that has one. */
+function isMessage({ children, values }: TextNode, { single }: Statement): boolean {
+  return children !== undefined || (single === true && values.length === 0);
 }
 
 function textOf({ arms }: Variant, block: MessageTable): TextTable | undefined {

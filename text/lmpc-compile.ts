@@ -6,6 +6,7 @@ import { bytesToText, textToBytes } from "../runtime/text.ts";
 import type { Writer } from "../runtime/writer.ts";
 import { Assembler } from "./assembler.ts";
 import type { TextReader, TextReadOptions } from "./form.ts";
+import { HeardBefore } from "./heard-before.ts";
 import { BlocksText } from "./lmpc-blocks.ts";
 import { inText, MessagesText } from "./lmpc-messages.ts";
 import { readOne, TextFault, type TextNode, wrong } from "./lmpc-nodes.ts";
@@ -43,6 +44,7 @@ export class LmpcReader implements TextReader {
   readonly #options: TextReadOptions;
   readonly #text = new TextBuffer();
   readonly #messages = new Map<Codec, MessagesText>();
+  readonly #before = new HeardBefore();
   #parser: TextParser | undefined;
   #container: AnyContainer | undefined;
   #blocks: BlocksText | undefined;
@@ -117,11 +119,18 @@ export class LmpcReader implements TextReader {
   /** Reads messages up to the brace behind them; says whether all of them are there. */
   #plainMessages(assembler: Assembler, depth: number): boolean {
     const { cursor } = this.#text;
+    const { body } = assembler;
     while (!cursor.takeClosing(depth - 1)) {
       const { at } = cursor;
-      if (assembler.codecNow === undefined) return false;
-      const message = this.#textOf(assembler.codec).hear(cursor, depth);
-      if (message !== undefined && this.#plainMessage(assembler, message)) continue;
+      const { codecNow } = assembler;
+      if (codecNow === undefined) return false;
+      if (this.#before.of(codecNow).hear(cursor, body)) continue;
+      const start = body.offset;
+      const message = this.#textOf(codecNow).hear(cursor, depth);
+      if (message !== undefined && this.#plainMessage(assembler, message)) {
+        this.#before.learn(cursor, at, body, start);
+        continue;
+      }
       const end = this.#text.statementEnd(at);
       if (end === undefined || !this.#otherMessage(assembler, at, end)) return false;
       cursor.at = end;

@@ -67,7 +67,7 @@ function readOwn(text: TextCursor, { byToken }: BlockShape, members: Members): v
   }
 }
 
-/** Reads a statement's values; says whether it has no braces: a message may have the name of a block's member. */
+/** Reads a statement's values; says whether it is none of a message, which may have the name of a block's member. */
 function readStatement(text: TextCursor, statement: Statement, members: Members): boolean {
   if (statement.hear !== undefined && text.bytes[text.at] === SPACE && !isOpened(text)) {
     text.space();
@@ -76,7 +76,7 @@ function readStatement(text: TextCursor, statement: Statement, members: Members)
     return true;
   }
   const values = valuesAt(text);
-  if (values === undefined) return false;
+  if (values === undefined || (statement.single === true && values.length === 0)) return false;
   const node: TextNode = { token: statement.token, values, ...PLACE };
   try {
     statement.read(node, members);

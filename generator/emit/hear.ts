@@ -129,7 +129,8 @@ function entryCode(
   const own = local(name);
   if (entry.as === "set" || entry.as === "word" || entry.usual !== undefined) throw new NotTold();
   if (of.length > 1) return joinedCode(telling, entry, of, members);
-  if (kind.kind === "bit") return `if (${take(telling, entry.token, "alone")}) { ${own} = true; ${NEXT} }`;
+  if (kind.kind === "bit")
+    return `if (${take(telling, entry.token, "alone")}) { ${own} = true; ${NEXT} }`;
   if (entry.bits !== undefined)
     return statement(
       telling,
@@ -168,10 +169,13 @@ function entryCode(
 /** Passes over what stands in front of a statement, if it is there: mostly its first letters tell that it is not. */
 function take(telling: Telling, token: string, helper: "alone" | "opening" | "token"): string {
   const passes = `text.take(${piece(telling, token, helper)}, depth)`;
-  const letters = [...`${token}${{ alone: ";\n", opening: " {\n", token: " " }[helper]}`].slice(0, 4);
+  const letters = [...`${token}${{ alone: ";\n", opening: " {\n", token: " " }[helper]}`].slice(
+    0,
+    4,
+  );
   if (letters.length < 4) return passes;
   const number = letters.reduceRight((sum, letter) => sum * 256 + letter.charCodeAt(0), 0);
-  return `next === ${hex(number)} && ${passes}`;
+  return `next === ${hex(number)} && text.takeRest(${piece(telling, token, helper)}, depth)`;
 }
 
 /** Looks at what follows a statement. */

@@ -10,7 +10,7 @@ import type {
 } from "../../runtime/table.ts";
 import { comment, hex, layoutName, local } from "./code.ts";
 import { caseLabels, hasRegion, idBytes, inArm, stepLines } from "./decode.ts";
-import { casesOf, ranges, rangeTest, tellsVersions, type VersionClass } from "./dispatch.ts";
+import { casesOf, ranges, rangeTest, type VersionClass } from "./dispatch.ts";
 import type { Emitting } from "./emitting.ts";
 import { usedNames, statementLines } from "./say.ts";
 import { hintLines } from "./say-hints.ts";
@@ -37,9 +37,8 @@ const PARAMETERS = "r: Reader, outer: number, out: TextOutput";
 
 /** The function that tells a message: `tellUpdateentity`. Throws NotTold where there is more to say than it can. */
 export function tellCode(shared: Telling, message: MessageTable, layout: Layout): string {
-  // Who follows versions must see what tells them, and what stands in front of a message is told before it.
-  if (layout.idBit !== undefined || tellsVersions(layout) || hasRegion(layout.fields))
-    throw new NotTold();
+  // What stands in front of a message is told before it.
+  if (layout.idBit !== undefined || hasRegion(layout.fields)) throw new NotTold();
   const telling = { ...shared, source: FROM_WIRE };
   const name = layoutName(telling.table, message, layout);
   const steps = readSteps(emittingOf(telling), name, unscaled(layout.fields), {

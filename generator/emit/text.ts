@@ -3,7 +3,7 @@ import { membersOf } from "../../runtime/statements.ts";
 import type { Layout, MessageTable, Table } from "../../runtime/table.ts";
 import { firstAlike, Imports, layoutName, typeName } from "./code.ts";
 import { isStruct } from "./decode.ts";
-import { casesOf, type VersionClass, versionClasses } from "./dispatch.ts";
+import { casesOf, tellsVersions, type VersionClass, versionClasses } from "./dispatch.ts";
 import { hearCode } from "./hear.ts";
 import { banner, importLines } from "./module.ts";
 import { RUNTIME } from "./runtime.ts";
@@ -120,7 +120,8 @@ function addFunctions(telling: Telling, message: MessageTable, layout: Layout): 
   const name = layoutName(table, message, layout);
   const ways = waysOf(table, message, layout);
   if (ways.length > MOST_WAYS || ways.some(({ chosen }) => chosen.length > 1)) return;
-  if (layout.fields.length === 0) return;
+  // Who follows versions must see what tells them.
+  if (layout.fields.length === 0 || tellsVersions(layout)) return;
   for (const way of ways) {
     if (way.fields.length === 0) continue;
     add(telling, `hear${way.name}`, () => hearCode(telling, message, way));
