@@ -53,7 +53,7 @@ async function run({ rounds, peers }: Options): Promise<Report> {
   const largest = netquake.reduce((a, b) => (b.bytes.length > a.bytes.length ? b : a));
   const texts = benchTexts(largest, {
     rounds: Math.min(fewer, TEXT_ROUNDS),
-    warmUp: 2000,
+    warmUp: 4000,
     turn: 600,
     isLong: true,
     tick: watcher("texts", Math.min(fewer, TEXT_ROUNDS)),

@@ -161,10 +161,12 @@ function recordings(results: readonly RecordingResult[]): string {
 function texts(results: readonly TextResult[]): string {
   const rows = results.map(({ form, bytes, text, speeds }): Cells => {
     const cells = (Object.keys(TEXT_TARGETS) as (keyof typeof TEXT_TARGETS)[]).flatMap((task) => {
+      const own = speeds[task];
+      if (own === undefined) return ["", ""];
       const limit = TEXT_TARGETS[task];
-      const verdict = `≥ ${limit} ${speeds[task] >= limit ? "met" : "MISSED"}`;
+      const verdict = `≥ ${limit} ${own >= limit ? "met" : "MISSED"}`;
       const isAsked = form === lmpcText.title && bytes > 4e6;
-      return [speeds[task].toFixed(1), isAsked ? verdict : ""];
+      return [own.toFixed(1), isAsked ? verdict : ""];
     });
     return [`  ${form}`, megabytes(bytes), megabytes(text), ...cells];
   });

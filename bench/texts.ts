@@ -6,6 +6,7 @@ import { TextOutput } from "../text/output.ts";
 import { Problems } from "../text/problems.ts";
 import type { RecordingFile } from "./files.ts";
 import { type Effort, measure, type Row } from "./measure.ts";
+import { buildPlainText } from "./plain-text.ts";
 
 /*
  * A whole recording as text and back, in each form: all that `demospec decompile` and `compile` do but for files.
@@ -22,7 +23,7 @@ export interface TextResult {
   readonly bytes: number;
   readonly text: number;
   /** Megabytes of the recording a second. */
-  readonly speeds: Readonly<Record<keyof typeof TEXT_TARGETS, number>>;
+  readonly speeds: { readonly decompile: number; readonly compile?: number };
 }
 
 /** Pieces as a file gives them. */
@@ -42,14 +43,25 @@ export function benchTexts(file: RecordingFile, effort: Effort): TextResult[] {
     subjects.flatMap(({ rows }) => Object.values(rows)),
     effort,
   );
-  const speed = (row: Row) => 1000 / measured.get(row)!.ns;
-  return subjects.map(({ form, text, rows }) => ({
-    form: form.title,
-    file: file.name,
-    bytes: file.bytes.length,
-    text: text.length,
-    speeds: { decompile: speed(rows.decompile), compile: speed(rows.compile) },
-  }));
+  // By itself: what it leaves behind would be collected in the others' turns.
+  const plain: Row = { run: () => (buildPlainText(file), file.bytes.length) };
+  const alone = measure([plain], effort);
+  const speed = (row: Row, all = measured) => 1000 / all.get(row)!.ns;
+  const own = { file: file.name, bytes: file.bytes.length };
+  return [
+    ...subjects.map(({ form, text, rows }) => ({
+      ...own,
+      form: form.title,
+      text: text.length,
+      speeds: { decompile: speed(rows.decompile), compile: speed(rows.compile) },
+    })),
+    {
+      ...own,
+      form: "a plain string builder",
+      text: buildPlainText(file),
+      speeds: { decompile: speed(plain, alone) },
+    },
+  ];
 }
 
 function textOf(form: TextForm, file: RecordingFile): Uint8Array {

@@ -1,4 +1,5 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import { aimed } from "../runtime/reader.ts";
 import type { Protocol } from "./protocol.ts";
 import { readMessages, type Salvage, tellsVersions } from "./messages.ts";
 import { type Followed, followBlock, type Session } from "./session.ts";
@@ -12,7 +13,8 @@ export function followLazily<M extends AnyMessage>(
   bytes: Uint8Array,
 ): Followed<M> {
   const { protocol, codec, foreign } = session;
-  return foreign === undefined && tellsVersions(codec, bytes) === false
+  session.reader = aimed(session.reader, bytes);
+  return foreign === undefined && tellsVersions(codec, session.reader) === false
     ? new LaterMessages(protocol, codec, bytes)
     : followBlock(session, bytes);
 }

@@ -57,14 +57,15 @@ export function readMessages<M extends AnyMessage>(
 /**
  * Passes over all messages, which costs a fraction of reading them.
  *
+ * @param r reads them
  * @returns whether one tells of the versions of what follows; undefined where not all can be passed over
  */
 export function tellsVersions<M extends AnyMessage>(
   codec: Codec<M>,
-  bytes: Uint8Array,
+  r: Reader,
 ): boolean | undefined {
   try {
-    return codec.passAll(new Reader(bytes));
+    return codec.passAll(r);
   } catch (error) {
     if (error instanceof DecodeError) return undefined;
     throw error;

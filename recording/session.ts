@@ -1,5 +1,6 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { UnknownProtocolError } from "../runtime/errors.ts";
+import { Reader } from "../runtime/reader.ts";
 import type { VersionRange } from "../runtime/table.ts";
 import { readMessages, type Salvage } from "./messages.ts";
 import { codecNamed, currentCodec, isPossible, type Protocol, protocolOf } from "./protocol.ts";
@@ -18,7 +19,11 @@ export interface Session<M extends AnyMessage = AnyMessage> {
   foreign: UnknownProtocolError | undefined;
   /** How many blocks no version could read. */
   hopeless: number;
+  /** Was aimed at the last block that was passed over. */
+  reader: Reader;
 }
+
+const NOTHING = new Uint8Array(0);
 
 /** After so many blocks that no version reads, only the present one is tried: other versions do not help. */
 const GIVE_UP = 64;
@@ -38,6 +43,7 @@ export function newSession<M extends AnyMessage>(
     range: { from: 0, to: codec.table.current },
     foreign: undefined,
     hopeless: 0,
+    reader: new Reader(NOTHING),
   };
 }
 

@@ -42,7 +42,7 @@ function tellsUnknown<M extends AnyMessage>(
 ): boolean {
   let codec = first;
   for (const body of bodies) {
-    if (tellsVersions(codec, body) === false) continue;
+    if (tellsVersions(codec, new Reader(body)) === false) continue;
     const read = readMessages(protocol, codec, body);
     if (read.cause !== undefined) return read.cause instanceof UnknownProtocolError;
     codec = read.codec;
@@ -58,7 +58,7 @@ function undecodedBytes<M extends AnyMessage>(
   let codec = first;
   let count = 0;
   for (const body of bodies) {
-    if (tellsVersions(codec, body) === false) continue;
+    if (tellsVersions(codec, new Reader(body)) === false) continue;
     const read = readMessages(protocol, codec, body);
     count += read.undecoded?.length ?? 0;
     codec = read.codec;

@@ -106,7 +106,10 @@ class BlockVisitor<M extends AnyMessage, H extends object> {
 
   visit(body: Uint8Array): void {
     const session = this.#session;
-    if (session.foreign === undefined && tellsVersions(session.codec, body) !== undefined) {
+    if (
+      session.foreign === undefined &&
+      tellsVersions(session.codec, new Reader(body)) !== undefined
+    ) {
       this.#hand(session.codec, body, Number.POSITIVE_INFINITY);
     } else {
       const { first, messages } = followBlock(session, body);
