@@ -7,7 +7,7 @@ import type { Effort } from "./measure.ts";
 import { updatesOf } from "./messages.ts";
 import { benchRecordings } from "./recordings.ts";
 import { type Report, reportJson, reportText } from "./report.ts";
-import { benchTexts } from "./texts.ts";
+import { benchTexts, TEXT_STEPS } from "./texts.ts";
 import { benchUpdates } from "./updates.ts";
 
 /** Enough that no branch predictor learns them by heart, few enough that what encoders are given stays in the cache. */
@@ -29,9 +29,6 @@ interface Options {
 /** Rounds for whole recordings, whose passes are long: one for so many of the others. */
 const ROUNDS_PER_RECORDING_ROUND = 8;
 
-/** A pass over a text takes a second, not a few milliseconds. */
-const TEXT_ROUNDS = 7;
-
 async function run({ rounds, peers }: Options): Promise<Report> {
   const files = recordingFiles();
   if (files.length === 0)
@@ -51,13 +48,8 @@ async function run({ rounds, peers }: Options): Promise<Report> {
     tick: watcher("recordings", fewer),
   });
   const largest = netquake.reduce((a, b) => (b.bytes.length > a.bytes.length ? b : a));
-  const texts = benchTexts(largest, {
-    rounds: Math.min(fewer, TEXT_ROUNDS),
-    warmUp: 4000,
-    turn: 600,
-    isLong: true,
-    tick: watcher("texts", Math.min(fewer, TEXT_ROUNDS)),
-  });
+  const watch = watcher("texts", TEXT_STEPS);
+  const texts = await benchTexts(largest, watch);
   return {
     node: process.version,
     cpu: cpus()[0]?.model.trim() ?? "unknown CPU",

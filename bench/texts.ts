@@ -1,3 +1,6 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { followLazily, readRecording } from "../recording/index.ts";
 import { Writer, written } from "../runtime/writer.ts";
 import { TEXT_FORMS } from "../text/forms.ts";
@@ -29,39 +32,78 @@ export interface TextResult {
 /** Pieces as a file gives them. */
 const PIECE = 1 << 16;
 
-export function benchTexts(file: RecordingFile, effort: Effort): TextResult[] {
-  const subjects = TEXT_FORMS.map((form) => {
-    const text = textOf(form, file);
-    if (Buffer.compare(recordingOf(form, file, text), file.bytes) !== 0)
-      throw new Error(`${file.name} does not come back from ${form.title}`);
-    const { bytes } = file;
-    const decompile: Row = { run: () => (passText(form, file), bytes.length) };
-    const compile: Row = { run: () => (passRecording(form, file, text), bytes.length) };
-    return { form, text, rows: { decompile, compile } };
-  });
-  const measured = measure(
-    subjects.flatMap(({ rows }) => Object.values(rows)),
-    effort,
-  );
-  // By itself: what it leaves behind would be collected in the others' turns.
-  const plain: Row = { run: () => (buildPlainText(file), file.bytes.length) };
-  const alone = measure([plain], effort);
-  const speed = (row: Row, all = measured) => 1000 / all.get(row)!.ns;
-  const own = { file: file.name, bytes: file.bytes.length };
-  return [
-    ...subjects.map(({ form, text, rows }) => ({
-      ...own,
-      form: form.title,
-      text: text.length,
-      speeds: { decompile: speed(rows.decompile), compile: speed(rows.compile) },
-    })),
-    {
-      ...own,
-      form: "a plain string builder",
-      text: buildPlainText(file),
-      speeds: { decompile: speed(plain, alone) },
-    },
-  ];
+/** What the plain string builder is called. */
+const PLAIN = "a plain string builder";
+
+/** A pass takes a second, not a few milliseconds. */
+const EFFORT: Effort = { rounds: 7, warmUp: 4000, turn: 600, isLong: true };
+
+export type TextTask = keyof typeof TEXT_TARGETS;
+
+/** What a process of its own finds out. */
+export interface TextMeasured {
+  /** Megabytes of the recording a second. */
+  readonly speed: number;
+  /** Bytes of the text. */
+  readonly text: number;
+}
+
+const CHILD = fileURLToPath(new URL("texts-child.ts", import.meta.url));
+
+/**
+ * Measures each form and each way in a process of its own, as the commands are: beside others that make garbage, and
+ * have the same functions compiled for other objects, it is another figure each time.
+ */
+export async function benchTexts(file: RecordingFile, tick: () => void): Promise<TextResult[]> {
+  const results: TextResult[] = [];
+  for (const form of [...TEXT_FORMS.map(({ title }) => title), PLAIN]) {
+    const decompile = await alone(file, form, "decompile");
+    tick();
+    const compile = form === PLAIN ? undefined : await alone(file, form, "compile");
+    tick();
+    results.push({
+      form,
+      file: file.name,
+      bytes: file.bytes.length,
+      text: decompile.text,
+      speeds: {
+        decompile: decompile.speed,
+        ...(compile === undefined ? {} : { compile: compile.speed }),
+      },
+    });
+  }
+  return results;
+}
+
+/** Steps that `benchTexts` tells of. */
+export const TEXT_STEPS = 2 * (TEXT_FORMS.length + 1);
+
+async function alone(file: RecordingFile, form: string, task: TextTask): Promise<TextMeasured> {
+  const child = fork(CHILD, [file.name, form, task], { execArgv: ["--import", "tsx"] });
+  const [answer] = await Promise.race([once(child, "message"), once(child, "exit")]);
+  if (typeof answer !== "object")
+    throw new Error(`${form}, ${task}: the process ended with ${answer}`);
+  return answer as TextMeasured;
+}
+
+/** Measures one way of a form, here. */
+export function measureText(file: RecordingFile, title: string, task: TextTask): TextMeasured {
+  const form = TEXT_FORMS.find((each) => each.title === title);
+  const text = form === undefined ? undefined : checkedText(form, file);
+  const pass = (): unknown => {
+    if (form === undefined) return buildPlainText(file);
+    return task === "decompile" ? passText(form, file) : passRecording(form, file, text!);
+  };
+  const row: Row = { run: () => (pass(), file.bytes.length) };
+  const { ns } = measure([row], EFFORT).get(row)!;
+  return { speed: 1000 / ns, text: text?.length ?? buildPlainText(file) };
+}
+
+function checkedText(form: TextForm, file: RecordingFile): Uint8Array {
+  const text = textOf(form, file);
+  if (Buffer.compare(recordingOf(form, file, text), file.bytes) !== 0)
+    throw new Error(`${file.name} does not come back from ${form.title}`);
+  return text;
 }
 
 function textOf(form: TextForm, file: RecordingFile): Uint8Array {
