@@ -2,17 +2,22 @@
 import { type TextCursor, withBit } from "../text/hearing.ts";
 import { putTime } from "../text/lmpc-numbers.ts";
 import { type TextOutput } from "../text/output.ts";
-import { alone, opening, put, putEnd, putInt, putIntLine, token } from "../text/pieces.ts";
-import { type Names, appendNamed, BitNumbers, close, Numbers } from "../text/saying.ts";
+import { alone, Fronts, INTS, put, putEnd, putIntEnd, token } from "../text/pieces.ts";
+import { type Names, appendNamed, BitNumbers, Numbers } from "../text/saying.ts";
 import { type TextCode } from "../text/text-code.ts";
 import { type Reader, nanBits, refused } from "../runtime/reader.ts";
 import type * as M from "./netquake.ts";
+const FRONTS = new Fronts();
 const TOKEN_INDEX = token("index");
 const TOKEN_VALUE = token("value");
-const OPENING_UPDATESTAT = opening("updatestat");
-const ALONE_UPDATESTAT = alone("updatestat");
-const TOKEN_VERSION = token("version");
-const TOKEN_SETVIEW = token("setview");
+const OPEN_UPDATESTAT = FRONTS.add("updatestat {\n");
+const FRONT_INDEX = FRONTS.add("index ");
+const INT_TEXTS = INTS.texts;
+const INT_BYTES = INTS.bytes;
+const FRONT_VALUE = FRONTS.add("value ");
+const CLOSES = FRONTS.add("}\n");
+const FRONT_VERSION = FRONTS.add("version ");
+const FRONT_SETVIEW = FRONTS.add("setview ");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
   undefined,
@@ -31,13 +36,25 @@ const COORDS = new Numbers(
   undefined,
 );
 const TOKEN_ORIGIN = token("origin");
-const OPENING_SOUND = opening("sound");
-const ALONE_SOUND = alone("sound");
-const TOKEN_TIME = token("time");
+const OPEN_SOUND = FRONTS.add("sound {\n");
+const FRONT_VOL = FRONTS.add("vol ");
+const U8S_TEXTS = U8S.texts;
+const U8S_BYTES = U8S.bytes;
+const FRONT_ATTENUATION = FRONTS.add("attenuation ");
+const U8S_2_TEXTS = U8S_2.texts;
+const U8S_2_BYTES = U8S_2.bytes;
+const FRONT_CHANNEL = FRONTS.add("channel ");
+const FRONT_ENTITY = FRONTS.add("entity ");
+const FRONT_SOUNDNUM = FRONTS.add("soundnum ");
+const COORDS_TEXTS = COORDS.texts;
+const COORDS_BYTES = COORDS.bytes;
+const FRONT_ORIGIN = FRONTS.add("origin ");
+const FRONT_TIME = FRONTS.add("time ");
 const TOKEN_PLAYER = token("player");
+const FRONT_PLAYER = FRONTS.add("player ");
 const TOKEN_FRAGS = token("frags");
-const OPENING_UPDATEFRAGS = opening("updatefrags");
-const ALONE_UPDATEFRAGS = alone("updatefrags");
+const OPEN_UPDATEFRAGS = FRONTS.add("updatefrags {\n");
+const FRONT_FRAGS = FRONTS.add("frags ");
 const I8S = new Numbers({ kind: "int", name: "i8", bits: 8, signed: true }, "float");
 const TOKEN_VIEW_OFS_Z = token("view_ofs_z");
 const TOKEN_PUNCHANGLE_X = token("punchangle_x");
@@ -82,13 +99,47 @@ const TOKEN_AMMO_ROCKETS = token("ammo_rockets");
 const TOKEN_AMMO_CELLS = token("ammo_cells");
 const BITS_WEAPON = new BitNumbers([-1, 0, 1, 2, 3, 4, 5, 6, 7]);
 const TOKEN_WEAPON = token("weapon");
-const OPENING_CLIENTDATA = opening("clientdata");
-const ALONE_CLIENTDATA = alone("clientdata");
-const OPENING_STOPSOUND = opening("stopsound");
-const ALONE_STOPSOUND = alone("stopsound");
+const OPEN_CLIENTDATA = FRONTS.add("clientdata {\n");
+const FRONT_VIEW_OFS_Z = FRONTS.add("view_ofs_z ");
+const I8S_TEXTS = I8S.texts;
+const I8S_BYTES = I8S.bytes;
+const FRONT_PUNCHANGLE_X = FRONTS.add("punchangle_x ");
+const FRONT_ANGLES_1 = FRONTS.add("angles_1 ");
+const FRONT_ANGLES_2 = FRONTS.add("angles_2 ");
+const FRONT_ANGLES_3 = FRONTS.add("angles_3 ");
+const FRONT_VEL_X = FRONTS.add("vel_x ");
+const I8S_2_TEXTS = I8S_2.texts;
+const I8S_2_BYTES = I8S_2.bytes;
+const FRONT_VEL_Y = FRONTS.add("vel_y ");
+const FRONT_VEL_Z = FRONTS.add("vel_z ");
+const FRONT_WEAPONS = FRONTS.add("weapons ");
+const FRONT_AMMOTYPE = FRONTS.add("ammotype ");
+const FRONT_ARMORTYPE = FRONTS.add("armortype ");
+const FLAG_MEGAHEALTH = FRONTS.add("megahealth;\n");
+const FRONT_KEYS = FRONTS.add("keys ");
+const FRONT_POWER_UPS = FRONTS.add("power_ups ");
+const FLAG_UK_ITEMS_B23 = FRONTS.add("uk_items_b23;\n");
+const FLAG_UK_ITEMS_B24 = FRONTS.add("uk_items_b24;\n");
+const FLAG_UK_ITEMS_B25 = FRONTS.add("uk_items_b25;\n");
+const FLAG_UK_ITEMS_B26 = FRONTS.add("uk_items_b26;\n");
+const FLAG_UK_ITEMS_B27 = FRONTS.add("uk_items_b27;\n");
+const FRONT_RUNES = FRONTS.add("runes ");
+const FLAG_UK_BIT_B10 = FRONTS.add("uk_bit_b10;\n");
+const FLAG_UK_BIT_B11 = FRONTS.add("uk_bit_b11;\n");
+const FRONT_WEAPONFRAME = FRONTS.add("weaponframe ");
+const FRONT_ARMORVALUE = FRONTS.add("armorvalue ");
+const FRONT_WEAPONMODEL = FRONTS.add("weaponmodel ");
+const FRONT_HEALTH = FRONTS.add("health ");
+const FRONT_CURRENTAMMO = FRONTS.add("currentammo ");
+const FRONT_AMMO_SHELLS = FRONTS.add("ammo_shells ");
+const FRONT_AMMO_NAILS = FRONTS.add("ammo_nails ");
+const FRONT_AMMO_ROCKETS = FRONTS.add("ammo_rockets ");
+const FRONT_AMMO_CELLS = FRONTS.add("ammo_cells ");
+const FRONT_WEAPON = FRONTS.add("weapon ");
+const OPEN_STOPSOUND = FRONTS.add("stopsound {\n");
 const TOKEN_COLORS = token("colors");
-const OPENING_UPDATECOLORS = opening("updatecolors");
-const ALONE_UPDATECOLORS = alone("updatecolors");
+const OPEN_UPDATECOLORS = FRONTS.add("updatecolors {\n");
+const FRONT_COLORS = FRONTS.add("colors ");
 const I8S_3 = new Numbers(
   { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 1, den: 16, plus: 0 } },
   undefined,
@@ -96,39 +147,46 @@ const I8S_3 = new Numbers(
 const TOKEN_VEL = token("vel");
 const TOKEN_COUNT = token("count");
 const TOKEN_COLOR = token("color");
-const OPENING_PARTICLE = opening("particle");
-const ALONE_PARTICLE = alone("particle");
+const OPEN_PARTICLE = FRONTS.add("particle {\n");
+const I8S_3_TEXTS = I8S_3.texts;
+const I8S_3_BYTES = I8S_3.bytes;
+const FRONT_VEL = FRONTS.add("vel ");
+const FRONT_COUNT = FRONTS.add("count ");
+const FRONT_COLOR = FRONTS.add("color ");
 const TOKEN_SAVE = token("save");
 const TOKEN_TAKE = token("take");
-const OPENING_DAMAGE = opening("damage");
-const ALONE_DAMAGE = alone("damage");
-const TOKEN_DEFAULT_MODELINDEX = token("default_modelindex");
-const TOKEN_DEFAULT_FRAME = token("default_frame");
-const TOKEN_DEFAULT_COLORMAP = token("default_colormap");
-const TOKEN_DEFAULT_SKIN = token("default_skin");
-const OPENING_SPAWNSTATIC = opening("spawnstatic");
-const ALONE_SPAWNSTATIC = alone("spawnstatic");
-const TOKEN_DEFAULT_ORIGIN = token("default_origin");
+const OPEN_DAMAGE = FRONTS.add("damage {\n");
+const FRONT_SAVE = FRONTS.add("save ");
+const FRONT_TAKE = FRONTS.add("take ");
+const OPEN_SPAWNSTATIC = FRONTS.add("spawnstatic {\n");
+const FRONT_DEFAULT_MODELINDEX = FRONTS.add("default_modelindex ");
+const FRONT_DEFAULT_FRAME = FRONTS.add("default_frame ");
+const FRONT_DEFAULT_COLORMAP = FRONTS.add("default_colormap ");
+const FRONT_DEFAULT_SKIN = FRONTS.add("default_skin ");
+const FRONT_DEFAULT_ORIGIN = FRONTS.add("default_origin ");
 const ANGLES = new Numbers(
   { kind: "int", name: "angle", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
   undefined,
 );
-const TOKEN_DEFAULT_ANGLES = token("default_angles");
-const OPENING_SPAWNBASELINE = opening("spawnbaseline");
-const ALONE_SPAWNBASELINE = alone("spawnbaseline");
+const ANGLES_TEXTS = ANGLES.texts;
+const ANGLES_BYTES = ANGLES.bytes;
+const FRONT_DEFAULT_ANGLES = FRONTS.add("default_angles ");
+const OPEN_SPAWNBASELINE = FRONTS.add("spawnbaseline {\n");
 const TOKEN_ENTITYTYPE = token("entitytype");
 const TOKEN_TRACE_ENDPOS = token("trace_endpos");
-const OPENING_TEMP_ENTITY = opening("temp_entity");
-const ALONE_TEMP_ENTITY = alone("temp_entity");
+const OPEN_TEMP_ENTITY = FRONTS.add("temp_entity {\n");
+const FRONT_ENTITYTYPE = FRONTS.add("entitytype ");
+const FRONT_TRACE_ENDPOS = FRONTS.add("trace_endpos ");
 const TOKEN_RANGE = token("range");
-const TOKEN_SETPAUSE = token("setpause");
-const TOKEN_SIGNONNUM = token("signonnum");
-const OPENING_SPAWNSTATICSOUND = opening("spawnstaticsound");
-const ALONE_SPAWNSTATICSOUND = alone("spawnstaticsound");
+const FRONT_RANGE = FRONTS.add("range ");
+const FRONT_SETPAUSE = FRONTS.add("setpause ");
+const FRONT_SIGNONNUM = FRONTS.add("signonnum ");
+const OPEN_SPAWNSTATICSOUND = FRONTS.add("spawnstaticsound {\n");
 const TOKEN_FROMTRACK = token("fromtrack");
 const TOKEN_TOTRACK = token("totrack");
-const OPENING_CDTRACK = opening("cdtrack");
-const ALONE_CDTRACK = alone("cdtrack");
+const OPEN_CDTRACK = FRONTS.add("cdtrack {\n");
+const FRONT_FROMTRACK = FRONTS.add("fromtrack ");
+const FRONT_TOTRACK = FRONTS.add("totrack ");
 const TOKEN_MODELINDEX = token("modelindex");
 const TOKEN_FRAME = token("frame");
 const TOKEN_COLORMAP = token("colormap");
@@ -138,8 +196,18 @@ const TOKEN_ORIGIN_X = token("origin_x");
 const TOKEN_ORIGIN_Y = token("origin_y");
 const TOKEN_ORIGIN_Z = token("origin_z");
 const ALONE_NEW = alone("new");
-const OPENING_UPDATEENTITY = opening("updateentity");
-const ALONE_UPDATEENTITY = alone("updateentity");
+const OPEN_UPDATEENTITY = FRONTS.add("updateentity {\n");
+const FRONT_MODELINDEX = FRONTS.add("modelindex ");
+const FRONT_FRAME = FRONTS.add("frame ");
+const FRONT_COLORMAP = FRONTS.add("colormap ");
+const FRONT_SKIN = FRONTS.add("skin ");
+const FRONT_EFFECTS = FRONTS.add("effects ");
+const FRONT_ORIGIN_X = FRONTS.add("origin_x ");
+const FRONT_ORIGIN_Y = FRONTS.add("origin_y ");
+const FRONT_ORIGIN_Z = FRONTS.add("origin_z ");
+const FLAG_NEW = FRONTS.add("new;\n");
+const ROWS = FRONTS.rows();
+const ROW_SIZE = FRONTS.size;
 
 /** `updatestat` from its statements. */
 function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefined {
@@ -168,15 +236,28 @@ function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names
   const index = view.getUint8(at + 1);
   const value = view.getInt32(at + 2, true);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(154);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_UPDATESTAT, outer);
-  to = putIntLine(chars, to, TOKEN_INDEX, depth, index);
-  to = putIntLine(chars, to, TOKEN_VALUE, depth, value);
+  chars.setFloat64(to, ROWS[outside + OPEN_UPDATESTAT]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATESTAT + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_UPDATESTAT + 2]!, true);
+  to += outer + 13;
+  chars.setFloat64(to, ROWS[row + FRONT_INDEX]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_INDEX + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[index]!, true);
+  to += INT_BYTES[8 * index + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_VALUE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VALUE + 1]!, true);
+  to += depth + 6;
+  to = putIntEnd(chars, to, value);
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_UPDATESTAT, ALONE_UPDATESTAT);
   return true;
 }
 
@@ -196,10 +277,14 @@ function tellVersion(r: Reader, outer: number, out: TextOutput, _names: Names): 
   r.offset = at + 5;
   const serverprotocol = view.getInt32(at + 1, true);
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(95);
   const chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_VERSION, depth, serverprotocol);
+  chars.setFloat64(to, ROWS[row + FRONT_VERSION]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VERSION + 1]!, true);
+  to += depth + 8;
+  to = putIntEnd(chars, to, serverprotocol);
   out.length = to;
   return true;
 }
@@ -220,10 +305,14 @@ function tellSetview(r: Reader, outer: number, out: TextOutput, _names: Names): 
   r.offset = at + 3;
   const entity = view.getInt16(at + 1, true);
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(95);
   const chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_SETVIEW, depth, entity);
+  chars.setFloat64(to, ROWS[row + FRONT_SETVIEW]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SETVIEW + 1]!, true);
+  to += depth + 8;
+  to = putIntEnd(chars, to, entity);
   out.length = to;
   return true;
 }
@@ -317,36 +406,95 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(457);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SOUND, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_SOUND]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SOUND + 1]!, true);
+  to += outer + 8;
   if (volume !== undefined) {
-    to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
+    chars.setFloat64(to, ROWS[row + FRONT_VOL]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VOL + 1]!, true);
+    to += depth + 4;
+    {
+      const raw$ = volume;
+      const index$ = 2 * raw$;
+      const length$ = U8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+    }
   }
   if (attenuation !== undefined) {
-    to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
+    chars.setFloat64(to, ROWS[row + FRONT_ATTENUATION]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ATTENUATION + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_ATTENUATION + 2]!, true);
+    to += depth + 12;
+    {
+      const raw$ = attenuation;
+      const index$ = 2 * raw$;
+      const length$ = U8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_2.putFirst(chars, to, raw$);
+    }
   }
-  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, channel);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
-  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  chars.setFloat64(to, ROWS[row + FRONT_CHANNEL]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_CHANNEL + 1]!, true);
+  to += depth + 8;
+  chars.setFloat64(to, INT_TEXTS[channel]!, true);
+  to += INT_BYTES[8 * channel + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
+  chars.setFloat64(to, ROWS[row + FRONT_SOUNDNUM]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
+  to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
   out.reserve(457);
   chars = out.view;
   to = out.length;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SOUND, ALONE_SOUND);
   return true;
 }
 
@@ -441,36 +589,95 @@ function tellSoundFrom666(r: Reader, outer: number, out: TextOutput, names: Name
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(457);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SOUND, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_SOUND]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SOUND + 1]!, true);
+  to += outer + 8;
   if (volume !== undefined) {
-    to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
+    chars.setFloat64(to, ROWS[row + FRONT_VOL]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VOL + 1]!, true);
+    to += depth + 4;
+    {
+      const raw$ = volume;
+      const index$ = 2 * raw$;
+      const length$ = U8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+    }
   }
   if (attenuation !== undefined) {
-    to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
+    chars.setFloat64(to, ROWS[row + FRONT_ATTENUATION]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ATTENUATION + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_ATTENUATION + 2]!, true);
+    to += depth + 12;
+    {
+      const raw$ = attenuation;
+      const index$ = 2 * raw$;
+      const length$ = U8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_2.putFirst(chars, to, raw$);
+    }
   }
-  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, channel);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
-  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  chars.setFloat64(to, ROWS[row + FRONT_CHANNEL]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_CHANNEL + 1]!, true);
+  to += depth + 8;
+  chars.setFloat64(to, INT_TEXTS[channel]!, true);
+  to += INT_BYTES[8 * channel + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
+  chars.setFloat64(to, ROWS[row + FRONT_SOUNDNUM]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
+  to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
   out.reserve(457);
   chars = out.view;
   to = out.length;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SOUND, ALONE_SOUND);
   return true;
 }
 
@@ -491,12 +698,14 @@ function tellTime(r: Reader, outer: number, out: TextOutput, _names: Names): boo
   const time = view.getFloat32(at + 1, true);
   const timeNaN = nanBits(view, at + 1, 1)?.[0];
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(92);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_TIME, depth);
-  to = putTime(chars, to, time, timeNaN);
-  to = putEnd(chars, to);
+  chars.setFloat64(to, ROWS[row + FRONT_TIME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_TIME + 1]!, true);
+  to += depth + 5;
+  to = putEnd(chars, putTime(chars, to, time, timeNaN));
   out.length = to;
   return true;
 }
@@ -528,15 +737,28 @@ function tellUpdatefrags(r: Reader, outer: number, out: TextOutput, _names: Name
   const player = view.getUint8(at + 1);
   const frags = view.getInt16(at + 2, true);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(155);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_UPDATEFRAGS, outer);
-  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
-  to = putIntLine(chars, to, TOKEN_FRAGS, depth, frags);
+  chars.setFloat64(to, ROWS[outside + OPEN_UPDATEFRAGS]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATEFRAGS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_UPDATEFRAGS + 2]!, true);
+  to += outer + 14;
+  chars.setFloat64(to, ROWS[row + FRONT_PLAYER]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_PLAYER + 1]!, true);
+  to += depth + 7;
+  chars.setFloat64(to, INT_TEXTS[player]!, true);
+  to += INT_BYTES[8 * player + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_FRAGS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_FRAGS + 1]!, true);
+  to += depth + 6;
+  to = putIntEnd(chars, to, frags);
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_UPDATEFRAGS, ALONE_UPDATEFRAGS);
   return true;
 }
 
@@ -804,40 +1026,128 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
   }
   if (items === 0) return false;
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(2220);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_CLIENTDATA, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_CLIENTDATA]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_CLIENTDATA + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_CLIENTDATA + 2]!, true);
+  to += outer + 13;
   if (viewheight !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_VIEW_OFS_Z, depth, viewheight);
+    chars.setFloat64(to, ROWS[row + FRONT_VIEW_OFS_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VIEW_OFS_Z + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_VIEW_OFS_Z + 2]!, true);
+    to += depth + 11;
+    {
+      const raw$ = viewheight;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (idealpitch !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_PUNCHANGLE_X, depth, idealpitch);
+    chars.setFloat64(to, ROWS[row + FRONT_PUNCHANGLE_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_PUNCHANGLE_X + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_PUNCHANGLE_X + 2]!, true);
+    to += depth + 13;
+    {
+      const raw$ = idealpitch;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (punchangle1 !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_1, depth, punchangle1);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = punchangle1;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (punchangle2 !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_2, depth, punchangle2);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = punchangle2;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (punchangle3 !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_3, depth, punchangle3);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = punchangle3;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (velocity1 !== undefined) {
-    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_X, depth, velocity1);
+    chars.setFloat64(to, ROWS[row + FRONT_VEL_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VEL_X + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = velocity1;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_2.putFirst(chars, to, raw$);
+    }
   }
   if (velocity2 !== undefined) {
-    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Y, depth, velocity2);
+    chars.setFloat64(to, ROWS[row + FRONT_VEL_Y]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VEL_Y + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = velocity2;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_2.putFirst(chars, to, raw$);
+    }
   }
   if (velocity3 !== undefined) {
-    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Z, depth, velocity3);
+    chars.setFloat64(to, ROWS[row + FRONT_VEL_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VEL_Z + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = velocity3;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_2.putFirst(chars, to, raw$);
+    }
   }
   if (items !== undefined) {
     {
       const set$ = BITS_WEAPONS.of(items);
       if (set$.length > 0) {
-        to = put(chars, to, TOKEN_WEAPONS, depth);
+        chars.setFloat64(to, ROWS[row + FRONT_WEAPONS]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONS + 1]!, true);
+        to += depth + 8;
         to = put(chars, to, set$);
       }
     }
@@ -846,7 +1156,9 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
     {
       const set$ = BITS_AMMOTYPE.of(items);
       if (set$.length > 0) {
-        to = put(chars, to, TOKEN_AMMOTYPE, depth);
+        chars.setFloat64(to, ROWS[row + FRONT_AMMOTYPE]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_AMMOTYPE + 1]!, true);
+        to += depth + 9;
         to = put(chars, to, set$);
       }
     }
@@ -855,19 +1167,29 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
     {
       const set$ = BITS_ARMORTYPE.of(items);
       if (set$.length > 0) {
-        to = put(chars, to, TOKEN_ARMORTYPE, depth);
+        chars.setFloat64(to, ROWS[row + FRONT_ARMORTYPE]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_ARMORTYPE + 1]!, true);
+        chars.setFloat64(to + 16, ROWS[row + FRONT_ARMORTYPE + 2]!, true);
+        to += depth + 10;
         to = put(chars, to, set$);
       }
     }
   }
   if (items !== undefined) {
-    if ((items & 0x010000) !== 0) to = put(chars, to, ALONE_MEGAHEALTH, depth);
+    if ((items & 0x010000) !== 0) {
+      chars.setFloat64(to, ROWS[row + FLAG_MEGAHEALTH]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FLAG_MEGAHEALTH + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FLAG_MEGAHEALTH + 2]!, true);
+      to += depth + 12;
+    }
   }
   if (items !== undefined) {
     {
       const set$ = BITS_KEYS.of(items);
       if (set$.length > 0) {
-        to = put(chars, to, TOKEN_KEYS, depth);
+        chars.setFloat64(to, ROWS[row + FRONT_KEYS]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_KEYS + 1]!, true);
+        to += depth + 5;
         to = put(chars, to, set$);
       }
     }
@@ -876,65 +1198,150 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
     {
       const set$ = BITS_POWER_UPS.of(items);
       if (set$.length > 0) {
-        to = put(chars, to, TOKEN_POWER_UPS, depth);
+        chars.setFloat64(to, ROWS[row + FRONT_POWER_UPS]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_POWER_UPS + 1]!, true);
+        chars.setFloat64(to + 16, ROWS[row + FRONT_POWER_UPS + 2]!, true);
+        to += depth + 10;
         to = put(chars, to, set$);
       }
     }
   }
   if (items !== undefined) {
-    if ((items & 0x800000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B23, depth);
+    if ((items & 0x800000) !== 0) {
+      chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B23]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B23 + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B23 + 2]!, true);
+      to += depth + 14;
+    }
   }
   if (items !== undefined) {
-    if ((items & 0x01000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B24, depth);
+    if ((items & 0x01000000) !== 0) {
+      chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B24]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B24 + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B24 + 2]!, true);
+      to += depth + 14;
+    }
   }
   if (items !== undefined) {
-    if ((items & 0x02000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B25, depth);
+    if ((items & 0x02000000) !== 0) {
+      chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B25]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B25 + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B25 + 2]!, true);
+      to += depth + 14;
+    }
   }
   if (items !== undefined) {
-    if ((items & 0x04000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B26, depth);
+    if ((items & 0x04000000) !== 0) {
+      chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B26]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B26 + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B26 + 2]!, true);
+      to += depth + 14;
+    }
   }
   if (items !== undefined) {
-    if ((items & 0x08000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B27, depth);
+    if ((items & 0x08000000) !== 0) {
+      chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B27]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B27 + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B27 + 2]!, true);
+      to += depth + 14;
+    }
   }
   if (items !== undefined) {
     {
       const set$ = BITS_RUNES.of(items);
       if (set$.length > 0) {
-        to = put(chars, to, TOKEN_RUNES, depth);
+        chars.setFloat64(to, ROWS[row + FRONT_RUNES]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_RUNES + 1]!, true);
+        to += depth + 6;
         to = put(chars, to, set$);
       }
     }
   }
-  if (onground) to = put(chars, to, ALONE_UK_BIT_B10, depth);
-  if (inwater) to = put(chars, to, ALONE_UK_BIT_B11, depth);
+  if (onground) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_BIT_B10]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_BIT_B10 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_BIT_B10 + 2]!, true);
+    to += depth + 12;
+  }
+  if (inwater) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_BIT_B11]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_BIT_B11 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_BIT_B11 + 2]!, true);
+    to += depth + 12;
+  }
   if (weaponframe !== undefined) {
-    to = putIntLine(chars, to, TOKEN_WEAPONFRAME, depth, weaponframe);
+    chars.setFloat64(to, ROWS[row + FRONT_WEAPONFRAME]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONFRAME + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONFRAME + 2]!, true);
+    to += depth + 12;
+    chars.setFloat64(to, INT_TEXTS[weaponframe]!, true);
+    to += INT_BYTES[8 * weaponframe + 7]!;
   }
   if (armor !== undefined) {
-    to = putIntLine(chars, to, TOKEN_ARMORVALUE, depth, armor);
+    chars.setFloat64(to, ROWS[row + FRONT_ARMORVALUE]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ARMORVALUE + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_ARMORVALUE + 2]!, true);
+    to += depth + 11;
+    chars.setFloat64(to, INT_TEXTS[armor]!, true);
+    to += INT_BYTES[8 * armor + 7]!;
   }
   if (weapon !== undefined) {
-    to = put(chars, to, TOKEN_WEAPONMODEL, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_WEAPONMODEL]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONMODEL + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONMODEL + 2]!, true);
+    to += depth + 12;
     appendNamed(out, to, names, "models", weapon);
     out.reserve(2220);
     chars = out.view;
     to = out.length;
   }
-  to = putIntLine(chars, to, TOKEN_HEALTH, depth, health);
-  to = putIntLine(chars, to, TOKEN_CURRENTAMMO, depth, ammo);
-  to = putIntLine(chars, to, TOKEN_AMMO_SHELLS, depth, shells);
-  to = putIntLine(chars, to, TOKEN_AMMO_NAILS, depth, nails);
-  to = putIntLine(chars, to, TOKEN_AMMO_ROCKETS, depth, rockets);
-  to = putIntLine(chars, to, TOKEN_AMMO_CELLS, depth, cells);
+  chars.setFloat64(to, ROWS[row + FRONT_HEALTH]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_HEALTH + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, health);
+  chars.setFloat64(to, ROWS[row + FRONT_CURRENTAMMO]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_CURRENTAMMO + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_CURRENTAMMO + 2]!, true);
+  to += depth + 12;
+  chars.setFloat64(to, INT_TEXTS[ammo]!, true);
+  to += INT_BYTES[8 * ammo + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_SHELLS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_SHELLS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_SHELLS + 2]!, true);
+  to += depth + 12;
+  chars.setFloat64(to, INT_TEXTS[shells]!, true);
+  to += INT_BYTES[8 * shells + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_NAILS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_NAILS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_NAILS + 2]!, true);
+  to += depth + 11;
+  chars.setFloat64(to, INT_TEXTS[nails]!, true);
+  to += INT_BYTES[8 * nails + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_ROCKETS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_ROCKETS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_ROCKETS + 2]!, true);
+  to += depth + 13;
+  chars.setFloat64(to, INT_TEXTS[rockets]!, true);
+  to += INT_BYTES[8 * rockets + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_CELLS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_CELLS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_CELLS + 2]!, true);
+  to += depth + 11;
+  chars.setFloat64(to, INT_TEXTS[cells]!, true);
+  to += INT_BYTES[8 * cells + 7]!;
   {
     const set$ = BITS_WEAPON.of(activeweapon);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_WEAPON, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_WEAPON]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPON + 1]!, true);
+      to += depth + 7;
       to = put(chars, to, set$);
     }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_CLIENTDATA, ALONE_CLIENTDATA);
   return true;
 }
 
@@ -1199,113 +1606,298 @@ function tellClientdata(r: Reader, outer: number, out: TextOutput, names: Names)
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(2220);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_CLIENTDATA, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_CLIENTDATA]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_CLIENTDATA + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_CLIENTDATA + 2]!, true);
+  to += outer + 13;
   if (viewheight !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_VIEW_OFS_Z, depth, viewheight);
+    chars.setFloat64(to, ROWS[row + FRONT_VIEW_OFS_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VIEW_OFS_Z + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_VIEW_OFS_Z + 2]!, true);
+    to += depth + 11;
+    {
+      const raw$ = viewheight;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (idealpitch !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_PUNCHANGLE_X, depth, idealpitch);
+    chars.setFloat64(to, ROWS[row + FRONT_PUNCHANGLE_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_PUNCHANGLE_X + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_PUNCHANGLE_X + 2]!, true);
+    to += depth + 13;
+    {
+      const raw$ = idealpitch;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (punchangle1 !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_1, depth, punchangle1);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = punchangle1;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (punchangle2 !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_2, depth, punchangle2);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = punchangle2;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (punchangle3 !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_3, depth, punchangle3);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = punchangle3;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (velocity1 !== undefined) {
-    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_X, depth, velocity1);
+    chars.setFloat64(to, ROWS[row + FRONT_VEL_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VEL_X + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = velocity1;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_2.putFirst(chars, to, raw$);
+    }
   }
   if (velocity2 !== undefined) {
-    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Y, depth, velocity2);
+    chars.setFloat64(to, ROWS[row + FRONT_VEL_Y]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VEL_Y + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = velocity2;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_2.putFirst(chars, to, raw$);
+    }
   }
   if (velocity3 !== undefined) {
-    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Z, depth, velocity3);
+    chars.setFloat64(to, ROWS[row + FRONT_VEL_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VEL_Z + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = velocity3;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_2.putFirst(chars, to, raw$);
+    }
   }
   {
     const set$ = BITS_WEAPONS.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_WEAPONS, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_WEAPONS]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONS + 1]!, true);
+      to += depth + 8;
       to = put(chars, to, set$);
     }
   }
   {
     const set$ = BITS_AMMOTYPE.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_AMMOTYPE, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_AMMOTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_AMMOTYPE + 1]!, true);
+      to += depth + 9;
       to = put(chars, to, set$);
     }
   }
   {
     const set$ = BITS_ARMORTYPE.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_ARMORTYPE, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_ARMORTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ARMORTYPE + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_ARMORTYPE + 2]!, true);
+      to += depth + 10;
       to = put(chars, to, set$);
     }
   }
-  if ((items & 0x010000) !== 0) to = put(chars, to, ALONE_MEGAHEALTH, depth);
+  if ((items & 0x010000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_MEGAHEALTH]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_MEGAHEALTH + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_MEGAHEALTH + 2]!, true);
+    to += depth + 12;
+  }
   {
     const set$ = BITS_KEYS.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_KEYS, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_KEYS]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_KEYS + 1]!, true);
+      to += depth + 5;
       to = put(chars, to, set$);
     }
   }
   {
     const set$ = BITS_POWER_UPS.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_POWER_UPS, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_POWER_UPS]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_POWER_UPS + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_POWER_UPS + 2]!, true);
+      to += depth + 10;
       to = put(chars, to, set$);
     }
   }
-  if ((items & 0x800000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B23, depth);
-  if ((items & 0x01000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B24, depth);
-  if ((items & 0x02000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B25, depth);
-  if ((items & 0x04000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B26, depth);
-  if ((items & 0x08000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B27, depth);
+  if ((items & 0x800000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B23]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B23 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B23 + 2]!, true);
+    to += depth + 14;
+  }
+  if ((items & 0x01000000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B24]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B24 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B24 + 2]!, true);
+    to += depth + 14;
+  }
+  if ((items & 0x02000000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B25]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B25 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B25 + 2]!, true);
+    to += depth + 14;
+  }
+  if ((items & 0x04000000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B26]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B26 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B26 + 2]!, true);
+    to += depth + 14;
+  }
+  if ((items & 0x08000000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B27]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B27 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B27 + 2]!, true);
+    to += depth + 14;
+  }
   {
     const set$ = BITS_RUNES.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_RUNES, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_RUNES]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_RUNES + 1]!, true);
+      to += depth + 6;
       to = put(chars, to, set$);
     }
   }
-  if (onground) to = put(chars, to, ALONE_UK_BIT_B10, depth);
-  if (inwater) to = put(chars, to, ALONE_UK_BIT_B11, depth);
+  if (onground) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_BIT_B10]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_BIT_B10 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_BIT_B10 + 2]!, true);
+    to += depth + 12;
+  }
+  if (inwater) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_BIT_B11]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_BIT_B11 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_BIT_B11 + 2]!, true);
+    to += depth + 12;
+  }
   if (weaponframe !== undefined) {
-    to = putIntLine(chars, to, TOKEN_WEAPONFRAME, depth, weaponframe);
+    chars.setFloat64(to, ROWS[row + FRONT_WEAPONFRAME]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONFRAME + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONFRAME + 2]!, true);
+    to += depth + 12;
+    chars.setFloat64(to, INT_TEXTS[weaponframe]!, true);
+    to += INT_BYTES[8 * weaponframe + 7]!;
   }
   if (armor !== undefined) {
-    to = putIntLine(chars, to, TOKEN_ARMORVALUE, depth, armor);
+    chars.setFloat64(to, ROWS[row + FRONT_ARMORVALUE]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ARMORVALUE + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_ARMORVALUE + 2]!, true);
+    to += depth + 11;
+    chars.setFloat64(to, INT_TEXTS[armor]!, true);
+    to += INT_BYTES[8 * armor + 7]!;
   }
   if (weapon !== undefined) {
-    to = put(chars, to, TOKEN_WEAPONMODEL, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_WEAPONMODEL]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONMODEL + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONMODEL + 2]!, true);
+    to += depth + 12;
     appendNamed(out, to, names, "models", weapon);
     out.reserve(2220);
     chars = out.view;
     to = out.length;
   }
-  to = putIntLine(chars, to, TOKEN_HEALTH, depth, health);
-  to = putIntLine(chars, to, TOKEN_CURRENTAMMO, depth, ammo);
-  to = putIntLine(chars, to, TOKEN_AMMO_SHELLS, depth, shells);
-  to = putIntLine(chars, to, TOKEN_AMMO_NAILS, depth, nails);
-  to = putIntLine(chars, to, TOKEN_AMMO_ROCKETS, depth, rockets);
-  to = putIntLine(chars, to, TOKEN_AMMO_CELLS, depth, cells);
+  chars.setFloat64(to, ROWS[row + FRONT_HEALTH]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_HEALTH + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, health);
+  chars.setFloat64(to, ROWS[row + FRONT_CURRENTAMMO]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_CURRENTAMMO + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_CURRENTAMMO + 2]!, true);
+  to += depth + 12;
+  chars.setFloat64(to, INT_TEXTS[ammo]!, true);
+  to += INT_BYTES[8 * ammo + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_SHELLS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_SHELLS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_SHELLS + 2]!, true);
+  to += depth + 12;
+  chars.setFloat64(to, INT_TEXTS[shells]!, true);
+  to += INT_BYTES[8 * shells + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_NAILS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_NAILS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_NAILS + 2]!, true);
+  to += depth + 11;
+  chars.setFloat64(to, INT_TEXTS[nails]!, true);
+  to += INT_BYTES[8 * nails + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_ROCKETS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_ROCKETS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_ROCKETS + 2]!, true);
+  to += depth + 13;
+  chars.setFloat64(to, INT_TEXTS[rockets]!, true);
+  to += INT_BYTES[8 * rockets + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_CELLS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_CELLS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_CELLS + 2]!, true);
+  to += depth + 11;
+  chars.setFloat64(to, INT_TEXTS[cells]!, true);
+  to += INT_BYTES[8 * cells + 7]!;
   {
     const set$ = BITS_WEAPON.of(activeweapon);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_WEAPON, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_WEAPON]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPON + 1]!, true);
+      to += depth + 7;
       to = put(chars, to, set$);
     }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_CLIENTDATA, ALONE_CLIENTDATA);
   return true;
 }
 
@@ -1571,113 +2163,298 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(2220);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_CLIENTDATA, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_CLIENTDATA]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_CLIENTDATA + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_CLIENTDATA + 2]!, true);
+  to += outer + 13;
   if (viewheight !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_VIEW_OFS_Z, depth, viewheight);
+    chars.setFloat64(to, ROWS[row + FRONT_VIEW_OFS_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VIEW_OFS_Z + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_VIEW_OFS_Z + 2]!, true);
+    to += depth + 11;
+    {
+      const raw$ = viewheight;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (idealpitch !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_PUNCHANGLE_X, depth, idealpitch);
+    chars.setFloat64(to, ROWS[row + FRONT_PUNCHANGLE_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_PUNCHANGLE_X + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_PUNCHANGLE_X + 2]!, true);
+    to += depth + 13;
+    {
+      const raw$ = idealpitch;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (punchangle1 !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_1, depth, punchangle1);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = punchangle1;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (punchangle2 !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_2, depth, punchangle2);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = punchangle2;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (punchangle3 !== undefined) {
-    to = I8S.putRawLine(chars, to, TOKEN_ANGLES_3, depth, punchangle3);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = punchangle3;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+    }
   }
   if (velocity1 !== undefined) {
-    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_X, depth, velocity1);
+    chars.setFloat64(to, ROWS[row + FRONT_VEL_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VEL_X + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = velocity1;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_2.putFirst(chars, to, raw$);
+    }
   }
   if (velocity2 !== undefined) {
-    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Y, depth, velocity2);
+    chars.setFloat64(to, ROWS[row + FRONT_VEL_Y]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VEL_Y + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = velocity2;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_2.putFirst(chars, to, raw$);
+    }
   }
   if (velocity3 !== undefined) {
-    to = I8S_2.putRawLine(chars, to, TOKEN_VEL_Z, depth, velocity3);
+    chars.setFloat64(to, ROWS[row + FRONT_VEL_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VEL_Z + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = velocity3;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_2.putFirst(chars, to, raw$);
+    }
   }
   {
     const set$ = BITS_WEAPONS.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_WEAPONS, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_WEAPONS]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONS + 1]!, true);
+      to += depth + 8;
       to = put(chars, to, set$);
     }
   }
   {
     const set$ = BITS_AMMOTYPE.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_AMMOTYPE, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_AMMOTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_AMMOTYPE + 1]!, true);
+      to += depth + 9;
       to = put(chars, to, set$);
     }
   }
   {
     const set$ = BITS_ARMORTYPE.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_ARMORTYPE, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_ARMORTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ARMORTYPE + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_ARMORTYPE + 2]!, true);
+      to += depth + 10;
       to = put(chars, to, set$);
     }
   }
-  if ((items & 0x010000) !== 0) to = put(chars, to, ALONE_MEGAHEALTH, depth);
+  if ((items & 0x010000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_MEGAHEALTH]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_MEGAHEALTH + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_MEGAHEALTH + 2]!, true);
+    to += depth + 12;
+  }
   {
     const set$ = BITS_KEYS.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_KEYS, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_KEYS]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_KEYS + 1]!, true);
+      to += depth + 5;
       to = put(chars, to, set$);
     }
   }
   {
     const set$ = BITS_POWER_UPS.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_POWER_UPS, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_POWER_UPS]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_POWER_UPS + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_POWER_UPS + 2]!, true);
+      to += depth + 10;
       to = put(chars, to, set$);
     }
   }
-  if ((items & 0x800000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B23, depth);
-  if ((items & 0x01000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B24, depth);
-  if ((items & 0x02000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B25, depth);
-  if ((items & 0x04000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B26, depth);
-  if ((items & 0x08000000) !== 0) to = put(chars, to, ALONE_UK_ITEMS_B27, depth);
+  if ((items & 0x800000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B23]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B23 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B23 + 2]!, true);
+    to += depth + 14;
+  }
+  if ((items & 0x01000000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B24]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B24 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B24 + 2]!, true);
+    to += depth + 14;
+  }
+  if ((items & 0x02000000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B25]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B25 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B25 + 2]!, true);
+    to += depth + 14;
+  }
+  if ((items & 0x04000000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B26]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B26 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B26 + 2]!, true);
+    to += depth + 14;
+  }
+  if ((items & 0x08000000) !== 0) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_ITEMS_B27]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_ITEMS_B27 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_ITEMS_B27 + 2]!, true);
+    to += depth + 14;
+  }
   {
     const set$ = BITS_RUNES.of(items);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_RUNES, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_RUNES]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_RUNES + 1]!, true);
+      to += depth + 6;
       to = put(chars, to, set$);
     }
   }
-  if (onground) to = put(chars, to, ALONE_UK_BIT_B10, depth);
-  if (inwater) to = put(chars, to, ALONE_UK_BIT_B11, depth);
+  if (onground) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_BIT_B10]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_BIT_B10 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_BIT_B10 + 2]!, true);
+    to += depth + 12;
+  }
+  if (inwater) {
+    chars.setFloat64(to, ROWS[row + FLAG_UK_BIT_B11]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_UK_BIT_B11 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FLAG_UK_BIT_B11 + 2]!, true);
+    to += depth + 12;
+  }
   if (weaponframe !== undefined) {
-    to = putIntLine(chars, to, TOKEN_WEAPONFRAME, depth, weaponframe);
+    chars.setFloat64(to, ROWS[row + FRONT_WEAPONFRAME]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONFRAME + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONFRAME + 2]!, true);
+    to += depth + 12;
+    chars.setFloat64(to, INT_TEXTS[weaponframe]!, true);
+    to += INT_BYTES[8 * weaponframe + 7]!;
   }
   if (armor !== undefined) {
-    to = putIntLine(chars, to, TOKEN_ARMORVALUE, depth, armor);
+    chars.setFloat64(to, ROWS[row + FRONT_ARMORVALUE]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ARMORVALUE + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_ARMORVALUE + 2]!, true);
+    to += depth + 11;
+    chars.setFloat64(to, INT_TEXTS[armor]!, true);
+    to += INT_BYTES[8 * armor + 7]!;
   }
   if (weapon !== undefined) {
-    to = put(chars, to, TOKEN_WEAPONMODEL, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_WEAPONMODEL]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONMODEL + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONMODEL + 2]!, true);
+    to += depth + 12;
     appendNamed(out, to, names, "models", weapon);
     out.reserve(2220);
     chars = out.view;
     to = out.length;
   }
-  to = putIntLine(chars, to, TOKEN_HEALTH, depth, health);
-  to = putIntLine(chars, to, TOKEN_CURRENTAMMO, depth, ammo);
-  to = putIntLine(chars, to, TOKEN_AMMO_SHELLS, depth, shells);
-  to = putIntLine(chars, to, TOKEN_AMMO_NAILS, depth, nails);
-  to = putIntLine(chars, to, TOKEN_AMMO_ROCKETS, depth, rockets);
-  to = putIntLine(chars, to, TOKEN_AMMO_CELLS, depth, cells);
+  chars.setFloat64(to, ROWS[row + FRONT_HEALTH]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_HEALTH + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, health);
+  chars.setFloat64(to, ROWS[row + FRONT_CURRENTAMMO]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_CURRENTAMMO + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_CURRENTAMMO + 2]!, true);
+  to += depth + 12;
+  chars.setFloat64(to, INT_TEXTS[ammo]!, true);
+  to += INT_BYTES[8 * ammo + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_SHELLS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_SHELLS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_SHELLS + 2]!, true);
+  to += depth + 12;
+  chars.setFloat64(to, INT_TEXTS[shells]!, true);
+  to += INT_BYTES[8 * shells + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_NAILS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_NAILS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_NAILS + 2]!, true);
+  to += depth + 11;
+  chars.setFloat64(to, INT_TEXTS[nails]!, true);
+  to += INT_BYTES[8 * nails + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_ROCKETS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_ROCKETS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_ROCKETS + 2]!, true);
+  to += depth + 13;
+  chars.setFloat64(to, INT_TEXTS[rockets]!, true);
+  to += INT_BYTES[8 * rockets + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_AMMO_CELLS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO_CELLS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_AMMO_CELLS + 2]!, true);
+  to += depth + 11;
+  chars.setFloat64(to, INT_TEXTS[cells]!, true);
+  to += INT_BYTES[8 * cells + 7]!;
   {
     const set$ = BITS_WEAPON.of(activeweapon);
     if (set$.length > 0) {
-      to = put(chars, to, TOKEN_WEAPON, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_WEAPON]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPON + 1]!, true);
+      to += depth + 7;
       to = put(chars, to, set$);
     }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_CLIENTDATA, ALONE_CLIENTDATA);
   return true;
 }
 
@@ -1709,15 +2486,28 @@ function tellStopsound(r: Reader, outer: number, out: TextOutput, _names: Names)
   const channel = channelEntity & 0x07;
   const entity = channelEntity >>> 3;
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(157);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_STOPSOUND, outer);
-  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, channel);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+  chars.setFloat64(to, ROWS[outside + OPEN_STOPSOUND]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_STOPSOUND + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_STOPSOUND + 2]!, true);
+  to += outer + 12;
+  chars.setFloat64(to, ROWS[row + FRONT_CHANNEL]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_CHANNEL + 1]!, true);
+  to += depth + 8;
+  chars.setFloat64(to, INT_TEXTS[channel]!, true);
+  to += INT_BYTES[8 * channel + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_STOPSOUND, ALONE_STOPSOUND);
   return true;
 }
 
@@ -1754,19 +2544,33 @@ function tellUpdatecolors(r: Reader, outer: number, out: TextOutput, _names: Nam
   const pants = pantsShirt & 0x0f;
   const shirt = pantsShirt >>> 4;
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(180);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_UPDATECOLORS, outer);
-  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
-  to = put(chars, to, TOKEN_COLORS, depth);
-  to = putInt(chars, to, shirt);
+  chars.setFloat64(to, ROWS[outside + OPEN_UPDATECOLORS]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATECOLORS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_UPDATECOLORS + 2]!, true);
+  to += outer + 15;
+  chars.setFloat64(to, ROWS[row + FRONT_PLAYER]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_PLAYER + 1]!, true);
+  to += depth + 7;
+  chars.setFloat64(to, INT_TEXTS[player]!, true);
+  to += INT_BYTES[8 * player + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_COLORS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_COLORS + 1]!, true);
+  to += depth + 7;
+  chars.setFloat64(to, INT_TEXTS[shirt]!, true);
+  to += INT_BYTES[8 * shirt + 7]!;
+  to -= 2;
   chars.setUint8(to++, 0x20);
-  to = putInt(chars, to, pants);
-  to = putEnd(chars, to);
+  chars.setFloat64(to, INT_TEXTS[pants]!, true);
+  to += INT_BYTES[8 * pants + 7]!;
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_UPDATECOLORS, ALONE_UPDATECOLORS);
   return true;
 }
 
@@ -1836,35 +2640,97 @@ function tellParticle(r: Reader, outer: number, out: TextOutput, _names: Names):
   const count = view.getUint8(at + 10);
   const color = view.getUint8(at + 11);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(371);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_PARTICLE, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_PARTICLE]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_PARTICLE + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_PARTICLE + 2]!, true);
+  to += outer + 11;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   {
     const values$: readonly number[] = direction;
-    to = put(chars, to, TOKEN_VEL, depth);
-    to = I8S_3.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_VEL]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VEL + 1]!, true);
+    to += depth + 4;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_3_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_3_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_3_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_3.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = I8S_3.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_3_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_3_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_3_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_3.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = I8S_3.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = I8S_3_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I8S_3_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I8S_3_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I8S_3.putFirst(chars, to, raw$);
+    }
   }
-  to = putIntLine(chars, to, TOKEN_COUNT, depth, count);
-  to = putIntLine(chars, to, TOKEN_COLOR, depth, color);
+  chars.setFloat64(to, ROWS[row + FRONT_COUNT]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_COUNT + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[count]!, true);
+  to += INT_BYTES[8 * count + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_COLOR]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_COLOR + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[color]!, true);
+  to += INT_BYTES[8 * color + 7]!;
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_PARTICLE, ALONE_PARTICLE);
   return true;
 }
 
@@ -1912,25 +2778,62 @@ function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): b
     view.getInt16(at + 7, true),
   ];
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(262);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_DAMAGE, outer);
-  to = putIntLine(chars, to, TOKEN_SAVE, depth, armor);
-  to = putIntLine(chars, to, TOKEN_TAKE, depth, blood);
+  chars.setFloat64(to, ROWS[outside + OPEN_DAMAGE]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_DAMAGE + 1]!, true);
+  to += outer + 9;
+  chars.setFloat64(to, ROWS[row + FRONT_SAVE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SAVE + 1]!, true);
+  to += depth + 5;
+  chars.setFloat64(to, INT_TEXTS[armor]!, true);
+  to += INT_BYTES[8 * armor + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_TAKE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_TAKE + 1]!, true);
+  to += depth + 5;
+  chars.setFloat64(to, INT_TEXTS[blood]!, true);
+  to += INT_BYTES[8 * blood + 7]!;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_DAMAGE, ALONE_DAMAGE);
   return true;
 }
 
@@ -1954,41 +2857,116 @@ function tellSpawnstatic(r: Reader, outer: number, out: TextOutput, names: Names
     view.getInt8(at + 13),
   ];
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(551);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SPAWNSTATIC, outer);
-  to = put(chars, to, TOKEN_DEFAULT_MODELINDEX, depth);
+  chars.setFloat64(to, ROWS[outside + OPEN_SPAWNSTATIC]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNSTATIC + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_SPAWNSTATIC + 2]!, true);
+  to += outer + 14;
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_MODELINDEX]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_MODELINDEX + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_MODELINDEX + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[row + FRONT_DEFAULT_MODELINDEX + 3]!, true);
+  to += depth + 19;
   appendNamed(out, to, names, "models", modelindex);
   out.reserve(551);
   chars = out.view;
   to = out.length;
-  to = putIntLine(chars, to, TOKEN_DEFAULT_FRAME, depth, frame);
-  to = putIntLine(chars, to, TOKEN_DEFAULT_COLORMAP, depth, colormap);
-  to = putIntLine(chars, to, TOKEN_DEFAULT_SKIN, depth, skin);
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_FRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_FRAME + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_FRAME + 2]!, true);
+  to += depth + 14;
+  chars.setFloat64(to, INT_TEXTS[frame]!, true);
+  to += INT_BYTES[8 * frame + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_COLORMAP]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_COLORMAP + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_COLORMAP + 2]!, true);
+  to += depth + 17;
+  chars.setFloat64(to, INT_TEXTS[colormap]!, true);
+  to += INT_BYTES[8 * colormap + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_SKIN]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_SKIN + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_SKIN + 2]!, true);
+  to += depth + 13;
+  chars.setFloat64(to, INT_TEXTS[skin]!, true);
+  to += INT_BYTES[8 * skin + 7]!;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_ORIGIN + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_ORIGIN + 2]!, true);
+    to += depth + 15;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   {
     const values$: readonly number[] = angles;
-    to = put(chars, to, TOKEN_DEFAULT_ANGLES, depth);
-    to = ANGLES.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_ANGLES]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_ANGLES + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_ANGLES + 2]!, true);
+    to += depth + 15;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = ANGLES.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = ANGLES.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SPAWNSTATIC, ALONE_SPAWNSTATIC);
   return true;
 }
 
@@ -2013,42 +2991,120 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
     view.getInt8(at + 15),
   ];
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(613);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SPAWNBASELINE, outer);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
-  to = put(chars, to, TOKEN_DEFAULT_MODELINDEX, depth);
+  chars.setFloat64(to, ROWS[outside + OPEN_SPAWNBASELINE]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNBASELINE + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_SPAWNBASELINE + 2]!, true);
+  to += outer + 16;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_MODELINDEX]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_MODELINDEX + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_MODELINDEX + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[row + FRONT_DEFAULT_MODELINDEX + 3]!, true);
+  to += depth + 19;
   appendNamed(out, to, names, "models", modelindex);
   out.reserve(613);
   chars = out.view;
   to = out.length;
-  to = putIntLine(chars, to, TOKEN_DEFAULT_FRAME, depth, frame);
-  to = putIntLine(chars, to, TOKEN_DEFAULT_COLORMAP, depth, colormap);
-  to = putIntLine(chars, to, TOKEN_DEFAULT_SKIN, depth, skin);
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_FRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_FRAME + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_FRAME + 2]!, true);
+  to += depth + 14;
+  chars.setFloat64(to, INT_TEXTS[frame]!, true);
+  to += INT_BYTES[8 * frame + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_COLORMAP]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_COLORMAP + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_COLORMAP + 2]!, true);
+  to += depth + 17;
+  chars.setFloat64(to, INT_TEXTS[colormap]!, true);
+  to += INT_BYTES[8 * colormap + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_SKIN]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_SKIN + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_SKIN + 2]!, true);
+  to += depth + 13;
+  chars.setFloat64(to, INT_TEXTS[skin]!, true);
+  to += INT_BYTES[8 * skin + 7]!;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_ORIGIN + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_ORIGIN + 2]!, true);
+    to += depth + 15;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   {
     const values$: readonly number[] = angles;
-    to = put(chars, to, TOKEN_DEFAULT_ANGLES, depth);
-    to = ANGLES.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_ANGLES]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_ANGLES + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_ANGLES + 2]!, true);
+    to += depth + 15;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = ANGLES.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = ANGLES.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SPAWNBASELINE, ALONE_SPAWNBASELINE);
   return true;
 }
 
@@ -2160,24 +3216,59 @@ function tellTempEntityUntil107(r: Reader, outer: number, out: TextOutput, _name
         view.getInt16(at + 4, true),
       ];
       const depth = outer + 1;
-      const first = out.length;
+      const outside = outer * ROW_SIZE;
+      const row = depth * ROW_SIZE;
       out.reserve(208);
       const chars = out.view;
       let to = out.length;
-      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
+      chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + OPEN_TEMP_ENTITY + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[outside + OPEN_TEMP_ENTITY + 2]!, true);
+      to += outer + 14;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITYTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITYTYPE + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_ENTITYTYPE + 2]!, true);
+      to += depth + 11;
+      chars.setFloat64(to, INT_TEXTS[entitytype]!, true);
+      to += INT_BYTES[8 * entitytype + 7]!;
       {
         const values$: readonly number[] = origin;
-        to = put(chars, to, TOKEN_ORIGIN, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+        to += depth + 7;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
+      chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+      to += outer + 2;
       out.length = to;
-      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
       return true;
     }
     case 0x05:
@@ -2196,35 +3287,98 @@ function tellTempEntityUntil107(r: Reader, outer: number, out: TextOutput, _name
         view.getInt16(at + 12, true),
       ];
       const depth = outer + 1;
-      const first = out.length;
+      const outside = outer * ROW_SIZE;
+      const row = depth * ROW_SIZE;
       out.reserve(386);
       const chars = out.view;
       let to = out.length;
-      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
-      to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+      chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + OPEN_TEMP_ENTITY + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[outside + OPEN_TEMP_ENTITY + 2]!, true);
+      to += outer + 14;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITYTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITYTYPE + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_ENTITYTYPE + 2]!, true);
+      to += depth + 11;
+      chars.setFloat64(to, INT_TEXTS[entitytype]!, true);
+      to += INT_BYTES[8 * entitytype + 7]!;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+      to += depth + 7;
+      to = putIntEnd(chars, to, entity);
       {
         const values$: readonly number[] = origin;
-        to = put(chars, to, TOKEN_ORIGIN, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+        to += depth + 7;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
       {
         const values$: readonly number[] = endpos;
-        to = put(chars, to, TOKEN_TRACE_ENDPOS, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_TRACE_ENDPOS]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_TRACE_ENDPOS + 1]!, true);
+        chars.setFloat64(to + 16, ROWS[row + FRONT_TRACE_ENDPOS + 2]!, true);
+        to += depth + 13;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
+      chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+      to += outer + 2;
       out.length = to;
-      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
       return true;
     }
     default:
@@ -2411,24 +3565,59 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
         view.getInt16(at + 4, true),
       ];
       const depth = outer + 1;
-      const first = out.length;
+      const outside = outer * ROW_SIZE;
+      const row = depth * ROW_SIZE;
       out.reserve(208);
       const chars = out.view;
       let to = out.length;
-      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
+      chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + OPEN_TEMP_ENTITY + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[outside + OPEN_TEMP_ENTITY + 2]!, true);
+      to += outer + 14;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITYTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITYTYPE + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_ENTITYTYPE + 2]!, true);
+      to += depth + 11;
+      chars.setFloat64(to, INT_TEXTS[entitytype]!, true);
+      to += INT_BYTES[8 * entitytype + 7]!;
       {
         const values$: readonly number[] = origin;
-        to = put(chars, to, TOKEN_ORIGIN, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+        to += depth + 7;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
+      chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+      to += outer + 2;
       out.length = to;
-      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
       return true;
     }
     case 0x05:
@@ -2448,35 +3637,98 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
         view.getInt16(at + 12, true),
       ];
       const depth = outer + 1;
-      const first = out.length;
+      const outside = outer * ROW_SIZE;
+      const row = depth * ROW_SIZE;
       out.reserve(386);
       const chars = out.view;
       let to = out.length;
-      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
-      to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+      chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + OPEN_TEMP_ENTITY + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[outside + OPEN_TEMP_ENTITY + 2]!, true);
+      to += outer + 14;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITYTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITYTYPE + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_ENTITYTYPE + 2]!, true);
+      to += depth + 11;
+      chars.setFloat64(to, INT_TEXTS[entitytype]!, true);
+      to += INT_BYTES[8 * entitytype + 7]!;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+      to += depth + 7;
+      to = putIntEnd(chars, to, entity);
       {
         const values$: readonly number[] = origin;
-        to = put(chars, to, TOKEN_ORIGIN, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+        to += depth + 7;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
       {
         const values$: readonly number[] = endpos;
-        to = put(chars, to, TOKEN_TRACE_ENDPOS, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_TRACE_ENDPOS]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_TRACE_ENDPOS + 1]!, true);
+        chars.setFloat64(to + 16, ROWS[row + FRONT_TRACE_ENDPOS + 2]!, true);
+        to += depth + 13;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
+      chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+      to += outer + 2;
       out.length = to;
-      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
       return true;
     }
     case 0x0c: {
@@ -2489,26 +3741,69 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const colorstart = view.getUint8(at + 6);
       const colorlength = view.getUint8(at + 7);
       const depth = outer + 1;
-      const first = out.length;
+      const outside = outer * ROW_SIZE;
+      const row = depth * ROW_SIZE;
       out.reserve(330);
       const chars = out.view;
       let to = out.length;
-      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
+      chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + OPEN_TEMP_ENTITY + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[outside + OPEN_TEMP_ENTITY + 2]!, true);
+      to += outer + 14;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITYTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITYTYPE + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_ENTITYTYPE + 2]!, true);
+      to += depth + 11;
+      chars.setFloat64(to, INT_TEXTS[entitytype]!, true);
+      to += INT_BYTES[8 * entitytype + 7]!;
       {
         const values$: readonly number[] = origin;
-        to = put(chars, to, TOKEN_ORIGIN, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+        to += depth + 7;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
-      to = putIntLine(chars, to, TOKEN_COLOR, depth, colorstart);
-      to = putIntLine(chars, to, TOKEN_RANGE, depth, colorlength);
+      chars.setFloat64(to, ROWS[row + FRONT_COLOR]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_COLOR + 1]!, true);
+      to += depth + 6;
+      chars.setFloat64(to, INT_TEXTS[colorstart]!, true);
+      to += INT_BYTES[8 * colorstart + 7]!;
+      chars.setFloat64(to, ROWS[row + FRONT_RANGE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_RANGE + 1]!, true);
+      to += depth + 6;
+      chars.setFloat64(to, INT_TEXTS[colorlength]!, true);
+      to += INT_BYTES[8 * colorlength + 7]!;
+      chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+      to += outer + 2;
       out.length = to;
-      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
       return true;
     }
     default:
@@ -2556,10 +3851,15 @@ function tellSetpause(r: Reader, outer: number, out: TextOutput, _names: Names):
   r.offset = at + 2;
   const paused = view.getUint8(at + 1);
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(96);
   const chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_SETPAUSE, depth, paused);
+  chars.setFloat64(to, ROWS[row + FRONT_SETPAUSE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SETPAUSE + 1]!, true);
+  to += depth + 9;
+  chars.setFloat64(to, INT_TEXTS[paused]!, true);
+  to += INT_BYTES[8 * paused + 7]!;
   out.length = to;
   return true;
 }
@@ -2580,10 +3880,16 @@ function tellSignonnum(r: Reader, outer: number, out: TextOutput, _names: Names)
   r.offset = at + 2;
   const signon = view.getUint8(at + 1);
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(97);
   const chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_SIGNONNUM, depth, signon);
+  chars.setFloat64(to, ROWS[row + FRONT_SIGNONNUM]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SIGNONNUM + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_SIGNONNUM + 2]!, true);
+  to += depth + 10;
+  chars.setFloat64(to, INT_TEXTS[signon]!, true);
+  to += INT_BYTES[8 * signon + 7]!;
   out.length = to;
   return true;
 }
@@ -2651,30 +3957,84 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
   const volume = view.getUint8(at + 8);
   const attenuation = view.getUint8(at + 9);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(332);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SPAWNSTATICSOUND, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_SPAWNSTATICSOUND]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNSTATICSOUND + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_SPAWNSTATICSOUND + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[outside + OPEN_SPAWNSTATICSOUND + 3]!, true);
+  to += outer + 19;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
-  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  chars.setFloat64(to, ROWS[row + FRONT_SOUNDNUM]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
+  to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
   out.reserve(332);
   chars = out.view;
   to = out.length;
-  to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
-  to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
+  chars.setFloat64(to, ROWS[row + FRONT_VOL]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VOL + 1]!, true);
+  to += depth + 4;
+  {
+    const raw$ = volume;
+    const index$ = 2 * raw$;
+    const length$ = U8S_BYTES[8 * index$ + 15]!;
+    chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+    chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+  }
+  chars.setFloat64(to, ROWS[row + FRONT_ATTENUATION]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ATTENUATION + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_ATTENUATION + 2]!, true);
+  to += depth + 12;
+  {
+    const raw$ = attenuation;
+    const index$ = 2 * raw$;
+    const length$ = U8S_2_BYTES[8 * index$ + 15]!;
+    chars.setFloat64(to, U8S_2_TEXTS[index$]!, true);
+    chars.setFloat64(to + 8, U8S_2_TEXTS[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : U8S_2.putFirst(chars, to, raw$);
+  }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SPAWNSTATICSOUND, ALONE_SPAWNSTATICSOUND);
   return true;
 }
 
@@ -2705,15 +4065,30 @@ function tellCdtrack(r: Reader, outer: number, out: TextOutput, _names: Names): 
   const track = view.getUint8(at + 1);
   const looptrack = view.getUint8(at + 2);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(160);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_CDTRACK, outer);
-  to = putIntLine(chars, to, TOKEN_FROMTRACK, depth, track);
-  to = putIntLine(chars, to, TOKEN_TOTRACK, depth, looptrack);
+  chars.setFloat64(to, ROWS[outside + OPEN_CDTRACK]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_CDTRACK + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_CDTRACK + 2]!, true);
+  to += outer + 10;
+  chars.setFloat64(to, ROWS[row + FRONT_FROMTRACK]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_FROMTRACK + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_FROMTRACK + 2]!, true);
+  to += depth + 10;
+  chars.setFloat64(to, INT_TEXTS[track]!, true);
+  to += INT_BYTES[8 * track + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_TOTRACK]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_TOTRACK + 1]!, true);
+  to += depth + 8;
+  chars.setFloat64(to, INT_TEXTS[looptrack]!, true);
+  to += INT_BYTES[8 * looptrack + 7]!;
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_CDTRACK, ALONE_CDTRACK);
   return true;
 }
 
@@ -2873,52 +4248,144 @@ function tellUpdateentity(r: Reader, outer: number, out: TextOutput, names: Name
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(851);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_UPDATEENTITY, outer);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+  chars.setFloat64(to, ROWS[outside + OPEN_UPDATEENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATEENTITY + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_UPDATEENTITY + 2]!, true);
+  to += outer + 15;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
   if (modelindex !== undefined) {
-    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
+    to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
     out.reserve(851);
     chars = out.view;
     to = out.length;
   }
   if (frame !== undefined) {
-    to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
+    chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+    to += depth + 6;
+    chars.setFloat64(to, INT_TEXTS[frame]!, true);
+    to += INT_BYTES[8 * frame + 7]!;
   }
   if (colormap !== undefined) {
-    to = putIntLine(chars, to, TOKEN_COLORMAP, depth, colormap);
+    chars.setFloat64(to, ROWS[row + FRONT_COLORMAP]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_COLORMAP + 1]!, true);
+    to += depth + 9;
+    chars.setFloat64(to, INT_TEXTS[colormap]!, true);
+    to += INT_BYTES[8 * colormap + 7]!;
   }
   if (skin !== undefined) {
-    to = putIntLine(chars, to, TOKEN_SKIN, depth, skin);
+    chars.setFloat64(to, ROWS[row + FRONT_SKIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_SKIN + 1]!, true);
+    to += depth + 5;
+    chars.setFloat64(to, INT_TEXTS[skin]!, true);
+    to += INT_BYTES[8 * skin + 7]!;
   }
   if (effects !== undefined) {
-    to = putIntLine(chars, to, TOKEN_EFFECTS, depth, effects);
+    chars.setFloat64(to, ROWS[row + FRONT_EFFECTS]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_EFFECTS + 1]!, true);
+    to += depth + 8;
+    chars.setFloat64(to, INT_TEXTS[effects]!, true);
+    to += INT_BYTES[8 * effects + 7]!;
   }
   if (origin1 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_X, depth, origin1);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_X + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin1;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (origin2 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Y, depth, origin2);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Y]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Y + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin2;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (origin3 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Z, depth, origin3);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Z + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin3;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (angle1 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_1, depth, angle1);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle1;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
   if (angle2 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_2, depth, angle2);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle2;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
   if (angle3 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_3, depth, angle3);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle3;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
-  if (nolerp) to = put(chars, to, ALONE_NEW, depth);
+  if (nolerp) {
+    chars.setFloat64(to, ROWS[row + FLAG_NEW]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_NEW + 1]!, true);
+    to += depth + 5;
+  }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_UPDATEENTITY, ALONE_UPDATEENTITY);
   return true;
 }
 
@@ -3079,52 +4546,144 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(851);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_UPDATEENTITY, outer);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+  chars.setFloat64(to, ROWS[outside + OPEN_UPDATEENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATEENTITY + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_UPDATEENTITY + 2]!, true);
+  to += outer + 15;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
   if (modelindex !== undefined) {
-    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
+    to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
     out.reserve(851);
     chars = out.view;
     to = out.length;
   }
   if (frame !== undefined) {
-    to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
+    chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+    to += depth + 6;
+    chars.setFloat64(to, INT_TEXTS[frame]!, true);
+    to += INT_BYTES[8 * frame + 7]!;
   }
   if (colormap !== undefined) {
-    to = putIntLine(chars, to, TOKEN_COLORMAP, depth, colormap);
+    chars.setFloat64(to, ROWS[row + FRONT_COLORMAP]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_COLORMAP + 1]!, true);
+    to += depth + 9;
+    chars.setFloat64(to, INT_TEXTS[colormap]!, true);
+    to += INT_BYTES[8 * colormap + 7]!;
   }
   if (skin !== undefined) {
-    to = putIntLine(chars, to, TOKEN_SKIN, depth, skin);
+    chars.setFloat64(to, ROWS[row + FRONT_SKIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_SKIN + 1]!, true);
+    to += depth + 5;
+    chars.setFloat64(to, INT_TEXTS[skin]!, true);
+    to += INT_BYTES[8 * skin + 7]!;
   }
   if (effects !== undefined) {
-    to = putIntLine(chars, to, TOKEN_EFFECTS, depth, effects);
+    chars.setFloat64(to, ROWS[row + FRONT_EFFECTS]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_EFFECTS + 1]!, true);
+    to += depth + 8;
+    chars.setFloat64(to, INT_TEXTS[effects]!, true);
+    to += INT_BYTES[8 * effects + 7]!;
   }
   if (origin1 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_X, depth, origin1);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_X + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin1;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (origin2 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Y, depth, origin2);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Y]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Y + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin2;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (origin3 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Z, depth, origin3);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Z + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin3;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (angle1 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_1, depth, angle1);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle1;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
   if (angle2 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_2, depth, angle2);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle2;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
   if (angle3 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_3, depth, angle3);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle3;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
-  if (nolerp) to = put(chars, to, ALONE_NEW, depth);
+  if (nolerp) {
+    chars.setFloat64(to, ROWS[row + FLAG_NEW]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_NEW + 1]!, true);
+    to += depth + 5;
+  }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_UPDATEENTITY, ALONE_UPDATEENTITY);
   return true;
 }
 

@@ -1,7 +1,7 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import { type TextCursor } from "../text/hearing.ts";
 import { type TextOutput } from "../text/output.ts";
-import { alone, opening, put, putEnd, putIntLine, token } from "../text/pieces.ts";
+import { alone, Fronts, INTS, opening, put, putIntEnd, token } from "../text/pieces.ts";
 import { type Names, appendNamed, close, Numbers } from "../text/saying.ts";
 import { type TextCode } from "../text/text-code.ts";
 import { type Reader, refused } from "../runtime/reader.ts";
@@ -13,6 +13,7 @@ import {
   type Source,
 } from "./quake2.ts";
 import type * as M from "./quake2.ts";
+const FRONTS = new Fronts();
 const TOKEN_ENTITY = token("entity");
 const TOKEN_MODELINDEX = token("modelindex");
 const TOKEN_FRAME = token("frame");
@@ -36,22 +37,51 @@ const TOKEN_ANGLES_2 = token("angles_2");
 const TOKEN_ANGLES_3 = token("angles_3");
 const TOKEN_OLD_ORIGIN = token("old_origin");
 const TOKEN_SOUND = token("sound");
+const FRONT_ENTITY = FRONTS.add("entity ");
+const FRONT_MODELINDEX = FRONTS.add("modelindex ");
+const FRONT_FRAME = FRONTS.add("frame ");
+const FRONT_SKIN = FRONTS.add("skin ");
+const FRONT_VWEP = FRONTS.add("vwep ");
+const FRONT_EFFECTS = FRONTS.add("effects ");
+const FRONT_RENDERFX = FRONTS.add("renderfx ");
+const FRONT_ORIGIN_X = FRONTS.add("origin_x ");
+const COORDS_TEXTS = COORDS.texts;
+const COORDS_BYTES = COORDS.bytes;
+const FRONT_ORIGIN_Y = FRONTS.add("origin_y ");
+const FRONT_ORIGIN_Z = FRONTS.add("origin_z ");
+const FRONT_ANGLES_1 = FRONTS.add("angles_1 ");
+const ANGLES_TEXTS = ANGLES.texts;
+const ANGLES_BYTES = ANGLES.bytes;
+const FRONT_ANGLES_2 = FRONTS.add("angles_2 ");
+const FRONT_ANGLES_3 = FRONTS.add("angles_3 ");
+const FRONT_OLD_ORIGIN = FRONTS.add("old_origin ");
+const FRONT_SOUND = FRONTS.add("sound ");
 const TOKEN_MODELINDEX2 = token("modelindex2");
 const TOKEN_MODELINDEX3 = token("modelindex3");
 const TOKEN_MODELINDEX4 = token("modelindex4");
 const TOKEN_EVENT = token("event");
 const TOKEN_SOLID = token("solid");
 const ALONE_REMOVE = alone("remove");
+const FRONT_MODELINDEX2 = FRONTS.add("modelindex2 ");
+const FRONT_MODELINDEX3 = FRONTS.add("modelindex3 ");
+const FRONT_MODELINDEX4 = FRONTS.add("modelindex4 ");
+const FRONT_EVENT = FRONTS.add("event ");
+const FRONT_SOLID = FRONTS.add("solid ");
+const FLAG_REMOVE = FRONTS.add("remove;\n");
 const TOKEN_CHANNEL = token("channel");
+const FRONT_CHANNEL = FRONTS.add("channel ");
 const TOKEN_VALUE = token("value");
-const OPENING_MUZZLEFLASH = opening("muzzleflash");
-const ALONE_MUZZLEFLASH = alone("muzzleflash");
-const OPENING_MUZZLFLASH2 = opening("muzzlflash2");
-const ALONE_MUZZLFLASH2 = alone("muzzlflash2");
+const OPEN_MUZZLEFLASH = FRONTS.add("muzzleflash {\n");
+const FRONT_VALUE = FRONTS.add("value ");
+const INT_TEXTS = INTS.texts;
+const INT_BYTES = INTS.bytes;
+const CLOSES = FRONTS.add("}\n");
+const OPEN_MUZZLFLASH2 = FRONTS.add("muzzlflash2 {\n");
 const TOKEN_ENTITYTYPE = token("entitytype");
 const TOKEN_ORIGIN = token("origin");
-const OPENING_TEMP_ENTITY = opening("temp_entity");
-const ALONE_TEMP_ENTITY = alone("temp_entity");
+const OPEN_TEMP_ENTITY = FRONTS.add("temp_entity {\n");
+const FRONT_ENTITYTYPE = FRONTS.add("entitytype ");
+const FRONT_ORIGIN = FRONTS.add("origin ");
 const TOKEN_SOUNDNUM = token("soundnum");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
@@ -68,18 +98,30 @@ const U8S_3 = new Numbers(
   undefined,
 );
 const TOKEN_TIMEOFS = token("timeofs");
-const OPENING_SOUND = opening("sound");
-const ALONE_SOUND = alone("sound");
-const OPENING_SPAWNBASELINE = opening("spawnbaseline");
-const ALONE_SPAWNBASELINE = alone("spawnbaseline");
+const OPEN_SOUND = FRONTS.add("sound {\n");
+const FRONT_SOUNDNUM = FRONTS.add("soundnum ");
+const FRONT_VOL = FRONTS.add("vol ");
+const U8S_TEXTS = U8S.texts;
+const U8S_BYTES = U8S.bytes;
+const FRONT_ATTENUATION = FRONTS.add("attenuation ");
+const U8S_2_TEXTS = U8S_2.texts;
+const U8S_2_BYTES = U8S_2.bytes;
+const FRONT_TIMEOFS = FRONTS.add("timeofs ");
+const U8S_3_TEXTS = U8S_3.texts;
+const U8S_3_BYTES = U8S_3.bytes;
+const OPEN_SPAWNBASELINE = FRONTS.add("spawnbaseline {\n");
 const TOKEN_SIZE = token("size");
 const TOKEN_PERCENT = token("percent");
-const OPENING_DOWNLOAD = opening("download");
-const ALONE_DOWNLOAD = alone("download");
+const OPEN_DOWNLOAD = FRONTS.add("download {\n");
+const FRONT_SIZE = FRONTS.add("size ");
+const FRONT_PERCENT = FRONTS.add("percent ");
 const OPENING_PACKETENTITY = opening("packetentity");
+const OPEN_PACKETENTITIES = FRONTS.add("packetentities {\n");
 const OPENING_PACKETENTITIES = opening("packetentities");
 const ALONE_PACKETENTITIES = alone("packetentities");
 const ALONE_PACKETENTITY = alone("packetentity");
+const ROWS = FRONTS.rows();
+const ROW_SIZE = FRONTS.size;
 
 /** `packetentity` from its statements. */
 function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentity | undefined {
@@ -243,14 +285,21 @@ function sayPacketentityUntil25(
   if (m.skinBefore !== undefined) return false;
   if (m.effectsBefore !== undefined) return false;
   if (m.renderfxBefore !== undefined) return false;
+  const row = depth * ROW_SIZE;
   out.reserve(1027);
   let chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, m.number!);
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_MODELINDEX, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
+      to += depth + 11;
       appendNamed(out, to, names, "models", value);
       out.reserve(1027);
       chars = out.view;
@@ -260,7 +309,10 @@ function sayPacketentityUntil25(
   {
     const value = m.frame;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_FRAME, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+      to += depth + 6;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
@@ -268,7 +320,10 @@ function sayPacketentityUntil25(
     if (value !== undefined) {
       {
         const part$ = value & 0xff;
-        to = putIntLine(chars, to, TOKEN_SKIN, depth, part$);
+        chars.setFloat64(to, ROWS[row + FRONT_SKIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_SKIN + 1]!, true);
+        to += depth + 5;
+        to = putIntEnd(chars, to, part$);
       }
     }
   }
@@ -278,7 +333,10 @@ function sayPacketentityUntil25(
       {
         const part$ = ((value >>> 8) & 0xffffff) >>> 0;
         if (part$ !== 0) {
-          to = putIntLine(chars, to, TOKEN_VWEP, depth, part$);
+          chars.setFloat64(to, ROWS[row + FRONT_VWEP]!, true);
+          chars.setFloat64(to + 8, ROWS[row + FRONT_VWEP + 1]!, true);
+          to += depth + 5;
+          to = putIntEnd(chars, to, part$);
         }
       }
     }
@@ -286,55 +344,115 @@ function sayPacketentityUntil25(
   {
     const value = m.effects;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_EFFECTS, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_EFFECTS]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_EFFECTS + 1]!, true);
+      to += depth + 8;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.renderfx;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_RENDERFX, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_RENDERFX]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_RENDERFX + 1]!, true);
+      to += depth + 9;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ORIGIN_X, depth);
-      to = COORDS.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_X]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_X + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = COORDS.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ORIGIN_Y, depth);
-      to = COORDS.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Y]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Y + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = COORDS.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ORIGIN_Z, depth);
-      to = COORDS.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Z]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Z + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = COORDS.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_1, depth);
-      to = ANGLES.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLES.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_2, depth);
-      to = ANGLES.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLES.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_3, depth);
-      to = ANGLES.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLES.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+      }
     }
   }
   {
@@ -342,20 +460,47 @@ function sayPacketentityUntil25(
     if (value !== undefined) {
       {
         const values$: readonly number[] = value;
-        to = put(chars, to, TOKEN_OLD_ORIGIN, depth);
-        to = COORDS.put(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_OLD_ORIGIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_OLD_ORIGIN + 1]!, true);
+        chars.setFloat64(to + 16, ROWS[row + FRONT_OLD_ORIGIN + 2]!, true);
+        to += depth + 11;
+        {
+          const raw$ = COORDS.rawOf(values$[0]!);
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.put(chars, to, values$[1]!);
+        {
+          const raw$ = COORDS.rawOf(values$[1]!);
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.put(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = COORDS.rawOf(values$[2]!);
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
     }
   }
   {
     const value = m.sound;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_SOUND, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_SOUND]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SOUND + 1]!, true);
+      to += depth + 6;
       appendNamed(out, to, names, "sounds", value);
       out.reserve(1027);
       chars = out.view;
@@ -573,14 +718,21 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   }
   if (m.frameBefore !== undefined) return false;
   if (m.skin === 0) return false;
+  const row = depth * ROW_SIZE;
   out.reserve(1412);
   let chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, m.number!);
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_MODELINDEX, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
+      to += depth + 11;
       appendNamed(out, to, names, "models", value);
       out.reserve(1412);
       chars = out.view;
@@ -590,7 +742,10 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.modelindex2;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_MODELINDEX2, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX2]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX2 + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX2 + 2]!, true);
+      to += depth + 12;
       appendNamed(out, to, names, "models", value);
       out.reserve(1412);
       chars = out.view;
@@ -600,7 +755,10 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.modelindex3;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_MODELINDEX3, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX3]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX3 + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX3 + 2]!, true);
+      to += depth + 12;
       appendNamed(out, to, names, "models", value);
       out.reserve(1412);
       chars = out.view;
@@ -610,7 +768,10 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.modelindex4;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_MODELINDEX4, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX4]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX4 + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX4 + 2]!, true);
+      to += depth + 12;
       appendNamed(out, to, names, "models", value);
       out.reserve(1412);
       chars = out.view;
@@ -620,7 +781,10 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.frame;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_FRAME, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+      to += depth + 6;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
@@ -628,7 +792,10 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
     if (value !== undefined) {
       {
         const part$ = value & 0xff;
-        to = putIntLine(chars, to, TOKEN_SKIN, depth, part$);
+        chars.setFloat64(to, ROWS[row + FRONT_SKIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_SKIN + 1]!, true);
+        to += depth + 5;
+        to = putIntEnd(chars, to, part$);
       }
     }
   }
@@ -638,7 +805,10 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
       {
         const part$ = ((value >>> 8) & 0xffffff) >>> 0;
         if (part$ !== 0) {
-          to = putIntLine(chars, to, TOKEN_VWEP, depth, part$);
+          chars.setFloat64(to, ROWS[row + FRONT_VWEP]!, true);
+          chars.setFloat64(to + 8, ROWS[row + FRONT_VWEP + 1]!, true);
+          to += depth + 5;
+          to = putIntEnd(chars, to, part$);
         }
       }
     }
@@ -646,55 +816,115 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.effects;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_EFFECTS, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_EFFECTS]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_EFFECTS + 1]!, true);
+      to += depth + 8;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.renderfx;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_RENDERFX, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_RENDERFX]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_RENDERFX + 1]!, true);
+      to += depth + 9;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ORIGIN_X, depth);
-      to = COORDS.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_X]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_X + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = COORDS.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ORIGIN_Y, depth);
-      to = COORDS.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Y]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Y + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = COORDS.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ORIGIN_Z, depth);
-      to = COORDS.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Z]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Z + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = COORDS.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_1, depth);
-      to = ANGLES.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLES.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_2, depth);
-      to = ANGLES.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLES.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_3, depth);
-      to = ANGLES.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLES.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+      }
     }
   }
   {
@@ -702,20 +932,47 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
     if (value !== undefined) {
       {
         const values$: readonly number[] = value;
-        to = put(chars, to, TOKEN_OLD_ORIGIN, depth);
-        to = COORDS.put(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_OLD_ORIGIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_OLD_ORIGIN + 1]!, true);
+        chars.setFloat64(to + 16, ROWS[row + FRONT_OLD_ORIGIN + 2]!, true);
+        to += depth + 11;
+        {
+          const raw$ = COORDS.rawOf(values$[0]!);
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.put(chars, to, values$[1]!);
+        {
+          const raw$ = COORDS.rawOf(values$[1]!);
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.put(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = COORDS.rawOf(values$[2]!);
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
     }
   }
   {
     const value = m.sound;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_SOUND, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_SOUND]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SOUND + 1]!, true);
+      to += depth + 6;
       appendNamed(out, to, names, "sounds", value);
       out.reserve(1412);
       chars = out.view;
@@ -725,16 +982,26 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.event;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_EVENT, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_EVENT]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_EVENT + 1]!, true);
+      to += depth + 6;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.solid;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_SOLID, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_SOLID]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SOLID + 1]!, true);
+      to += depth + 6;
+      to = putIntEnd(chars, to, value);
     }
   }
-  if (m.remove) to = put(chars, to, ALONE_REMOVE, depth);
+  if (m.remove) {
+    chars.setFloat64(to, ROWS[row + FLAG_REMOVE]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_REMOVE + 1]!, true);
+    to += depth + 8;
+  }
   out.length = to;
   return true;
 }
@@ -760,11 +1027,18 @@ function hearSource(text: TextCursor, depth: number): M.Source | undefined {
 
 /** The statements of `source`. */
 function saySource(m: M.Source, depth: number, out: TextOutput, _names: Names): boolean {
+  const row = depth * ROW_SIZE;
   out.reserve(157);
   const chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, m.channel!);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, m.entity!);
+  chars.setFloat64(to, ROWS[row + FRONT_CHANNEL]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_CHANNEL + 1]!, true);
+  to += depth + 8;
+  to = putIntEnd(chars, to, m.channel!);
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, m.entity!);
   out.length = to;
   return true;
 }
@@ -796,15 +1070,28 @@ function tellMuzzleflashUntil25(r: Reader, outer: number, out: TextOutput, _name
   const entity = view.getInt16(at + 1, true);
   const weapon = view.getUint8(at + 3);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(155);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_MUZZLEFLASH, outer);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
-  to = putIntLine(chars, to, TOKEN_VALUE, depth, weapon);
+  chars.setFloat64(to, ROWS[outside + OPEN_MUZZLEFLASH]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_MUZZLEFLASH + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_MUZZLEFLASH + 2]!, true);
+  to += outer + 14;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
+  chars.setFloat64(to, ROWS[row + FRONT_VALUE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VALUE + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[weapon]!, true);
+  to += INT_BYTES[8 * weapon + 7]!;
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_MUZZLEFLASH, ALONE_MUZZLEFLASH);
   return true;
 }
 
@@ -835,15 +1122,28 @@ function tellMuzzleflash(r: Reader, outer: number, out: TextOutput, _names: Name
   const entity = view.getInt16(at + 1, true);
   const weapon = view.getUint8(at + 3);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(155);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_MUZZLEFLASH, outer);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
-  to = putIntLine(chars, to, TOKEN_VALUE, depth, weapon);
+  chars.setFloat64(to, ROWS[outside + OPEN_MUZZLEFLASH]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_MUZZLEFLASH + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_MUZZLEFLASH + 2]!, true);
+  to += outer + 14;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
+  chars.setFloat64(to, ROWS[row + FRONT_VALUE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VALUE + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[weapon]!, true);
+  to += INT_BYTES[8 * weapon + 7]!;
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_MUZZLEFLASH, ALONE_MUZZLEFLASH);
   return true;
 }
 
@@ -898,15 +1198,28 @@ function tellMuzzleflash2Until25(
   const entity = view.getInt16(at + 1, true);
   const flash = view.getUint8(at + 3);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(155);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_MUZZLFLASH2, outer);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
-  to = putIntLine(chars, to, TOKEN_VALUE, depth, flash);
+  chars.setFloat64(to, ROWS[outside + OPEN_MUZZLFLASH2]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_MUZZLFLASH2 + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_MUZZLFLASH2 + 2]!, true);
+  to += outer + 14;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
+  chars.setFloat64(to, ROWS[row + FRONT_VALUE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VALUE + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[flash]!, true);
+  to += INT_BYTES[8 * flash + 7]!;
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_MUZZLFLASH2, ALONE_MUZZLFLASH2);
   return true;
 }
 
@@ -937,15 +1250,28 @@ function tellMuzzleflash2(r: Reader, outer: number, out: TextOutput, _names: Nam
   const entity = view.getInt16(at + 1, true);
   const flash = view.getUint8(at + 3);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(155);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_MUZZLFLASH2, outer);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
-  to = putIntLine(chars, to, TOKEN_VALUE, depth, flash);
+  chars.setFloat64(to, ROWS[outside + OPEN_MUZZLFLASH2]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_MUZZLFLASH2 + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_MUZZLFLASH2 + 2]!, true);
+  to += outer + 14;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
+  chars.setFloat64(to, ROWS[row + FRONT_VALUE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VALUE + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[flash]!, true);
+  to += INT_BYTES[8 * flash + 7]!;
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_MUZZLFLASH2, ALONE_MUZZLFLASH2);
   return true;
 }
 
@@ -1023,24 +1349,59 @@ function tellTempEntityUntil25(r: Reader, outer: number, out: TextOutput, _names
         view.getInt16(at + 4, true),
       ];
       const depth = outer + 1;
-      const first = out.length;
+      const outside = outer * ROW_SIZE;
+      const row = depth * ROW_SIZE;
       out.reserve(208);
       const chars = out.view;
       let to = out.length;
-      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
+      chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + OPEN_TEMP_ENTITY + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[outside + OPEN_TEMP_ENTITY + 2]!, true);
+      to += outer + 14;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITYTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITYTYPE + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_ENTITYTYPE + 2]!, true);
+      to += depth + 11;
+      chars.setFloat64(to, INT_TEXTS[entitytype]!, true);
+      to += INT_BYTES[8 * entitytype + 7]!;
       {
         const values$: readonly number[] = origin;
-        to = put(chars, to, TOKEN_ORIGIN, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+        to += depth + 7;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
+      chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+      to += outer + 2;
       out.length = to;
-      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
       return true;
     }
     default:
@@ -1160,24 +1521,60 @@ function tellSoundUntil25(r: Reader, outer: number, out: TextOutput, names: Name
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(457);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SOUND, outer);
-  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  chars.setFloat64(to, ROWS[outside + OPEN_SOUND]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SOUND + 1]!, true);
+  to += outer + 8;
+  chars.setFloat64(to, ROWS[row + FRONT_SOUNDNUM]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
+  to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
   out.reserve(457);
   chars = out.view;
   to = out.length;
   if (volume !== undefined) {
-    to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
+    chars.setFloat64(to, ROWS[row + FRONT_VOL]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VOL + 1]!, true);
+    to += depth + 4;
+    {
+      const raw$ = volume;
+      const index$ = 2 * raw$;
+      const length$ = U8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+    }
   }
   if (attenuation !== undefined) {
-    to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
+    chars.setFloat64(to, ROWS[row + FRONT_ATTENUATION]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ATTENUATION + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_ATTENUATION + 2]!, true);
+    to += depth + 12;
+    {
+      const raw$ = attenuation;
+      const index$ = 2 * raw$;
+      const length$ = U8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_2.putFirst(chars, to, raw$);
+    }
   }
   if (timeofs !== undefined) {
-    to = U8S_3.putRawLine(chars, to, TOKEN_TIMEOFS, depth, timeofs);
+    chars.setFloat64(to, ROWS[row + FRONT_TIMEOFS]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_TIMEOFS + 1]!, true);
+    to += depth + 8;
+    {
+      const raw$ = timeofs;
+      const index$ = 2 * raw$;
+      const length$ = U8S_3_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_3_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_3_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_3.putFirst(chars, to, raw$);
+    }
   }
   if (source !== undefined) {
     out.length = to;
@@ -1189,17 +1586,43 @@ function tellSoundUntil25(r: Reader, outer: number, out: TextOutput, names: Name
   if (origin !== undefined) {
     {
       const values$: readonly number[] = origin;
-      to = put(chars, to, TOKEN_ORIGIN, depth);
-      to = COORDS.putRaw(chars, to, values$[0]!);
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+      to += depth + 7;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
       chars.setUint8(to++, 0x20);
-      to = COORDS.putRaw(chars, to, values$[1]!);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
       chars.setUint8(to++, 0x20);
-      to = COORDS.putRaw(chars, to, values$[2]!);
-      to = putEnd(chars, to);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SOUND, ALONE_SOUND);
   return true;
 }
 
@@ -1295,24 +1718,60 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(457);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SOUND, outer);
-  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  chars.setFloat64(to, ROWS[outside + OPEN_SOUND]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SOUND + 1]!, true);
+  to += outer + 8;
+  chars.setFloat64(to, ROWS[row + FRONT_SOUNDNUM]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
+  to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
   out.reserve(457);
   chars = out.view;
   to = out.length;
   if (volume !== undefined) {
-    to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
+    chars.setFloat64(to, ROWS[row + FRONT_VOL]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VOL + 1]!, true);
+    to += depth + 4;
+    {
+      const raw$ = volume;
+      const index$ = 2 * raw$;
+      const length$ = U8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+    }
   }
   if (attenuation !== undefined) {
-    to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
+    chars.setFloat64(to, ROWS[row + FRONT_ATTENUATION]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ATTENUATION + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_ATTENUATION + 2]!, true);
+    to += depth + 12;
+    {
+      const raw$ = attenuation;
+      const index$ = 2 * raw$;
+      const length$ = U8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_2.putFirst(chars, to, raw$);
+    }
   }
   if (timeofs !== undefined) {
-    to = U8S_3.putRawLine(chars, to, TOKEN_TIMEOFS, depth, timeofs);
+    chars.setFloat64(to, ROWS[row + FRONT_TIMEOFS]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_TIMEOFS + 1]!, true);
+    to += depth + 8;
+    {
+      const raw$ = timeofs;
+      const index$ = 2 * raw$;
+      const length$ = U8S_3_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_3_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_3_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_3.putFirst(chars, to, raw$);
+    }
   }
   if (source !== undefined) {
     out.length = to;
@@ -1324,17 +1783,43 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   if (origin !== undefined) {
     {
       const values$: readonly number[] = origin;
-      to = put(chars, to, TOKEN_ORIGIN, depth);
-      to = COORDS.putRaw(chars, to, values$[0]!);
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+      to += depth + 7;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
       chars.setUint8(to++, 0x20);
-      to = COORDS.putRaw(chars, to, values$[1]!);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
       chars.setUint8(to++, 0x20);
-      to = COORDS.putRaw(chars, to, values$[2]!);
-      to = putEnd(chars, to);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SOUND, ALONE_SOUND);
   return true;
 }
 
@@ -1644,81 +2129,196 @@ function tellSpawnbaselineUntil25(
   if (effectsBefore !== undefined) return false;
   if (renderfxBefore !== undefined) return false;
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(1027);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SPAWNBASELINE, outer);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, number);
+  chars.setFloat64(to, ROWS[outside + OPEN_SPAWNBASELINE]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNBASELINE + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_SPAWNBASELINE + 2]!, true);
+  to += outer + 16;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  chars.setFloat64(to, INT_TEXTS[number]!, true);
+  to += INT_BYTES[8 * number + 7]!;
   if (modelindex !== undefined) {
-    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
+    to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
     out.reserve(1027);
     chars = out.view;
     to = out.length;
   }
   if (frame !== undefined) {
-    to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
+    chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+    to += depth + 6;
+    to = putIntEnd(chars, to, frame);
   }
   if (skin !== undefined) {
     {
       const part$ = skin & 0xff;
-      to = putIntLine(chars, to, TOKEN_SKIN, depth, part$);
+      chars.setFloat64(to, ROWS[row + FRONT_SKIN]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SKIN + 1]!, true);
+      to += depth + 5;
+      to = putIntEnd(chars, to, part$);
     }
   }
   if (skin !== undefined) {
     {
       const part$ = ((skin >>> 8) & 0xffffff) >>> 0;
       if (part$ !== 0) {
-        to = putIntLine(chars, to, TOKEN_VWEP, depth, part$);
+        chars.setFloat64(to, ROWS[row + FRONT_VWEP]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_VWEP + 1]!, true);
+        to += depth + 5;
+        to = putIntEnd(chars, to, part$);
       }
     }
   }
   if (effects !== undefined) {
-    to = putIntLine(chars, to, TOKEN_EFFECTS, depth, effects);
+    chars.setFloat64(to, ROWS[row + FRONT_EFFECTS]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_EFFECTS + 1]!, true);
+    to += depth + 8;
+    to = putIntEnd(chars, to, effects);
   }
   if (renderfx !== undefined) {
-    to = putIntLine(chars, to, TOKEN_RENDERFX, depth, renderfx);
+    chars.setFloat64(to, ROWS[row + FRONT_RENDERFX]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_RENDERFX + 1]!, true);
+    to += depth + 9;
+    to = putIntEnd(chars, to, renderfx);
   }
   if (origin1 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_X, depth, origin1);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_X + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin1;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (origin2 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Y, depth, origin2);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Y]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Y + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin2;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (origin3 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Z, depth, origin3);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Z + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin3;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (angle1 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_1, depth, angle1);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle1;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
   if (angle2 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_2, depth, angle2);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle2;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
   if (angle3 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_3, depth, angle3);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle3;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
   if (oldorigin !== undefined) {
     {
       const values$: readonly number[] = oldorigin;
-      to = put(chars, to, TOKEN_OLD_ORIGIN, depth);
-      to = COORDS.putRaw(chars, to, values$[0]!);
+      chars.setFloat64(to, ROWS[row + FRONT_OLD_ORIGIN]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_OLD_ORIGIN + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_OLD_ORIGIN + 2]!, true);
+      to += depth + 11;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
       chars.setUint8(to++, 0x20);
-      to = COORDS.putRaw(chars, to, values$[1]!);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
       chars.setUint8(to++, 0x20);
-      to = COORDS.putRaw(chars, to, values$[2]!);
-      to = putEnd(chars, to);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
   if (sound !== undefined) {
-    to = put(chars, to, TOKEN_SOUND, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_SOUND]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_SOUND + 1]!, true);
+    to += depth + 6;
     appendNamed(out, to, names, "sounds", sound);
     out.reserve(1027);
     chars = out.view;
     to = out.length;
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SPAWNBASELINE, ALONE_SPAWNBASELINE);
   return true;
 }
 
@@ -2022,108 +2622,238 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   if (frameBefore !== undefined) return false;
   if (skin === 0) return false;
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(1350);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SPAWNBASELINE, outer);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, number);
+  chars.setFloat64(to, ROWS[outside + OPEN_SPAWNBASELINE]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNBASELINE + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_SPAWNBASELINE + 2]!, true);
+  to += outer + 16;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, number);
   if (modelindex !== undefined) {
-    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
+    to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
     out.reserve(1350);
     chars = out.view;
     to = out.length;
   }
   if (modelindex2 !== undefined) {
-    to = put(chars, to, TOKEN_MODELINDEX2, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX2 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX2 + 2]!, true);
+    to += depth + 12;
     appendNamed(out, to, names, "models", modelindex2);
     out.reserve(1350);
     chars = out.view;
     to = out.length;
   }
   if (modelindex3 !== undefined) {
-    to = put(chars, to, TOKEN_MODELINDEX3, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX3]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX3 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX3 + 2]!, true);
+    to += depth + 12;
     appendNamed(out, to, names, "models", modelindex3);
     out.reserve(1350);
     chars = out.view;
     to = out.length;
   }
   if (modelindex4 !== undefined) {
-    to = put(chars, to, TOKEN_MODELINDEX4, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX4]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX4 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX4 + 2]!, true);
+    to += depth + 12;
     appendNamed(out, to, names, "models", modelindex4);
     out.reserve(1350);
     chars = out.view;
     to = out.length;
   }
   if (frame !== undefined) {
-    to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
+    chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+    to += depth + 6;
+    to = putIntEnd(chars, to, frame);
   }
   if (skin !== undefined) {
     {
       const part$ = skin & 0xff;
-      to = putIntLine(chars, to, TOKEN_SKIN, depth, part$);
+      chars.setFloat64(to, ROWS[row + FRONT_SKIN]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SKIN + 1]!, true);
+      to += depth + 5;
+      to = putIntEnd(chars, to, part$);
     }
   }
   if (skin !== undefined) {
     {
       const part$ = ((skin >>> 8) & 0xffffff) >>> 0;
       if (part$ !== 0) {
-        to = putIntLine(chars, to, TOKEN_VWEP, depth, part$);
+        chars.setFloat64(to, ROWS[row + FRONT_VWEP]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_VWEP + 1]!, true);
+        to += depth + 5;
+        to = putIntEnd(chars, to, part$);
       }
     }
   }
   if (effects !== undefined) {
-    to = putIntLine(chars, to, TOKEN_EFFECTS, depth, effects);
+    chars.setFloat64(to, ROWS[row + FRONT_EFFECTS]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_EFFECTS + 1]!, true);
+    to += depth + 8;
+    to = putIntEnd(chars, to, effects);
   }
   if (renderfx !== undefined) {
-    to = putIntLine(chars, to, TOKEN_RENDERFX, depth, renderfx);
+    chars.setFloat64(to, ROWS[row + FRONT_RENDERFX]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_RENDERFX + 1]!, true);
+    to += depth + 9;
+    to = putIntEnd(chars, to, renderfx);
   }
   if (origin1 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_X, depth, origin1);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_X + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin1;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (origin2 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Y, depth, origin2);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Y]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Y + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin2;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (origin3 !== undefined) {
-    to = COORDS.putRawLine(chars, to, TOKEN_ORIGIN_Z, depth, origin3);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Z + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = origin3;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   if (angle1 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_1, depth, angle1);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle1;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
   if (angle2 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_2, depth, angle2);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle2;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
   if (angle3 !== undefined) {
-    to = ANGLES.putRawLine(chars, to, TOKEN_ANGLES_3, depth, angle3);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = angle3;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
   if (oldorigin !== undefined) {
     {
       const values$: readonly number[] = oldorigin;
-      to = put(chars, to, TOKEN_OLD_ORIGIN, depth);
-      to = COORDS.putRaw(chars, to, values$[0]!);
+      chars.setFloat64(to, ROWS[row + FRONT_OLD_ORIGIN]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_OLD_ORIGIN + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_OLD_ORIGIN + 2]!, true);
+      to += depth + 11;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
       chars.setUint8(to++, 0x20);
-      to = COORDS.putRaw(chars, to, values$[1]!);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
       chars.setUint8(to++, 0x20);
-      to = COORDS.putRaw(chars, to, values$[2]!);
-      to = putEnd(chars, to);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
   if (sound !== undefined) {
-    to = put(chars, to, TOKEN_SOUND, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_SOUND]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_SOUND + 1]!, true);
+    to += depth + 6;
     appendNamed(out, to, names, "sounds", sound);
     out.reserve(1350);
     chars = out.view;
     to = out.length;
   }
   if (event !== undefined) {
-    to = putIntLine(chars, to, TOKEN_EVENT, depth, event);
+    chars.setFloat64(to, ROWS[row + FRONT_EVENT]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_EVENT + 1]!, true);
+    to += depth + 6;
+    chars.setFloat64(to, INT_TEXTS[event]!, true);
+    to += INT_BYTES[8 * event + 7]!;
   }
   if (solid !== undefined) {
-    to = putIntLine(chars, to, TOKEN_SOLID, depth, solid);
+    chars.setFloat64(to, ROWS[row + FRONT_SOLID]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_SOLID + 1]!, true);
+    to += depth + 6;
+    to = putIntEnd(chars, to, solid);
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SPAWNBASELINE, ALONE_SPAWNBASELINE);
   return true;
 }
 
@@ -2310,15 +3040,28 @@ function tellDownloadUntil31(r: Reader, outer: number, out: TextOutput, _names: 
   const size = view.getInt16(at + 1, true);
   const percent = view.getUint8(at + 3);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(155);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_DOWNLOAD, outer);
-  to = putIntLine(chars, to, TOKEN_SIZE, depth, size);
-  to = putIntLine(chars, to, TOKEN_PERCENT, depth, percent);
+  chars.setFloat64(to, ROWS[outside + OPEN_DOWNLOAD]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_DOWNLOAD + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_DOWNLOAD + 2]!, true);
+  to += outer + 11;
+  chars.setFloat64(to, ROWS[row + FRONT_SIZE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SIZE + 1]!, true);
+  to += depth + 5;
+  to = putIntEnd(chars, to, size);
+  chars.setFloat64(to, ROWS[row + FRONT_PERCENT]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_PERCENT + 1]!, true);
+  to += depth + 8;
+  chars.setFloat64(to, INT_TEXTS[percent]!, true);
+  to += INT_BYTES[8 * percent + 7]!;
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_DOWNLOAD, ALONE_DOWNLOAD);
   return true;
 }
 
@@ -2374,11 +3117,15 @@ function tellPacketentitiesUntil25(
     entities.push(next);
   }
   const depth = outer + 1;
+  const outside = outer * ROW_SIZE;
   const first = out.length;
   out.reserve(100);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_PACKETENTITIES, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_PACKETENTITIES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_PACKETENTITIES + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_PACKETENTITIES + 2]!, true);
+  to += outer + 17;
   out.length = to;
   for (const element$ of entities) {
     out.reserve(44);
@@ -2426,11 +3173,15 @@ function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Na
   }
   if (entitiesEnd !== undefined && entitiesEnd !== 0) return false;
   const depth = outer + 1;
+  const outside = outer * ROW_SIZE;
   const first = out.length;
   out.reserve(100);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_PACKETENTITIES, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_PACKETENTITIES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_PACKETENTITIES + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_PACKETENTITIES + 2]!, true);
+  to += outer + 17;
   out.length = to;
   for (const element$ of entities) {
     out.reserve(44);
@@ -2477,10 +3228,14 @@ function tellFrameServer(r: Reader, outer: number, out: TextOutput, _names: Name
   r.offset = at + 5;
   const serverframe = view.getInt32(at + 1, true);
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(93);
   const chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_FRAME, depth, serverframe);
+  chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+  to += depth + 6;
+  to = putIntEnd(chars, to, serverframe);
   out.length = to;
   return true;
 }

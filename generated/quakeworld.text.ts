@@ -2,7 +2,7 @@
 import { type TextCursor, withBit } from "../text/hearing.ts";
 import { putFloat, putTime } from "../text/lmpc-numbers.ts";
 import { type TextOutput } from "../text/output.ts";
-import { alone, opening, put, putEnd, putInt, putIntLine, token } from "../text/pieces.ts";
+import { alone, Fronts, INTS, opening, put, putEnd, putIntEnd, token } from "../text/pieces.ts";
 import { type Names, appendNamed, BitNumbers, close, Numbers } from "../text/saying.ts";
 import { type TextCode } from "../text/text-code.ts";
 import { type Reader, ensure, nanBits } from "../runtime/reader.ts";
@@ -16,6 +16,7 @@ import {
   type Packetentity,
 } from "./quakeworld.ts";
 import type * as M from "./quakeworld.ts";
+const FRONTS = new Fronts();
 const ANGLE16S = new Numbers(
   { kind: "int", name: "angle16", bits: 16, signed: true, scale: { num: 45, den: 8192, plus: 0 } },
   undefined,
@@ -36,6 +37,21 @@ const BITS_FLAG = new BitNumbers([-2, 2, 3, 4, 5, 6, 7]);
 const TOKEN_FLAG = token("flag");
 const TOKEN_IMPULSE = token("impulse");
 const TOKEN_LOAD = token("load");
+const FRONT_ANGLES_1 = FRONTS.add("angles_1 ");
+const ANGLE16S_TEXTS = ANGLE16S.texts;
+const ANGLE16S_BYTES = ANGLE16S.bytes;
+const FRONT_ANGLES_2 = FRONTS.add("angles_2 ");
+const FRONT_ANGLES_3 = FRONTS.add("angles_3 ");
+const FRONT_SPEED_X = FRONTS.add("speed_x ");
+const I8S_TEXTS = I8S.texts;
+const I8S_BYTES = I8S.bytes;
+const FRONT_SPEED_Y = FRONTS.add("speed_y ");
+const FRONT_SPEED_Z = FRONTS.add("speed_z ");
+const FLAG_FIRE = FRONTS.add("fire;\n");
+const FLAG_JUMP = FRONTS.add("jump;\n");
+const FRONT_FLAG = FRONTS.add("flag ");
+const FRONT_IMPULSE = FRONTS.add("impulse ");
+const FRONT_LOAD = FRONTS.add("load ");
 const TOKEN_ORIGIN = token("origin");
 const U4S = new Numbers(
   { kind: "int", name: "u4", bits: 4, signed: false, scale: { num: 45, den: 2, plus: 0 } },
@@ -45,6 +61,11 @@ const ANGLES = new Numbers(
   { kind: "int", name: "angle", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
   undefined,
 );
+const FRONT_ORIGIN = FRONTS.add("origin ");
+const U4S_TEXTS = U4S.texts;
+const U4S_BYTES = U4S.bytes;
+const ANGLES_TEXTS = ANGLES.texts;
+const ANGLES_BYTES = ANGLES.bytes;
 const TOKEN_ENTITY = token("entity");
 const TOKEN_MODELINDEX = token("modelindex");
 const TOKEN_FRAME = token("frame");
@@ -59,10 +80,26 @@ const TOKEN_ORIGIN_X = token("origin_x");
 const TOKEN_ORIGIN_Y = token("origin_y");
 const TOKEN_ORIGIN_Z = token("origin_z");
 const ALONE_REMOVE = alone("remove");
+const FRONT_ENTITY = FRONTS.add("entity ");
+const FRONT_MODELINDEX = FRONTS.add("modelindex ");
+const FRONT_FRAME = FRONTS.add("frame ");
+const FRONT_COLORMAP = FRONTS.add("colormap ");
+const FRONT_SKIN = FRONTS.add("skin ");
+const FRONT_EFFECTS = FRONTS.add("effects ");
+const FRONT_ORIGIN_X = FRONTS.add("origin_x ");
+const COORDS_TEXTS = COORDS.texts;
+const COORDS_BYTES = COORDS.bytes;
+const FRONT_ORIGIN_Y = FRONTS.add("origin_y ");
+const FRONT_ORIGIN_Z = FRONTS.add("origin_z ");
+const FLAG_REMOVE = FRONTS.add("remove;\n");
 const TOKEN_INDEX = token("index");
 const TOKEN_VALUE = token("value");
-const OPENING_UPDATESTAT = opening("updatestat");
-const ALONE_UPDATESTAT = alone("updatestat");
+const OPEN_UPDATESTAT = FRONTS.add("updatestat {\n");
+const FRONT_INDEX = FRONTS.add("index ");
+const INT_TEXTS = INTS.texts;
+const INT_BYTES = INTS.bytes;
+const FRONT_VALUE = FRONTS.add("value ");
+const CLOSES = FRONTS.add("}\n");
 const TOKEN_CHANNEL = token("channel");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
@@ -75,49 +112,57 @@ const U8S_2 = new Numbers(
 );
 const TOKEN_ATTENUATION = token("attenuation");
 const TOKEN_SOUNDNUM = token("soundnum");
-const OPENING_SOUND = opening("sound");
-const ALONE_SOUND = alone("sound");
+const OPEN_SOUND = FRONTS.add("sound {\n");
+const FRONT_CHANNEL = FRONTS.add("channel ");
+const FRONT_VOL = FRONTS.add("vol ");
+const U8S_TEXTS = U8S.texts;
+const U8S_BYTES = U8S.bytes;
+const FRONT_ATTENUATION = FRONTS.add("attenuation ");
+const U8S_2_TEXTS = U8S_2.texts;
+const U8S_2_BYTES = U8S_2.bytes;
+const FRONT_SOUNDNUM = FRONTS.add("soundnum ");
 const TOKEN_PLAYER = token("player");
 const TOKEN_FRAGS = token("frags");
-const OPENING_UPDATEFRAGS = opening("updatefrags");
-const ALONE_UPDATEFRAGS = alone("updatefrags");
-const OPENING_STOPSOUND = opening("stopsound");
-const ALONE_STOPSOUND = alone("stopsound");
+const OPEN_UPDATEFRAGS = FRONTS.add("updatefrags {\n");
+const FRONT_PLAYER = FRONTS.add("player ");
+const FRONT_FRAGS = FRONTS.add("frags ");
+const OPEN_STOPSOUND = FRONTS.add("stopsound {\n");
 const TOKEN_SAVE = token("save");
 const TOKEN_TAKE = token("take");
-const OPENING_DAMAGE = opening("damage");
-const ALONE_DAMAGE = alone("damage");
-const TOKEN_DEFAULT_MODELINDEX = token("default_modelindex");
-const TOKEN_DEFAULT_FRAME = token("default_frame");
-const TOKEN_DEFAULT_COLORMAP = token("default_colormap");
-const TOKEN_DEFAULT_SKIN = token("default_skin");
-const OPENING_SPAWNSTATIC = opening("spawnstatic");
-const ALONE_SPAWNSTATIC = alone("spawnstatic");
-const TOKEN_DEFAULT_ORIGIN = token("default_origin");
-const TOKEN_DEFAULT_ANGLES = token("default_angles");
-const OPENING_SPAWNBASELINE = opening("spawnbaseline");
-const ALONE_SPAWNBASELINE = alone("spawnbaseline");
+const OPEN_DAMAGE = FRONTS.add("damage {\n");
+const FRONT_SAVE = FRONTS.add("save ");
+const FRONT_TAKE = FRONTS.add("take ");
+const OPEN_SPAWNSTATIC = FRONTS.add("spawnstatic {\n");
+const FRONT_DEFAULT_MODELINDEX = FRONTS.add("default_modelindex ");
+const FRONT_DEFAULT_FRAME = FRONTS.add("default_frame ");
+const FRONT_DEFAULT_COLORMAP = FRONTS.add("default_colormap ");
+const FRONT_DEFAULT_SKIN = FRONTS.add("default_skin ");
+const FRONT_DEFAULT_ORIGIN = FRONTS.add("default_origin ");
+const FRONT_DEFAULT_ANGLES = FRONTS.add("default_angles ");
+const OPEN_SPAWNBASELINE = FRONTS.add("spawnbaseline {\n");
 const TOKEN_ENTITYTYPE = token("entitytype");
 const TOKEN_TRACE_ENDPOS = token("trace_endpos");
 const TOKEN_COUNT = token("count");
-const OPENING_TEMP_ENTITY = opening("temp_entity");
-const ALONE_TEMP_ENTITY = alone("temp_entity");
-const TOKEN_SETPAUSE = token("setpause");
-const OPENING_SPAWNSTATICSOUND = opening("spawnstaticsound");
-const ALONE_SPAWNSTATICSOUND = alone("spawnstaticsound");
+const OPEN_TEMP_ENTITY = FRONTS.add("temp_entity {\n");
+const FRONT_ENTITYTYPE = FRONTS.add("entitytype ");
+const FRONT_TRACE_ENDPOS = FRONTS.add("trace_endpos ");
+const FRONT_COUNT = FRONTS.add("count ");
+const FRONT_SETPAUSE = FRONTS.add("setpause ");
+const OPEN_SPAWNSTATICSOUND = FRONTS.add("spawnstaticsound {\n");
 const TOKEN_ANGLES = token("angles");
+const OPEN_INTERMISSION = FRONTS.add("intermission {\n");
 const OPENING_INTERMISSION = opening("intermission");
 const ALONE_INTERMISSION = alone("intermission");
-const TOKEN_CDTRACK = token("cdtrack");
+const FRONT_ANGLES = FRONTS.add("angles ");
+const FRONT_CDTRACK = FRONTS.add("cdtrack ");
 const TOKEN_PING = token("ping");
-const OPENING_UPDATEPING = opening("updateping");
-const ALONE_UPDATEPING = alone("updateping");
+const OPEN_UPDATEPING = FRONTS.add("updateping {\n");
+const FRONT_PING = FRONTS.add("ping ");
 const TOKEN_ENTERTIME = token("entertime");
-const OPENING_UPDATEENTERTIME = opening("updateentertime");
-const ALONE_UPDATEENTERTIME = alone("updateentertime");
-const OPENING_UPDATESTATLONG = opening("updatestatlong");
-const ALONE_UPDATESTATLONG = alone("updatestatlong");
-const TOKEN_MUZZLEFLASH = token("muzzleflash");
+const OPEN_UPDATEENTERTIME = FRONTS.add("updateentertime {\n");
+const FRONT_ENTERTIME = FRONTS.add("entertime ");
+const OPEN_UPDATESTATLONG = FRONTS.add("updatestatlong {\n");
+const FRONT_MUZZLEFLASH = FRONTS.add("muzzleflash ");
 const U8S_3 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false },
   {
@@ -139,26 +184,38 @@ const TOKEN_UK_BYTE6 = token("uk_byte6");
 const BITS_WEAPON = new BitNumbers([-1, 0, 1, 2, 3, 4, 5, 6, 7]);
 const TOKEN_WEAPON = token("weapon");
 const TOKEN_WEAPONFRAME = token("weaponframe");
-const OPENING_PLAYERINFO = opening("playerinfo");
-const ALONE_PLAYERINFO = alone("playerinfo");
+const OPEN_PLAYERINFO = FRONTS.add("playerinfo {\n");
+const U8S_3_TEXTS = U8S_3.texts;
+const U8S_3_BYTES = U8S_3.bytes;
+const FRONT_CSPEED_X = FRONTS.add("cspeed_x ");
+const I16S_TEXTS = I16S.texts;
+const I16S_BYTES = I16S.bytes;
+const FRONT_CSPEED_Y = FRONTS.add("cspeed_y ");
+const FRONT_CSPEED_Z = FRONTS.add("cspeed_z ");
+const FRONT_UK_BYTE6 = FRONTS.add("uk_byte6 ");
+const FRONT_WEAPON = FRONTS.add("weapon ");
+const FRONT_WEAPONFRAME = FRONTS.add("weaponframe ");
 const OPENING_NAIL = opening("nail");
+const OPEN_NAILS = FRONTS.add("nails {\n");
 const OPENING_NAILS = opening("nails");
 const ALONE_NAILS = alone("nails");
 const ALONE_NAIL = alone("nail");
-const TOKEN_CHOKE = token("choke");
+const FRONT_CHOKE = FRONTS.add("choke ");
 const OPENING_PACKETENTITY = opening("packetentity");
+const OPEN_PACKETENTITIES = FRONTS.add("packetentities {\n");
 const OPENING_PACKETENTITIES = opening("packetentities");
 const ALONE_PACKETENTITIES = alone("packetentities");
 const ALONE_PACKETENTITY = alone("packetentity");
 const OPENING_DELTAPACKETENTITY = opening("deltapacketentity");
-const OPENING_DELTAPACKETENTITIES = opening("deltapacketentities");
-const ALONE_DELTAPACKETENTITIES = alone("deltapacketentities");
+const OPEN_DELTAPACKETENTITIES = FRONTS.add("deltapacketentities {\n");
 const ALONE_DELTAPACKETENTITY = alone("deltapacketentity");
-const TOKEN_MAXSPEED = token("maxspeed");
-const TOKEN_ENTGRAVITY = token("entgravity");
+const FRONT_MAXSPEED = FRONTS.add("maxspeed ");
+const FRONT_ENTGRAVITY = FRONTS.add("entgravity ");
 const TOKEN_LOSS = token("loss");
-const OPENING_UPDATEPL = opening("updatepl");
-const ALONE_UPDATEPL = alone("updatepl");
+const OPEN_UPDATEPL = FRONTS.add("updatepl {\n");
+const FRONT_LOSS = FRONTS.add("loss ");
+const ROWS = FRONTS.rows();
+const ROW_SIZE = FRONTS.size;
 
 /** `usercmd` from its statements. */
 function hearUsercmdUntil26(text: TextCursor, depth: number): M.Usercmd | undefined {
@@ -254,56 +311,119 @@ function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names:
     if (m.flags !== needed$ >>> 0) return false;
   }
   if (m.buttons === 0) return false;
+  const row = depth * ROW_SIZE;
   out.reserve(737);
   const chars = out.view;
   let to = out.length;
   {
     const value = m.angle1;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_1, depth);
-      to = ANGLE16S.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLE16S.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+      }
     }
   }
-  to = put(chars, to, TOKEN_ANGLES_2, depth);
-  to = ANGLE16S.putEnd(chars, to, m.angle2!);
+  chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+  to += depth + 9;
+  {
+    const raw$ = ANGLE16S.rawOf(m.angle2!);
+    const index$ = 2 * (raw$ + 0x8000);
+    const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+    chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+    chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+  }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_3, depth);
-      to = ANGLE16S.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLE16S.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.forwardmove;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_SPEED_X, depth);
-      to = I8S.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_SPEED_X]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SPEED_X + 1]!, true);
+      to += depth + 8;
+      {
+        const raw$ = I8S.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = I8S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.sidemove;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_SPEED_Y, depth);
-      to = I8S.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_SPEED_Y]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SPEED_Y + 1]!, true);
+      to += depth + 8;
+      {
+        const raw$ = I8S.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = I8S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.upmove;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_SPEED_Z, depth);
-      to = I8S.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_SPEED_Z]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SPEED_Z + 1]!, true);
+      to += depth + 8;
+      {
+        const raw$ = I8S.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = I8S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, I8S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.buttons;
     if (value !== undefined) {
-      if ((value & 0x01) !== 0) to = put(chars, to, ALONE_FIRE, depth);
+      if ((value & 0x01) !== 0) {
+        chars.setFloat64(to, ROWS[row + FLAG_FIRE]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FLAG_FIRE + 1]!, true);
+        to += depth + 6;
+      }
     }
   }
   {
     const value = m.buttons;
     if (value !== undefined) {
-      if ((value & 0x02) !== 0) to = put(chars, to, ALONE_JUMP, depth);
+      if ((value & 0x02) !== 0) {
+        chars.setFloat64(to, ROWS[row + FLAG_JUMP]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FLAG_JUMP + 1]!, true);
+        to += depth + 6;
+      }
     }
   }
   {
@@ -312,7 +432,9 @@ function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names:
       {
         const set$ = BITS_FLAG.of(value);
         if (set$.length > 0) {
-          to = put(chars, to, TOKEN_FLAG, depth);
+          chars.setFloat64(to, ROWS[row + FRONT_FLAG]!, true);
+          chars.setFloat64(to + 8, ROWS[row + FRONT_FLAG + 1]!, true);
+          to += depth + 5;
           to = put(chars, to, set$);
         }
       }
@@ -321,13 +443,19 @@ function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names:
   {
     const value = m.impulse;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_IMPULSE, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_IMPULSE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_IMPULSE + 1]!, true);
+      to += depth + 8;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.msec;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_LOAD, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_LOAD]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_LOAD + 1]!, true);
+      to += depth + 5;
+      to = putIntEnd(chars, to, value);
     }
   }
   out.length = to;
@@ -428,58 +556,103 @@ function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names)
     if (m.flags !== needed$ >>> 0) return false;
   }
   if (m.buttons === 0) return false;
+  const row = depth * ROW_SIZE;
   out.reserve(737);
   const chars = out.view;
   let to = out.length;
   {
     const value = m.angle1;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_1, depth);
-      to = ANGLE16S.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLE16S.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_2, depth);
-      to = ANGLE16S.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLE16S.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_3, depth);
-      to = ANGLE16S.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLE16S.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.forwardmove;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_SPEED_X, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_SPEED_X]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SPEED_X + 1]!, true);
+      to += depth + 8;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.sidemove;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_SPEED_Y, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_SPEED_Y]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SPEED_Y + 1]!, true);
+      to += depth + 8;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.upmove;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_SPEED_Z, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_SPEED_Z]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SPEED_Z + 1]!, true);
+      to += depth + 8;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.buttons;
     if (value !== undefined) {
-      if ((value & 0x01) !== 0) to = put(chars, to, ALONE_FIRE, depth);
+      if ((value & 0x01) !== 0) {
+        chars.setFloat64(to, ROWS[row + FLAG_FIRE]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FLAG_FIRE + 1]!, true);
+        to += depth + 6;
+      }
     }
   }
   {
     const value = m.buttons;
     if (value !== undefined) {
-      if ((value & 0x02) !== 0) to = put(chars, to, ALONE_JUMP, depth);
+      if ((value & 0x02) !== 0) {
+        chars.setFloat64(to, ROWS[row + FLAG_JUMP]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FLAG_JUMP + 1]!, true);
+        to += depth + 6;
+      }
     }
   }
   {
@@ -488,7 +661,9 @@ function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names)
       {
         const set$ = BITS_FLAG.of(value);
         if (set$.length > 0) {
-          to = put(chars, to, TOKEN_FLAG, depth);
+          chars.setFloat64(to, ROWS[row + FRONT_FLAG]!, true);
+          chars.setFloat64(to + 8, ROWS[row + FRONT_FLAG + 1]!, true);
+          to += depth + 5;
           to = put(chars, to, set$);
         }
       }
@@ -497,10 +672,16 @@ function sayUsercmd(m: M.Usercmd, depth: number, out: TextOutput, _names: Names)
   {
     const value = m.impulse;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_IMPULSE, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_IMPULSE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_IMPULSE + 1]!, true);
+      to += depth + 8;
+      to = putIntEnd(chars, to, value);
     }
   }
-  to = putIntLine(chars, to, TOKEN_LOAD, depth, m.msec!);
+  chars.setFloat64(to, ROWS[row + FRONT_LOAD]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_LOAD + 1]!, true);
+  to += depth + 5;
+  to = putIntEnd(chars, to, m.msec!);
   out.length = to;
   return true;
 }
@@ -546,20 +727,42 @@ function hearNail(text: TextCursor, depth: number): M.Nail | undefined {
 
 /** The statements of `nail`. */
 function sayNail(m: M.Nail, depth: number, out: TextOutput, _names: Names): boolean {
+  const row = depth * ROW_SIZE;
   out.reserve(270);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_ORIGIN, depth);
-  to = putInt(chars, to, m.x!);
+  chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, m.x!);
+  to -= 2;
   chars.setUint8(to++, 0x20);
-  to = putInt(chars, to, m.y!);
+  to = putIntEnd(chars, to, m.y!);
+  to -= 2;
   chars.setUint8(to++, 0x20);
-  to = putInt(chars, to, m.z!);
-  to = putEnd(chars, to);
-  to = put(chars, to, TOKEN_ANGLES_1, depth);
-  to = U4S.putEnd(chars, to, m.pitch!);
-  to = put(chars, to, TOKEN_ANGLES_2, depth);
-  to = ANGLES.putEnd(chars, to, m.yaw!);
+  to = putIntEnd(chars, to, m.z!);
+  chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+  to += depth + 9;
+  {
+    const raw$ = U4S.rawOf(m.pitch!);
+    const index$ = 2 * raw$;
+    const length$ = U4S_BYTES[8 * index$ + 15]!;
+    chars.setFloat64(to, U4S_TEXTS[index$]!, true);
+    chars.setFloat64(to + 8, U4S_TEXTS[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : U4S.putFirst(chars, to, raw$);
+  }
+  chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+  to += depth + 9;
+  {
+    const raw$ = ANGLES.rawOf(m.yaw!);
+    const index$ = 2 * (raw$ + 0x80);
+    const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+    chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+    chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+  }
   out.length = to;
   return true;
 }
@@ -685,14 +888,21 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
     if ((needed$ & 0xff) !== 0 && (needed$ & 0x4000) === 0) needed$ |= 0x8000;
     if (m.flags !== needed$ >>> 0) return false;
   }
+  const row = depth * ROW_SIZE;
   out.reserve(854);
   let chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, m.number!);
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, m.number!);
   {
     const value = m.modelindex;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_MODELINDEX, depth);
+      chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
+      to += depth + 11;
       appendNamed(out, to, names, "models", value);
       out.reserve(854);
       chars = out.view;
@@ -702,70 +912,140 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   {
     const value = m.frame;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_FRAME, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+      to += depth + 6;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.colormap;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_COLORMAP, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_COLORMAP]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_COLORMAP + 1]!, true);
+      to += depth + 9;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.skin;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_SKIN, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_SKIN]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_SKIN + 1]!, true);
+      to += depth + 5;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.effects;
     if (value !== undefined) {
-      to = putIntLine(chars, to, TOKEN_EFFECTS, depth, value);
+      chars.setFloat64(to, ROWS[row + FRONT_EFFECTS]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_EFFECTS + 1]!, true);
+      to += depth + 8;
+      to = putIntEnd(chars, to, value);
     }
   }
   {
     const value = m.origin1;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ORIGIN_X, depth);
-      to = COORDS.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_X]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_X + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = COORDS.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.origin2;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ORIGIN_Y, depth);
-      to = COORDS.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Y]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Y + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = COORDS.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.origin3;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ORIGIN_Z, depth);
-      to = COORDS.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN_Z]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN_Z + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = COORDS.rawOf(value);
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.angle1;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_1, depth);
-      to = ANGLES.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_1]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_1 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLES.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.angle2;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_2, depth);
-      to = ANGLES.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_2]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_2 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLES.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+      }
     }
   }
   {
     const value = m.angle3;
     if (value !== undefined) {
-      to = put(chars, to, TOKEN_ANGLES_3, depth);
-      to = ANGLES.putEnd(chars, to, value);
+      chars.setFloat64(to, ROWS[row + FRONT_ANGLES_3]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES_3 + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = ANGLES.rawOf(value);
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+      }
     }
   }
-  if (m.remove) to = put(chars, to, ALONE_REMOVE, depth);
+  if (m.remove) {
+    chars.setFloat64(to, ROWS[row + FLAG_REMOVE]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FLAG_REMOVE + 1]!, true);
+    to += depth + 8;
+  }
   out.length = to;
   return true;
 }
@@ -797,15 +1077,29 @@ function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names
   const index = view.getUint8(at + 1);
   const value = view.getUint8(at + 2);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(154);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_UPDATESTAT, outer);
-  to = putIntLine(chars, to, TOKEN_INDEX, depth, index);
-  to = putIntLine(chars, to, TOKEN_VALUE, depth, value);
+  chars.setFloat64(to, ROWS[outside + OPEN_UPDATESTAT]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATESTAT + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_UPDATESTAT + 2]!, true);
+  to += outer + 13;
+  chars.setFloat64(to, ROWS[row + FRONT_INDEX]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_INDEX + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[index]!, true);
+  to += INT_BYTES[8 * index + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_VALUE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VALUE + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[value]!, true);
+  to += INT_BYTES[8 * value + 7]!;
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_UPDATESTAT, ALONE_UPDATESTAT);
   return true;
 }
 
@@ -898,36 +1192,96 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(457);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SOUND, outer);
-  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, channel);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+  chars.setFloat64(to, ROWS[outside + OPEN_SOUND]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SOUND + 1]!, true);
+  to += outer + 8;
+  chars.setFloat64(to, ROWS[row + FRONT_CHANNEL]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_CHANNEL + 1]!, true);
+  to += depth + 8;
+  chars.setFloat64(to, INT_TEXTS[channel]!, true);
+  to += INT_BYTES[8 * channel + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  chars.setFloat64(to, INT_TEXTS[entity]!, true);
+  to += INT_BYTES[8 * entity + 7]!;
   if (volume !== undefined) {
-    to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
+    chars.setFloat64(to, ROWS[row + FRONT_VOL]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VOL + 1]!, true);
+    to += depth + 4;
+    {
+      const raw$ = volume;
+      const index$ = 2 * raw$;
+      const length$ = U8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+    }
   }
   if (attenuation !== undefined) {
-    to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
+    chars.setFloat64(to, ROWS[row + FRONT_ATTENUATION]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ATTENUATION + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_ATTENUATION + 2]!, true);
+    to += depth + 12;
+    {
+      const raw$ = attenuation;
+      const index$ = 2 * raw$;
+      const length$ = U8S_2_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_2_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_2_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_2.putFirst(chars, to, raw$);
+    }
   }
-  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  chars.setFloat64(to, ROWS[row + FRONT_SOUNDNUM]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
+  to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
   out.reserve(457);
   chars = out.view;
   to = out.length;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SOUND, ALONE_SOUND);
   return true;
 }
 
@@ -958,15 +1312,28 @@ function tellUpdatefrags(r: Reader, outer: number, out: TextOutput, _names: Name
   const player = view.getUint8(at + 1);
   const frags = view.getInt16(at + 2, true);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(155);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_UPDATEFRAGS, outer);
-  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
-  to = putIntLine(chars, to, TOKEN_FRAGS, depth, frags);
+  chars.setFloat64(to, ROWS[outside + OPEN_UPDATEFRAGS]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATEFRAGS + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_UPDATEFRAGS + 2]!, true);
+  to += outer + 14;
+  chars.setFloat64(to, ROWS[row + FRONT_PLAYER]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_PLAYER + 1]!, true);
+  to += depth + 7;
+  chars.setFloat64(to, INT_TEXTS[player]!, true);
+  to += INT_BYTES[8 * player + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_FRAGS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_FRAGS + 1]!, true);
+  to += depth + 6;
+  to = putIntEnd(chars, to, frags);
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_UPDATEFRAGS, ALONE_UPDATEFRAGS);
   return true;
 }
 
@@ -998,15 +1365,28 @@ function tellStopsound(r: Reader, outer: number, out: TextOutput, _names: Names)
   const channel = channelEntity & 0x07;
   const entity = channelEntity >>> 3;
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(157);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_STOPSOUND, outer);
-  to = putIntLine(chars, to, TOKEN_CHANNEL, depth, channel);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+  chars.setFloat64(to, ROWS[outside + OPEN_STOPSOUND]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_STOPSOUND + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_STOPSOUND + 2]!, true);
+  to += outer + 12;
+  chars.setFloat64(to, ROWS[row + FRONT_CHANNEL]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_CHANNEL + 1]!, true);
+  to += depth + 8;
+  chars.setFloat64(to, INT_TEXTS[channel]!, true);
+  to += INT_BYTES[8 * channel + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_STOPSOUND, ALONE_STOPSOUND);
   return true;
 }
 
@@ -1054,25 +1434,62 @@ function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): b
     view.getInt16(at + 7, true),
   ];
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(262);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_DAMAGE, outer);
-  to = putIntLine(chars, to, TOKEN_SAVE, depth, armor);
-  to = putIntLine(chars, to, TOKEN_TAKE, depth, blood);
+  chars.setFloat64(to, ROWS[outside + OPEN_DAMAGE]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_DAMAGE + 1]!, true);
+  to += outer + 9;
+  chars.setFloat64(to, ROWS[row + FRONT_SAVE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SAVE + 1]!, true);
+  to += depth + 5;
+  chars.setFloat64(to, INT_TEXTS[armor]!, true);
+  to += INT_BYTES[8 * armor + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_TAKE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_TAKE + 1]!, true);
+  to += depth + 5;
+  chars.setFloat64(to, INT_TEXTS[blood]!, true);
+  to += INT_BYTES[8 * blood + 7]!;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_DAMAGE, ALONE_DAMAGE);
   return true;
 }
 
@@ -1096,41 +1513,116 @@ function tellSpawnstatic(r: Reader, outer: number, out: TextOutput, names: Names
     view.getInt8(at + 13),
   ];
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(551);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SPAWNSTATIC, outer);
-  to = put(chars, to, TOKEN_DEFAULT_MODELINDEX, depth);
+  chars.setFloat64(to, ROWS[outside + OPEN_SPAWNSTATIC]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNSTATIC + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_SPAWNSTATIC + 2]!, true);
+  to += outer + 14;
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_MODELINDEX]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_MODELINDEX + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_MODELINDEX + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[row + FRONT_DEFAULT_MODELINDEX + 3]!, true);
+  to += depth + 19;
   appendNamed(out, to, names, "models", modelindex);
   out.reserve(551);
   chars = out.view;
   to = out.length;
-  to = putIntLine(chars, to, TOKEN_DEFAULT_FRAME, depth, frame);
-  to = putIntLine(chars, to, TOKEN_DEFAULT_COLORMAP, depth, colormap);
-  to = putIntLine(chars, to, TOKEN_DEFAULT_SKIN, depth, skin);
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_FRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_FRAME + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_FRAME + 2]!, true);
+  to += depth + 14;
+  chars.setFloat64(to, INT_TEXTS[frame]!, true);
+  to += INT_BYTES[8 * frame + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_COLORMAP]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_COLORMAP + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_COLORMAP + 2]!, true);
+  to += depth + 17;
+  chars.setFloat64(to, INT_TEXTS[colormap]!, true);
+  to += INT_BYTES[8 * colormap + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_SKIN]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_SKIN + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_SKIN + 2]!, true);
+  to += depth + 13;
+  chars.setFloat64(to, INT_TEXTS[skin]!, true);
+  to += INT_BYTES[8 * skin + 7]!;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_ORIGIN + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_ORIGIN + 2]!, true);
+    to += depth + 15;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   {
     const values$: readonly number[] = angles;
-    to = put(chars, to, TOKEN_DEFAULT_ANGLES, depth);
-    to = ANGLES.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_ANGLES]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_ANGLES + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_ANGLES + 2]!, true);
+    to += depth + 15;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = ANGLES.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = ANGLES.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SPAWNSTATIC, ALONE_SPAWNSTATIC);
   return true;
 }
 
@@ -1155,42 +1647,120 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
     view.getInt8(at + 15),
   ];
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(613);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SPAWNBASELINE, outer);
-  to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
-  to = put(chars, to, TOKEN_DEFAULT_MODELINDEX, depth);
+  chars.setFloat64(to, ROWS[outside + OPEN_SPAWNBASELINE]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNBASELINE + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_SPAWNBASELINE + 2]!, true);
+  to += outer + 16;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+  to += depth + 7;
+  to = putIntEnd(chars, to, entity);
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_MODELINDEX]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_MODELINDEX + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_MODELINDEX + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[row + FRONT_DEFAULT_MODELINDEX + 3]!, true);
+  to += depth + 19;
   appendNamed(out, to, names, "models", modelindex);
   out.reserve(613);
   chars = out.view;
   to = out.length;
-  to = putIntLine(chars, to, TOKEN_DEFAULT_FRAME, depth, frame);
-  to = putIntLine(chars, to, TOKEN_DEFAULT_COLORMAP, depth, colormap);
-  to = putIntLine(chars, to, TOKEN_DEFAULT_SKIN, depth, skin);
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_FRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_FRAME + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_FRAME + 2]!, true);
+  to += depth + 14;
+  chars.setFloat64(to, INT_TEXTS[frame]!, true);
+  to += INT_BYTES[8 * frame + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_COLORMAP]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_COLORMAP + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_COLORMAP + 2]!, true);
+  to += depth + 17;
+  chars.setFloat64(to, INT_TEXTS[colormap]!, true);
+  to += INT_BYTES[8 * colormap + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_SKIN]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_SKIN + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_SKIN + 2]!, true);
+  to += depth + 13;
+  chars.setFloat64(to, INT_TEXTS[skin]!, true);
+  to += INT_BYTES[8 * skin + 7]!;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_DEFAULT_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_ORIGIN + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_ORIGIN + 2]!, true);
+    to += depth + 15;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   {
     const values$: readonly number[] = angles;
-    to = put(chars, to, TOKEN_DEFAULT_ANGLES, depth);
-    to = ANGLES.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_ANGLES]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_DEFAULT_ANGLES + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_DEFAULT_ANGLES + 2]!, true);
+    to += depth + 15;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = ANGLES.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = ANGLES.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SPAWNBASELINE, ALONE_SPAWNBASELINE);
   return true;
 }
 
@@ -1335,24 +1905,59 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
         view.getInt16(at + 4, true),
       ];
       const depth = outer + 1;
-      const first = out.length;
+      const outside = outer * ROW_SIZE;
+      const row = depth * ROW_SIZE;
       out.reserve(208);
       const chars = out.view;
       let to = out.length;
-      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
+      chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + OPEN_TEMP_ENTITY + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[outside + OPEN_TEMP_ENTITY + 2]!, true);
+      to += outer + 14;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITYTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITYTYPE + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_ENTITYTYPE + 2]!, true);
+      to += depth + 11;
+      chars.setFloat64(to, INT_TEXTS[entitytype]!, true);
+      to += INT_BYTES[8 * entitytype + 7]!;
       {
         const values$: readonly number[] = origin;
-        to = put(chars, to, TOKEN_ORIGIN, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+        to += depth + 7;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
+      chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+      to += outer + 2;
       out.length = to;
-      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
       return true;
     }
     case 0x05:
@@ -1371,35 +1976,98 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
         view.getInt16(at + 12, true),
       ];
       const depth = outer + 1;
-      const first = out.length;
+      const outside = outer * ROW_SIZE;
+      const row = depth * ROW_SIZE;
       out.reserve(386);
       const chars = out.view;
       let to = out.length;
-      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
-      to = putIntLine(chars, to, TOKEN_ENTITY, depth, entity);
+      chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + OPEN_TEMP_ENTITY + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[outside + OPEN_TEMP_ENTITY + 2]!, true);
+      to += outer + 14;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITYTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITYTYPE + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_ENTITYTYPE + 2]!, true);
+      to += depth + 11;
+      chars.setFloat64(to, INT_TEXTS[entitytype]!, true);
+      to += INT_BYTES[8 * entitytype + 7]!;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
+      to += depth + 7;
+      to = putIntEnd(chars, to, entity);
       {
         const values$: readonly number[] = origin;
-        to = put(chars, to, TOKEN_ORIGIN, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+        to += depth + 7;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
       {
         const values$: readonly number[] = endpos;
-        to = put(chars, to, TOKEN_TRACE_ENDPOS, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_TRACE_ENDPOS]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_TRACE_ENDPOS + 1]!, true);
+        chars.setFloat64(to + 16, ROWS[row + FRONT_TRACE_ENDPOS + 2]!, true);
+        to += depth + 13;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
+      chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+      to += outer + 2;
       out.length = to;
-      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
       return true;
     }
     case 0x02:
@@ -1412,25 +2080,64 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
         view.getInt16(at + 5, true),
       ];
       const depth = outer + 1;
-      const first = out.length;
+      const outside = outer * ROW_SIZE;
+      const row = depth * ROW_SIZE;
       out.reserve(269);
       const chars = out.view;
       let to = out.length;
-      to = put(chars, to, OPENING_TEMP_ENTITY, outer);
-      to = putIntLine(chars, to, TOKEN_ENTITYTYPE, depth, entitytype);
-      to = putIntLine(chars, to, TOKEN_COUNT, depth, count);
+      chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + OPEN_TEMP_ENTITY + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[outside + OPEN_TEMP_ENTITY + 2]!, true);
+      to += outer + 14;
+      chars.setFloat64(to, ROWS[row + FRONT_ENTITYTYPE]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITYTYPE + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_ENTITYTYPE + 2]!, true);
+      to += depth + 11;
+      chars.setFloat64(to, INT_TEXTS[entitytype]!, true);
+      to += INT_BYTES[8 * entitytype + 7]!;
+      chars.setFloat64(to, ROWS[row + FRONT_COUNT]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_COUNT + 1]!, true);
+      to += depth + 6;
+      chars.setFloat64(to, INT_TEXTS[count]!, true);
+      to += INT_BYTES[8 * count + 7]!;
       {
         const values$: readonly number[] = origin;
-        to = put(chars, to, TOKEN_ORIGIN, depth);
-        to = COORDS.putRaw(chars, to, values$[0]!);
+        chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+        to += depth + 7;
+        {
+          const raw$ = values$[0]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[1]!);
+        {
+          const raw$ = values$[1]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
+        to -= 2;
         chars.setUint8(to++, 0x20);
-        to = COORDS.putRaw(chars, to, values$[2]!);
-        to = putEnd(chars, to);
+        {
+          const raw$ = values$[2]!;
+          const index$ = 2 * (raw$ + 0x8000);
+          const length$ = COORDS_BYTES[8 * index$ + 15]!;
+          chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+          chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+          to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+        }
       }
+      chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+      chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+      to += outer + 2;
       out.length = to;
-      close(out, first, outer, OPENING_TEMP_ENTITY, ALONE_TEMP_ENTITY);
       return true;
     }
     default:
@@ -1477,10 +2184,15 @@ function tellSetpause(r: Reader, outer: number, out: TextOutput, _names: Names):
   r.offset = at + 2;
   const paused = view.getUint8(at + 1);
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(96);
   const chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_SETPAUSE, depth, paused);
+  chars.setFloat64(to, ROWS[row + FRONT_SETPAUSE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SETPAUSE + 1]!, true);
+  to += depth + 9;
+  chars.setFloat64(to, INT_TEXTS[paused]!, true);
+  to += INT_BYTES[8 * paused + 7]!;
   out.length = to;
   return true;
 }
@@ -1548,30 +2260,84 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
   const volume = view.getUint8(at + 8);
   const attenuation = view.getUint8(at + 9);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(332);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_SPAWNSTATICSOUND, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_SPAWNSTATICSOUND]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNSTATICSOUND + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_SPAWNSTATICSOUND + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[outside + OPEN_SPAWNSTATICSOUND + 3]!, true);
+  to += outer + 19;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
-  to = put(chars, to, TOKEN_SOUNDNUM, depth);
+  chars.setFloat64(to, ROWS[row + FRONT_SOUNDNUM]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
+  to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
   out.reserve(332);
   chars = out.view;
   to = out.length;
-  to = U8S.putRawLine(chars, to, TOKEN_VOL, depth, volume);
-  to = U8S_2.putRawLine(chars, to, TOKEN_ATTENUATION, depth, attenuation);
+  chars.setFloat64(to, ROWS[row + FRONT_VOL]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VOL + 1]!, true);
+  to += depth + 4;
+  {
+    const raw$ = volume;
+    const index$ = 2 * raw$;
+    const length$ = U8S_BYTES[8 * index$ + 15]!;
+    chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+    chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+  }
+  chars.setFloat64(to, ROWS[row + FRONT_ATTENUATION]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ATTENUATION + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_ATTENUATION + 2]!, true);
+  to += depth + 12;
+  {
+    const raw$ = attenuation;
+    const index$ = 2 * raw$;
+    const length$ = U8S_2_BYTES[8 * index$ + 15]!;
+    chars.setFloat64(to, U8S_2_TEXTS[index$]!, true);
+    chars.setFloat64(to + 8, U8S_2_TEXTS[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : U8S_2.putFirst(chars, to, raw$);
+  }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_SPAWNSTATICSOUND, ALONE_SPAWNSTATICSOUND);
   return true;
 }
 
@@ -1620,30 +2386,83 @@ function tellIntermission(r: Reader, outer: number, out: TextOutput, _names: Nam
     view.getInt8(at + 9),
   ];
   const depth = outer + 1;
+  const outside = outer * ROW_SIZE;
   const first = out.length;
+  const row = depth * ROW_SIZE;
   out.reserve(252);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_INTERMISSION, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_INTERMISSION]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_INTERMISSION + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_INTERMISSION + 2]!, true);
+  to += outer + 15;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
   {
     const values$: readonly number[] = angles;
-    to = put(chars, to, TOKEN_ANGLES, depth);
-    to = ANGLES.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = ANGLES.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = ANGLES.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
   }
   out.length = to;
   close(out, first, outer, OPENING_INTERMISSION, ALONE_INTERMISSION);
@@ -1666,10 +2485,15 @@ function tellCdtrack(r: Reader, outer: number, out: TextOutput, _names: Names): 
   r.offset = at + 2;
   const track = view.getUint8(at + 1);
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(95);
   const chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_CDTRACK, depth, track);
+  chars.setFloat64(to, ROWS[row + FRONT_CDTRACK]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_CDTRACK + 1]!, true);
+  to += depth + 8;
+  chars.setFloat64(to, INT_TEXTS[track]!, true);
+  to += INT_BYTES[8 * track + 7]!;
   out.length = to;
   return true;
 }
@@ -1701,15 +2525,28 @@ function tellUpdateping(r: Reader, outer: number, out: TextOutput, _names: Names
   const player = view.getUint8(at + 1);
   const ping = view.getInt16(at + 2, true);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(154);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_UPDATEPING, outer);
-  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
-  to = putIntLine(chars, to, TOKEN_PING, depth, ping);
+  chars.setFloat64(to, ROWS[outside + OPEN_UPDATEPING]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATEPING + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_UPDATEPING + 2]!, true);
+  to += outer + 13;
+  chars.setFloat64(to, ROWS[row + FRONT_PLAYER]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_PLAYER + 1]!, true);
+  to += depth + 7;
+  chars.setFloat64(to, INT_TEXTS[player]!, true);
+  to += INT_BYTES[8 * player + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_PING]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_PING + 1]!, true);
+  to += depth + 5;
+  to = putIntEnd(chars, to, ping);
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_UPDATEPING, ALONE_UPDATEPING);
   return true;
 }
 
@@ -1741,17 +2578,30 @@ function tellUpdateentertime(r: Reader, outer: number, out: TextOutput, _names: 
   const entertime = view.getFloat32(at + 2, true);
   const entertimeNaN = nanBits(view, at + 2, 1)?.[0];
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(159);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_UPDATEENTERTIME, outer);
-  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
-  to = put(chars, to, TOKEN_ENTERTIME, depth);
-  to = putTime(chars, to, entertime, entertimeNaN);
-  to = putEnd(chars, to);
+  chars.setFloat64(to, ROWS[outside + OPEN_UPDATEENTERTIME]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATEENTERTIME + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_UPDATEENTERTIME + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[outside + OPEN_UPDATEENTERTIME + 3]!, true);
+  to += outer + 18;
+  chars.setFloat64(to, ROWS[row + FRONT_PLAYER]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_PLAYER + 1]!, true);
+  to += depth + 7;
+  chars.setFloat64(to, INT_TEXTS[player]!, true);
+  to += INT_BYTES[8 * player + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_ENTERTIME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTERTIME + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_ENTERTIME + 2]!, true);
+  to += depth + 10;
+  to = putEnd(chars, putTime(chars, to, entertime, entertimeNaN));
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_UPDATEENTERTIME, ALONE_UPDATEENTERTIME);
   return true;
 }
 
@@ -1782,15 +2632,28 @@ function tellUpdatestatlong(r: Reader, outer: number, out: TextOutput, _names: N
   const index = view.getUint8(at + 1);
   const value = view.getInt32(at + 2, true);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(154);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_UPDATESTATLONG, outer);
-  to = putIntLine(chars, to, TOKEN_INDEX, depth, index);
-  to = putIntLine(chars, to, TOKEN_VALUE, depth, value);
+  chars.setFloat64(to, ROWS[outside + OPEN_UPDATESTATLONG]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATESTATLONG + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_UPDATESTATLONG + 2]!, true);
+  to += outer + 17;
+  chars.setFloat64(to, ROWS[row + FRONT_INDEX]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_INDEX + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[index]!, true);
+  to += INT_BYTES[8 * index + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_VALUE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VALUE + 1]!, true);
+  to += depth + 6;
+  to = putIntEnd(chars, to, value);
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_UPDATESTATLONG, ALONE_UPDATESTATLONG);
   return true;
 }
 
@@ -1810,10 +2673,15 @@ function tellMuzzleflash(r: Reader, outer: number, out: TextOutput, _names: Name
   r.offset = at + 3;
   const entity = view.getInt16(at + 1, true);
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(99);
   const chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_MUZZLEFLASH, depth, entity);
+  chars.setFloat64(to, ROWS[row + FRONT_MUZZLEFLASH]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_MUZZLEFLASH + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_MUZZLEFLASH + 2]!, true);
+  to += depth + 12;
+  to = putIntEnd(chars, to, entity);
   out.length = to;
   return true;
 }
@@ -1987,25 +2855,71 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
   }
   if (effects === 0) return false;
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(866);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_PLAYERINFO, outer);
-  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
+  chars.setFloat64(to, ROWS[outside + OPEN_PLAYERINFO]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_PLAYERINFO + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_PLAYERINFO + 2]!, true);
+  to += outer + 13;
+  chars.setFloat64(to, ROWS[row + FRONT_PLAYER]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_PLAYER + 1]!, true);
+  to += depth + 7;
+  chars.setFloat64(to, INT_TEXTS[player]!, true);
+  to += INT_BYTES[8 * player + 7]!;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
-  to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
+  chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[frame]!, true);
+  to += INT_BYTES[8 * frame + 7]!;
   if (msec !== undefined) {
-    to = U8S_3.putRawLine(chars, to, TOKEN_PING, depth, msec);
+    chars.setFloat64(to, ROWS[row + FRONT_PING]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_PING + 1]!, true);
+    to += depth + 5;
+    {
+      const raw$ = msec;
+      const index$ = 2 * raw$;
+      const length$ = U8S_3_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_3_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_3_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_3.putFirst(chars, to, raw$);
+    }
   }
   if (command !== undefined) {
     out.length = to;
@@ -2015,38 +2929,84 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
     to = out.length;
   }
   if (velocity1 !== undefined) {
-    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_X, depth, velocity1);
+    chars.setFloat64(to, ROWS[row + FRONT_CSPEED_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_CSPEED_X + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = velocity1;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = I16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I16S.putFirst(chars, to, raw$);
+    }
   }
   if (velocity2 !== undefined) {
-    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_Y, depth, velocity2);
+    chars.setFloat64(to, ROWS[row + FRONT_CSPEED_Y]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_CSPEED_Y + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = velocity2;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = I16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I16S.putFirst(chars, to, raw$);
+    }
   }
   if (velocity3 !== undefined) {
-    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_Z, depth, velocity3);
+    chars.setFloat64(to, ROWS[row + FRONT_CSPEED_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_CSPEED_Z + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = velocity3;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = I16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I16S.putFirst(chars, to, raw$);
+    }
   }
   if (modelindex !== undefined) {
-    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
+    to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
     out.reserve(866);
     chars = out.view;
     to = out.length;
   }
   if (skinnum !== undefined) {
-    to = putIntLine(chars, to, TOKEN_UK_BYTE6, depth, skinnum);
+    chars.setFloat64(to, ROWS[row + FRONT_UK_BYTE6]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_UK_BYTE6 + 1]!, true);
+    to += depth + 9;
+    chars.setFloat64(to, INT_TEXTS[skinnum]!, true);
+    to += INT_BYTES[8 * skinnum + 7]!;
   }
   if (effects !== undefined) {
     {
       const set$ = BITS_WEAPON.of(effects);
       if (set$.length > 0) {
-        to = put(chars, to, TOKEN_WEAPON, depth);
+        chars.setFloat64(to, ROWS[row + FRONT_WEAPON]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPON + 1]!, true);
+        to += depth + 7;
         to = put(chars, to, set$);
       }
     }
   }
   if (weaponframe !== undefined) {
-    to = putIntLine(chars, to, TOKEN_WEAPONFRAME, depth, weaponframe);
+    chars.setFloat64(to, ROWS[row + FRONT_WEAPONFRAME]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONFRAME + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONFRAME + 2]!, true);
+    to += depth + 12;
+    chars.setFloat64(to, INT_TEXTS[weaponframe]!, true);
+    to += INT_BYTES[8 * weaponframe + 7]!;
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_PLAYERINFO, ALONE_PLAYERINFO);
   return true;
 }
 
@@ -2219,25 +3179,71 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
   }
   if (effects === 0) return false;
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(866);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_PLAYERINFO, outer);
-  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
+  chars.setFloat64(to, ROWS[outside + OPEN_PLAYERINFO]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_PLAYERINFO + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_PLAYERINFO + 2]!, true);
+  to += outer + 13;
+  chars.setFloat64(to, ROWS[row + FRONT_PLAYER]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_PLAYER + 1]!, true);
+  to += depth + 7;
+  chars.setFloat64(to, INT_TEXTS[player]!, true);
+  to += INT_BYTES[8 * player + 7]!;
   {
     const values$: readonly number[] = origin;
-    to = put(chars, to, TOKEN_ORIGIN, depth);
-    to = COORDS.putRaw(chars, to, values$[0]!);
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[1]!);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
     chars.setUint8(to++, 0x20);
-    to = COORDS.putRaw(chars, to, values$[2]!);
-    to = putEnd(chars, to);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
   }
-  to = putIntLine(chars, to, TOKEN_FRAME, depth, frame);
+  chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[frame]!, true);
+  to += INT_BYTES[8 * frame + 7]!;
   if (msec !== undefined) {
-    to = U8S_3.putRawLine(chars, to, TOKEN_PING, depth, msec);
+    chars.setFloat64(to, ROWS[row + FRONT_PING]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_PING + 1]!, true);
+    to += depth + 5;
+    {
+      const raw$ = msec;
+      const index$ = 2 * raw$;
+      const length$ = U8S_3_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_3_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_3_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_3.putFirst(chars, to, raw$);
+    }
   }
   if (command !== undefined) {
     out.length = to;
@@ -2247,38 +3253,84 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
     to = out.length;
   }
   if (velocity1 !== undefined) {
-    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_X, depth, velocity1);
+    chars.setFloat64(to, ROWS[row + FRONT_CSPEED_X]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_CSPEED_X + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = velocity1;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = I16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I16S.putFirst(chars, to, raw$);
+    }
   }
   if (velocity2 !== undefined) {
-    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_Y, depth, velocity2);
+    chars.setFloat64(to, ROWS[row + FRONT_CSPEED_Y]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_CSPEED_Y + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = velocity2;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = I16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I16S.putFirst(chars, to, raw$);
+    }
   }
   if (velocity3 !== undefined) {
-    to = I16S.putRawLine(chars, to, TOKEN_CSPEED_Z, depth, velocity3);
+    chars.setFloat64(to, ROWS[row + FRONT_CSPEED_Z]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_CSPEED_Z + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = velocity3;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = I16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, I16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, I16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : I16S.putFirst(chars, to, raw$);
+    }
   }
   if (modelindex !== undefined) {
-    to = put(chars, to, TOKEN_MODELINDEX, depth);
+    chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
+    to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
     out.reserve(866);
     chars = out.view;
     to = out.length;
   }
   if (skinnum !== undefined) {
-    to = putIntLine(chars, to, TOKEN_UK_BYTE6, depth, skinnum);
+    chars.setFloat64(to, ROWS[row + FRONT_UK_BYTE6]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_UK_BYTE6 + 1]!, true);
+    to += depth + 9;
+    chars.setFloat64(to, INT_TEXTS[skinnum]!, true);
+    to += INT_BYTES[8 * skinnum + 7]!;
   }
   if (effects !== undefined) {
     {
       const set$ = BITS_WEAPON.of(effects);
       if (set$.length > 0) {
-        to = put(chars, to, TOKEN_WEAPON, depth);
+        chars.setFloat64(to, ROWS[row + FRONT_WEAPON]!, true);
+        chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPON + 1]!, true);
+        to += depth + 7;
         to = put(chars, to, set$);
       }
     }
   }
   if (weaponframe !== undefined) {
-    to = putIntLine(chars, to, TOKEN_WEAPONFRAME, depth, weaponframe);
+    chars.setFloat64(to, ROWS[row + FRONT_WEAPONFRAME]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONFRAME + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONFRAME + 2]!, true);
+    to += depth + 12;
+    chars.setFloat64(to, INT_TEXTS[weaponframe]!, true);
+    to += INT_BYTES[8 * weaponframe + 7]!;
   }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_PLAYERINFO, ALONE_PLAYERINFO);
   return true;
 }
 
@@ -2307,11 +3359,14 @@ function tellNails(r: Reader, outer: number, out: TextOutput, names: Names): boo
   nails = [];
   for (let i = 0; i < nailsCount; i++) nails.push(decodeNail(r));
   const depth = outer + 1;
+  const outside = outer * ROW_SIZE;
   const first = out.length;
   out.reserve(93);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_NAILS, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_NAILS]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_NAILS + 1]!, true);
+  to += outer + 8;
   out.length = to;
   for (const element$ of nails) {
     out.reserve(36);
@@ -2344,10 +3399,15 @@ function tellChokecount(r: Reader, outer: number, out: TextOutput, _names: Names
   r.offset = at + 2;
   const count = view.getUint8(at + 1);
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(93);
   const chars = out.view;
   let to = out.length;
-  to = putIntLine(chars, to, TOKEN_CHOKE, depth, count);
+  chars.setFloat64(to, ROWS[row + FRONT_CHOKE]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_CHOKE + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[count]!, true);
+  to += INT_BYTES[8 * count + 7]!;
   out.length = to;
   return true;
 }
@@ -2380,11 +3440,15 @@ function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Na
     entities.push(next);
   }
   const depth = outer + 1;
+  const outside = outer * ROW_SIZE;
   const first = out.length;
   out.reserve(96);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_PACKETENTITIES, outer);
+  chars.setFloat64(to, ROWS[outside + OPEN_PACKETENTITIES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_PACKETENTITIES + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_PACKETENTITIES + 2]!, true);
+  to += outer + 17;
   out.length = to;
   for (const element$ of entities) {
     out.reserve(44);
@@ -2440,12 +3504,21 @@ function tellDeltapacketentities(r: Reader, outer: number, out: TextOutput, name
     entities.push(next);
   }
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(166);
   let chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_DELTAPACKETENTITIES, outer);
-  to = putIntLine(chars, to, TOKEN_FRAME, depth, from);
+  chars.setFloat64(to, ROWS[outside + OPEN_DELTAPACKETENTITIES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_DELTAPACKETENTITIES + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_DELTAPACKETENTITIES + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[outside + OPEN_DELTAPACKETENTITIES + 3]!, true);
+  to += outer + 22;
+  chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+  to += depth + 6;
+  chars.setFloat64(to, INT_TEXTS[from]!, true);
+  to += INT_BYTES[8 * from + 7]!;
   out.length = to;
   for (const element$ of entities) {
     out.reserve(49);
@@ -2457,8 +3530,10 @@ function tellDeltapacketentities(r: Reader, outer: number, out: TextOutput, name
   out.reserve(166);
   chars = out.view;
   to = out.length;
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_DELTAPACKETENTITIES, ALONE_DELTAPACKETENTITIES);
   return true;
 }
 
@@ -2479,12 +3554,14 @@ function tellMaxspeed(r: Reader, outer: number, out: TextOutput, _names: Names):
   const speed = view.getFloat32(at + 1, true);
   const speedNaN = nanBits(view, at + 1, 1)?.[0];
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(96);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_MAXSPEED, depth);
-  to = putFloat(chars, to, speed, speedNaN);
-  to = putEnd(chars, to);
+  chars.setFloat64(to, ROWS[row + FRONT_MAXSPEED]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_MAXSPEED + 1]!, true);
+  to += depth + 9;
+  to = putEnd(chars, putFloat(chars, to, speed, speedNaN));
   out.length = to;
   return true;
 }
@@ -2506,12 +3583,15 @@ function tellEntgravity(r: Reader, outer: number, out: TextOutput, _names: Names
   const gravity = view.getFloat32(at + 1, true);
   const gravityNaN = nanBits(view, at + 1, 1)?.[0];
   const depth = outer;
+  const row = depth * ROW_SIZE;
   out.reserve(98);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, TOKEN_ENTGRAVITY, depth);
-  to = putFloat(chars, to, gravity, gravityNaN);
-  to = putEnd(chars, to);
+  chars.setFloat64(to, ROWS[row + FRONT_ENTGRAVITY]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTGRAVITY + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_ENTGRAVITY + 2]!, true);
+  to += depth + 11;
+  to = putEnd(chars, putFloat(chars, to, gravity, gravityNaN));
   out.length = to;
   return true;
 }
@@ -2543,15 +3623,29 @@ function tellUpdatepl(r: Reader, outer: number, out: TextOutput, _names: Names):
   const player = view.getUint8(at + 1);
   const loss = view.getUint8(at + 2);
   const depth = outer + 1;
-  const first = out.length;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
   out.reserve(154);
   const chars = out.view;
   let to = out.length;
-  to = put(chars, to, OPENING_UPDATEPL, outer);
-  to = putIntLine(chars, to, TOKEN_PLAYER, depth, player);
-  to = putIntLine(chars, to, TOKEN_LOSS, depth, loss);
+  chars.setFloat64(to, ROWS[outside + OPEN_UPDATEPL]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATEPL + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_UPDATEPL + 2]!, true);
+  to += outer + 11;
+  chars.setFloat64(to, ROWS[row + FRONT_PLAYER]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_PLAYER + 1]!, true);
+  to += depth + 7;
+  chars.setFloat64(to, INT_TEXTS[player]!, true);
+  to += INT_BYTES[8 * player + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_LOSS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_LOSS + 1]!, true);
+  to += depth + 5;
+  chars.setFloat64(to, INT_TEXTS[loss]!, true);
+  to += INT_BYTES[8 * loss + 7]!;
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
   out.length = to;
-  close(out, first, outer, OPENING_UPDATEPL, ALONE_UPDATEPL);
   return true;
 }
 

@@ -54,6 +54,47 @@ export function opening(name: string): Piece {
 /** Closes braces. */
 export const CLOSING = new Piece("}\n", DEEPEST);
 
+/**
+ * What stands in front of values, and statements without one, all in one table: a row for each depth, with the spaces
+ * in front. Generated code sets them by itself, since a call for each takes longer than all the rest.
+ */
+export class Fronts {
+  readonly #texts: { readonly text: string; readonly place: number }[] = [];
+  #size = 0;
+
+  /** Adds a text, and returns where it is in each row. */
+  add(text: string): number {
+    const place = this.#size;
+    this.#texts.push({ text, place });
+    this.#size += frontSize(text);
+    return place;
+  }
+
+  /** How many numbers a row has. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** All rows, eight bytes a number. */
+  rows(): Float64Array {
+    const rows = new Float64Array(DEEPEST * this.#size);
+    for (const { text, place } of this.#texts) {
+      const { texts, stride } = new Piece(text, DEEPEST);
+      for (let depth = 0; depth < DEEPEST; depth++)
+        rows.set(
+          texts.subarray(depth * stride, depth * stride + frontSize(text)),
+          depth * this.#size + place,
+        );
+    }
+    return rows;
+  }
+}
+
+/** How many numbers a text takes in each row. */
+export function frontSize(text: string): number {
+  return Math.ceil((text.length + DEEPEST - 1) / STEP);
+}
+
 /** Sets a piece, and up to `SLACK` bytes behind it that mean nothing: a jump that depends on its length costs more. */
 export function put(view: DataView, at: number, piece: Piece, depth = 0): number {
   const { texts, stride } = piece;
@@ -80,83 +121,55 @@ export function putEnd(view: DataView, at: number): number {
   return at + 2;
 }
 
-/** Remembers short texts by numbers, each with the end of its line behind it. */
+/** How long `;` and a line feed are. */
+export const END = 2;
+
+/** Remembers short texts by numbers, each with the end of its line behind it. Generated code looks them up by itself. */
 export class Lines {
-  readonly #size: number;
-  /** Numbers of `Piece` for each. */
-  readonly #stride: number;
-  #texts = new Float64Array(0);
-  /** The same, byte by byte: the last byte of a line says how long its text is, 0 where there is none. */
-  #bytes = new Uint8Array(0);
+  /** Eight bytes a number, `stride` numbers a line. */
+  readonly texts: Float64Array;
+  /** The same, byte by byte: the last byte of a line says how long it is, 0 where there is none. */
+  readonly bytes: Uint8Array;
 
   /**
    * @param size numbers are below it
    * @param stride lines are shorter than so many times eight bytes: 1 or 2
    */
-  constructor(size: number, stride: 1 | 2) {
-    this.#size = size;
-    this.#stride = stride;
+  constructor(
+    size: number,
+    readonly stride: 1 | 2,
+  ) {
+    this.texts = new Float64Array(stride * size);
+    this.bytes = new Uint8Array(this.texts.buffer);
   }
 
   /** Remembers a text, unless it is too long. */
   learn(index: number, text: string): void {
     const { texts, length } = new Piece(`${text};\n`);
-    const stride = this.#stride;
-    if (length >= stride * STEP) return;
-    if (this.#texts.length === 0) {
-      this.#texts = new Float64Array(stride * this.#size);
-      this.#bytes = new Uint8Array(this.#texts.buffer);
-    }
-    this.#texts.set(texts.subarray(0, stride), stride * index);
-    this.#bytes[STEP * stride * (index + 1) - 1] = text.length;
-  }
-
-  /** How long a text is; 0 where it is not there. */
-  lengthOf(index: number): number {
-    return this.#bytes[STEP * this.#stride * (index + 1) - 1] ?? 0;
-  }
-
-  /** Sets a text that is there, and the end of its line behind it. */
-  put(view: DataView, at: number, index: number): void {
-    const first = this.#stride * index;
-    view.setFloat64(at, this.#texts[first]!, true);
-    if (this.#stride > 1) view.setFloat64(at + STEP, this.#texts[first + 1]!, true);
+    const { stride } = this;
+    const last = stride * STEP - 1;
+    if (length > last) return;
+    this.texts.set(texts.subarray(0, stride), stride * index);
+    this.bytes[stride * STEP * index + last] = length;
   }
 }
 
-/** How long `;` and a line feed are. */
-export const END = 2;
-
 /** Integers below it are set again and again. */
 const SMALL = 4096;
-const INTS = new Lines(SMALL, 1);
+/** All of them. */
+export const INTS = new Lines(SMALL, 1);
 for (let value = 0; value < SMALL; value++) INTS.learn(value, String(value));
 
 /** Sets an integer. */
 export function putInt(view: DataView, at: number, value: number): number {
-  const index = value | 0;
-  const length = index === value ? INTS.lengthOf(index) : 0;
-  if (length === 0) return putText(view, at, String(value));
-  INTS.put(view, at, index);
-  return at + length;
+  return putIntEnd(view, at, value) - END;
 }
 
 /** Sets an integer and the end of its line. */
 export function putIntEnd(view: DataView, at: number, value: number): number {
   const index = value | 0;
-  const length = index === value ? INTS.lengthOf(index) : 0;
-  if (length === 0) return putEnd(view, putText(view, at, String(value)));
-  INTS.put(view, at, index);
-  return at + length + END;
-}
-
-/** Sets a whole line: a call less counts where there are millions. */
-export function putIntLine(
-  view: DataView,
-  at: number,
-  token: Piece,
-  depth: number,
-  value: number,
-): number {
-  return putIntEnd(view, put(view, at, token, depth), value);
+  if (index !== value || index < 0 || index >= SMALL)
+    return putEnd(view, putText(view, at, String(value)));
+  view.setFloat64(at, INTS.texts[index]!, true);
+  return at + INTS.bytes[STEP * index + STEP - 1]!;
 }

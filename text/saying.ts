@@ -2,7 +2,7 @@ import type { IntType, Scale, TextEntry } from "../runtime/table.ts";
 import type { TextCursor } from "./hearing.ts";
 import { integerForm } from "./lmpc-values.ts";
 import type { TextOutput } from "./output.ts";
-import { CLOSING, END, Lines, Piece, put, putEnd, putIntEnd, putText, SLACK } from "./pieces.ts";
+import { CLOSING, Lines, Piece, put, putEnd, putIntEnd, putText, SLACK } from "./pieces.ts";
 
 /*
  * What generated code writes statements of LMPC's text form with, beside pieces and numbers: a statement is what is in
@@ -73,10 +73,13 @@ export function appendNamed(
   else out.length = putText(out.view, end, behind(comment));
 }
 
-/** Remembers how the values of an integer of up to 16 bits are written: writing a coordinate takes longer than looking it up. */
-export class Numbers {
+/**
+ * Remembers how the values of an integer of up to 16 bits are written, by what they are on the wire: writing a
+ * coordinate takes longer than looking it up.
+ */
+export class Numbers extends Lines {
   /** What makes an index of the number on the wire. */
-  readonly #low: number;
+  readonly low: number;
   readonly #size: number;
   readonly #scale: Scale;
   readonly #factor: number;
@@ -86,61 +89,33 @@ export class Numbers {
   readonly #isRaw: boolean;
   /** It stands there as another type reads it. */
   readonly #special: boolean;
-  readonly #lines: Lines;
 
   constructor(type: IntType, as: TextEntry["as"]) {
+    super(2 ** type.bits, 2);
     this.#scale = type.scale ?? { num: 1, den: 1, plus: 0 };
     this.#factor = this.#scale.den / this.#scale.num;
     this.#size = 2 ** type.bits;
-    this.#low = type.signed ? 2 ** (type.bits - 1) : 0;
+    this.low = type.signed ? 2 ** (type.bits - 1) : 0;
     const { write, read } = integerForm(type, as);
     this.#write = write;
     this.#read = read;
     this.#isRaw = as === "float";
     this.#special = typeof as === "object";
-    this.#lines = new Lines(this.#size, 2);
   }
 
-  /** Sets a number. */
-  put(view: DataView, at: number, value: number): number {
+  /** What a value is on the wire. */
+  rawOf(value: number): number {
     const { num, den, plus } = this.#scale;
-    return this.putRaw(view, at, Math.round(((value - plus) * den) / num));
+    return Math.round(((value - plus) * den) / num);
   }
 
-  /** Sets a number and the end of its line. */
-  putEnd(view: DataView, at: number, value: number): number {
-    return putEnd(view, this.put(view, at, value));
-  }
-
-  /** Sets a number, from what it is on the wire. */
-  putRaw(view: DataView, at: number, raw: number): number {
-    const index = (raw + this.#low) | 0;
-    const length = this.#lines.lengthOf(index);
-    if (length === 0) return this.#putFirst(view, at, raw, index);
-    this.#lines.put(view, at, index);
-    return at + length;
-  }
-
-  /** Sets a number, from what it is on the wire, and the end of its line. */
-  putRawEnd(view: DataView, at: number, raw: number): number {
-    const index = (raw + this.#low) | 0;
-    const length = this.#lines.lengthOf(index);
-    if (length === 0) return putEnd(view, this.#putFirst(view, at, raw, index));
-    this.#lines.put(view, at, index);
-    return at + length + END;
-  }
-
-  /** Sets a whole line: a call less counts where there are millions. */
-  putRawLine(view: DataView, at: number, token: Piece, depth: number, raw: number): number {
-    return this.putRawEnd(view, put(view, at, token, depth), raw);
-  }
-
-  /** Sets a number, and remembers it. */
-  #putFirst(view: DataView, at: number, raw: number, index: number): number {
+  /** Sets a number that is not remembered, from what it is on the wire, and the end of its line; and remembers it. */
+  putFirst(view: DataView, at: number, raw: number): number {
     const { num, den, plus } = this.#scale;
     const text = this.#write((raw * num) / den + plus);
-    if (index >= 0 && index < this.#size) this.#lines.learn(index, text);
-    return putText(view, at, text);
+    const index = raw + this.low;
+    if (index >= 0 && index < this.#size) this.learn(index, text);
+    return putEnd(view, putText(view, at, text));
   }
 
   /** Reads a number. */

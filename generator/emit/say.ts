@@ -1,5 +1,12 @@
 import { type MemberKind, membersOf } from "../../runtime/statements.ts";
-import { type IntType, type MessageTable, nanMember, type TextEntry } from "../../runtime/table.ts";
+import {
+  type IntType,
+  type MessageTable,
+  nanMember,
+  type TextEntry,
+  type ValueField,
+} from "../../runtime/table.ts";
+import { END } from "../../text/pieces.ts";
 import { comment, hex } from "./code.ts";
 import { structName } from "./emitting.ts";
 import { isOptional } from "./members.ts";
@@ -7,13 +14,17 @@ import { hintLines } from "./say-hints.ts";
 import { scaled } from "./steps.ts";
 import {
   bitNumbers,
+  constant,
   elementToken,
   FROM_OBJECT,
+  front,
+  INNER,
   isPlain,
   MOST_ON_A_LINE,
   NotTold,
   numbers,
   piece,
+  rowOf,
   type Telling,
   tellingEntries,
   type Way,
@@ -57,7 +68,23 @@ export function statementLines(
   const isUsed = own.some((code) => /\(chars,|chars\./.test(code));
   const chars = isUsed ? [`${declaration} chars = out.view;`] : [];
   const gone = isUsed ? own : own.map((code) => code.replaceAll(" chars = out.view;", ""));
-  return [reserve, ...chars, "let to = out.length;", ...gone];
+  const row = own.some((code) => /\brow\b/.test(code)) ? [rowOf(INNER)] : [];
+  return [...row, reserve, ...chars, "let to = out.length;", ...gone];
+}
+
+/** Whether a statement is always there. */
+export function isAlways(
+  { of, bits, flag, part, usual }: TextEntry,
+  members: ReadonlyMap<string, MemberKind>,
+): boolean {
+  if (bits !== undefined || flag !== undefined || usual !== undefined) return false;
+  if (part !== undefined && part.from > 0) return false;
+  return of.some((name) => {
+    const kind = members.get(name);
+    if (kind?.kind !== "value") return kind?.kind === "int" || kind?.kind === "ints";
+    const { type } = kind.field;
+    return !isOptional(kind.field) && (type.kind === "int" || type.kind === "float");
+  });
 }
 
 /** Spaces in front of a statement, a comment's or an end's characters, and what is set beyond a piece. */
@@ -93,7 +120,7 @@ function entryCode(
   if (entry.as === "set" || entry.as === "word") throw new NotTold();
   if (of.length > 1) return joinedCode(telling, entry, of, members);
   const own = telling.source.of(name!);
-  if (kind.kind === "bit") return `if (${own}) ${front(telling, entry, "alone")}`;
+  if (kind.kind === "bit") return `if (${own}) { ${aloneCode(telling, entry)} }`;
   if (kind.kind === "length") throw new NotTold();
   if (kind.kind !== "value" || !isOptional(kind.field))
     return valueCode(telling, entry, kind, present(telling, name!));
@@ -108,21 +135,20 @@ function present({ source }: Telling, name: string): string {
   return source.isWire ? source.of(name) : `${source.of(name)}!`;
 }
 
-/** Puts what stands in front of a value, or a statement without one. */
-function front(telling: Telling, { token }: TextEntry, helper: "alone" | "token"): string {
-  return `to = ${telling.imports.use("put")}(chars, to, ${piece(telling, token, helper)}, depth);`;
+/** Sets what stands in front of a value. */
+function tokenCode(telling: Telling, { token }: TextEntry): string {
+  return front(telling, `${token} `, `front_${token}`);
 }
 
-/** Puts a statement with its value. */
-function line(telling: Telling, entry: TextEntry, value: string): string {
-  const { imports } = telling;
-  return `${front(telling, entry, "token")} ${value} to = ${imports.use("putEnd")}(chars, to);`;
+/** Sets a statement without a value. */
+function aloneCode(telling: Telling, { token }: TextEntry): string {
+  return front(telling, `${token};\n`, `flag_${token}`);
 }
 
 function valueCode(telling: Telling, entry: TextEntry, kind: MemberKind, own: string): string {
   if (entry.bits !== undefined) return bitListCode(telling, entry, own);
   if (entry.flag !== undefined)
-    return `if ((${own} & ${hex(2 ** entry.flag)}) !== 0) ${front(telling, entry, "alone")}`;
+    return `if ((${own} & ${hex(2 ** entry.flag)}) !== 0) { ${aloneCode(telling, entry)} }`;
   if (entry.part !== undefined) return partCode(telling, entry, entry.part, own);
   if (kind.kind === "int") return intCode(telling, entry, kind.type, own);
   if (kind.kind === "ints") return intsCode(telling, entry, kind.type, kind.count, own);
@@ -130,9 +156,9 @@ function valueCode(telling: Telling, entry: TextEntry, kind: MemberKind, own: st
   const { name, type } = kind.field;
   switch (type.kind) {
     case "int":
-      return intCode(telling, entry, type, own);
+      return intCode(telling, entry, widest(entry, kind.field, type), own);
     case "float":
-      return line(telling, entry, floatCode(telling, entry, own, name));
+      return wordsLine(telling, entry, [floatCode(telling, entry, own, name)]);
     case "array":
       if (type.of.kind === "int") return intsCode(telling, entry, type.of, type.count, own);
       throw new NotTold();
@@ -143,6 +169,14 @@ function valueCode(telling: Telling, entry: TextEntry, kind: MemberKind, own: st
     default:
       throw new NotTold();
   }
+}
+
+/** The type of a field's numbers: one that stands in the text as it is may be as wide as any that it is read from. */
+function widest(entry: TextEntry, { wide, widths }: ValueField, type: IntType): IntType {
+  if (!isPlain(entry, type)) return type;
+  const types = [type, wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
+  const bits = Math.max(...types.map((each) => each?.bits ?? 0));
+  return { ...type, bits, signed: types.some((each) => each?.signed === true) };
 }
 
 /** The function that tells a struct. */
@@ -176,7 +210,7 @@ function listCode(
 
 function bitListCode(telling: Telling, entry: TextEntry, own: string): string {
   const put = telling.imports.use("put");
-  return `{ const set$ = ${bitNumbers(telling, entry)}.of(${own}); if (set$.length > 0) { ${front(telling, entry, "token")} to = ${put}(chars, to, set$); } }`;
+  return `{ const set$ = ${bitNumbers(telling, entry)}.of(${own}); if (set$.length > 0) { ${tokenCode(telling, entry)} to = ${put}(chars, to, set$); } }`;
 }
 
 function partCode(
@@ -188,9 +222,7 @@ function partCode(
   const mask = hex(2 ** count - 1);
   const shifted = from === 0 ? own : `(${own} >>> ${from})`;
   const part = from + count > 31 ? `(${shifted} & ${mask}) >>> 0` : `${shifted} & ${mask}`;
-  const put = telling.imports.use("putIntLine");
-  const token = piece(telling, entry.token, "token");
-  const code = `to = ${put}(chars, to, ${token}, depth, part$);`;
+  const code = `${tokenCode(telling, entry)} to = ${telling.imports.use("putIntEnd")}(chars, to, part$);`;
   return from === 0
     ? `{ const part$ = ${part}; ${code} }`
     : `{ const part$ = ${part}; if (part$ !== 0) { ${code} } }`;
@@ -213,38 +245,43 @@ function namedCode(
   if (entry.names === undefined) return undefined;
   if (!isPlain(entry, type)) throw new NotTold();
   const { imports } = telling;
-  return `${front(telling, entry, "token")} ${imports.use("appendNamed")}(out, to, names, "${entry.names}", ${own}); ${AGAIN}`;
+  return `${tokenCode(telling, entry)} ${imports.use("appendNamed")}(out, to, names, "${entry.names}", ${own}); ${AGAIN}`;
 }
 
-/** Puts a number, the last of its line with the line's end. */
-function word(
-  telling: Telling,
-  entry: TextEntry,
-  type: IntType,
-  own: string,
-  isLast = false,
-): string {
+/** Integers of so many bits without a sign are all remembered. */
+const SMALL = 12;
+
+/** Sets a number, with the end of a line behind it. */
+function numberCode(telling: Telling, entry: TextEntry, type: IntType, own: string): string {
   const { imports, source } = telling;
-  const end = isLast ? "End" : "";
-  if (isPlain(entry, type)) {
-    const value = source.isWire ? scaled(own, type) : own;
-    return `to = ${imports.use(`putInt${end}`)}(chars, to, ${value});`;
-  }
-  const raw = source.isWire ? "Raw" : "";
-  return `to = ${numbers(telling, entry, type)}.put${raw}${end}(chars, to, ${own});`;
+  if (!isPlain(entry, type)) return lookedUp(telling, numbers(telling, entry, type), type, own);
+  if (!source.isWire || type.bits > SMALL || type.signed || type.scale !== undefined)
+    return `to = ${imports.use("putIntEnd")}(chars, to, ${source.isWire ? scaled(own, type) : own});`;
+  const ints = imports.use("INTS");
+  const texts = constant(telling, `${ints}.texts`, "INT_TEXTS");
+  const bytes = constant(telling, `${ints}.bytes`, "INT_BYTES");
+  return `chars.setFloat64(to, ${texts}[${own}]!, true); to += ${bytes}[8 * ${own} + 7]!;`;
 }
 
-/** Puts a statement with a number. */
+/** Sets a number by what it is on the wire, with the end of a line behind it. */
+function lookedUp(telling: Telling, own: string, type: IntType, value: string): string {
+  const texts = constant(telling, `${own}.texts`, `${own}_TEXTS`);
+  const bytes = constant(telling, `${own}.bytes`, `${own}_BYTES`);
+  const raw = telling.source.isWire ? value : `${own}.rawOf(${value})`;
+  const low = type.signed ? ` + ${hex(2 ** (type.bits - 1))}` : "";
+  return `{
+    const raw$ = ${raw};
+    const index$ = 2 * (raw$${low});
+    const length$ = ${bytes}[8 * index$ + 15]!;
+    chars.setFloat64(to, ${texts}[index$]!, true);
+    chars.setFloat64(to + 8, ${texts}[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : ${own}.putFirst(chars, to, raw$);
+  }`;
+}
+
+/** Sets a statement with a number. */
 function numberLine(telling: Telling, entry: TextEntry, type: IntType, own: string): string {
-  const { imports, source } = telling;
-  const token = piece(telling, entry.token, "token");
-  if (isPlain(entry, type)) {
-    const value = source.isWire ? scaled(own, type) : own;
-    return `to = ${imports.use("putIntLine")}(chars, to, ${token}, depth, ${value});`;
-  }
-  if (source.isWire)
-    return `to = ${numbers(telling, entry, type)}.putRawLine(chars, to, ${token}, depth, ${own});`;
-  return `${front(telling, entry, "token")} ${word(telling, entry, type, own, true)}`;
+  return `${tokenCode(telling, entry)} ${numberCode(telling, entry, type, own)}`;
 }
 
 /** A value as it is compared with what `own` is. */
@@ -260,12 +297,13 @@ function floatCode(
   name: string,
 ): string {
   const helper = imports.use(as === "time" ? "putTime" : "putFloat");
-  return `to = ${helper}(chars, to, ${own}, ${source.of(nanMember(name))});`;
+  const end = imports.use("putEnd");
+  return `to = ${end}(chars, ${helper}(chars, to, ${own}, ${source.of(nanMember(name))}));`;
 }
 
-/** Several numbers behind one token. */
+/** Numbers behind one token: a space takes the place of what ends a line. */
 function wordsLine(telling: Telling, entry: TextEntry, words: readonly string[]): string {
-  return line(telling, entry, words.join(" chars.setUint8(to++, 0x20); "));
+  return `${tokenCode(telling, entry)} ${words.join(` to -= ${END}; chars.setUint8(to++, 0x20); `)}`;
 }
 
 function intsCode(
@@ -280,7 +318,7 @@ function intsCode(
   const code = wordsLine(
     telling,
     entry,
-    indexes.map((i) => word(telling, entry, type, `values$[${i}]!`)),
+    indexes.map((i) => numberCode(telling, entry, type, `values$[${i}]!`)),
   );
   const { usual } = entry;
   const some = indexes
@@ -299,10 +337,11 @@ function joinedCode(
 ): string {
   const words = of.map((name) => {
     const kind = members.get(name)!;
-    if (kind.kind === "int") return word(telling, entry, kind.type, present(telling, name));
+    if (kind.kind === "int") return numberCode(telling, entry, kind.type, present(telling, name));
     if (kind.kind !== "value" || isOptional(kind.field)) throw new NotTold();
     const { type } = kind.field;
-    if (type.kind === "int") return word(telling, entry, type, present(telling, name));
+    if (type.kind === "int")
+      return numberCode(telling, entry, widest(entry, kind.field, type), present(telling, name));
     if (type.kind !== "float" || entry.as === "time") throw new NotTold();
     return floatCode(telling, entry, present(telling, name), name);
   });

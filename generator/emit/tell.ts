@@ -12,14 +12,17 @@ import { comment, hex, layoutName, local } from "./code.ts";
 import { caseLabels, hasRegion, idBytes, inArm, stepLines } from "./decode.ts";
 import { casesOf, ranges, rangeTest, type VersionClass } from "./dispatch.ts";
 import type { Emitting } from "./emitting.ts";
-import { usedNames, statementLines } from "./say.ts";
+import { isAlways, statementLines, usedNames } from "./say.ts";
 import { hintLines } from "./say-hints.ts";
 import { LengthTables } from "./size.ts";
 import { readSteps } from "./steps.ts";
 import {
   FROM_WIRE,
+  front,
   NotTold,
+  OUTER,
   piece,
+  rowOf,
   singleOf,
   type Telling,
   tellingEntries,
@@ -137,16 +140,24 @@ function wayLines(telling: Telling, message: MessageTable, way: Way): string[] {
       "out.length = to;",
       "return true;",
     ];
-  const { imports } = telling;
+  const entries = tellingEntries(way);
+  const opening = front(telling, `${token} {\n`, `open_${token}`, OUTER);
+  const opened = [...hints, "const depth = outer + 1;", rowOf(OUTER)];
+  if (entries.some((entry) => isAlways(entry, members)))
+    return [
+      ...opened,
+      ...statementLines(telling, entries, members, [opening]),
+      front(telling, "}\n", "closes", OUTER),
+      "out.length = to;",
+      "return true;",
+    ];
   const [open, empty] = [piece(telling, token, "opening"), piece(telling, token, "alone")];
-  const opening = `to = ${imports.use("put")}(chars, to, ${open}, outer);`;
   return [
-    ...hints,
-    "const depth = outer + 1;",
+    ...opened,
     "const first = out.length;",
-    ...statementLines(telling, tellingEntries(way), members, [opening]),
+    ...statementLines(telling, entries, members, [opening]),
     "out.length = to;",
-    `${imports.use("close")}(out, first, outer, ${open}, ${empty});`,
+    `${telling.imports.use("close")}(out, first, outer, ${open}, ${empty});`,
     "return true;",
   ];
 }

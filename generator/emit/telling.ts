@@ -8,6 +8,7 @@ import type {
   TextEntry,
   TextTable,
 } from "../../runtime/table.ts";
+import { frontSize, STEP } from "../../text/pieces.ts";
 import { type Imports, layoutName, local, pascal, typeName, upper } from "./code.ts";
 
 /*
@@ -125,6 +126,49 @@ export function piece(
 ): string {
   const definition = `${telling.imports.use(helper)}("${token}")`;
   return constant(telling, definition, `${helper}_${token}`);
+}
+
+/** A depth at which texts are set, and the constant of its row of them. */
+export interface Depth {
+  readonly depth: string;
+  readonly row: string;
+}
+
+/** Where a message's name stands, and its statements. */
+export const OUTER: Depth = { depth: "outer", row: "outside" };
+export const INNER: Depth = { depth: "depth", row: "row" };
+
+/** The table of texts in front of values, its rows, and their size. */
+export const FRONTS = "FRONTS";
+const ROWS = "ROWS";
+const ROW_SIZE = "ROW_SIZE";
+
+/** Declares the row of a depth. */
+export function rowOf({ depth, row }: Depth): string {
+  return `const ${row} = ${depth} * ${ROW_SIZE};`;
+}
+
+/** The constants of the table, behind all that are added to it. */
+export function frontConstants({ imports }: Telling): { before: string; after: string } {
+  return {
+    before: `const ${FRONTS} = new ${imports.use("Fronts")}();`,
+    after: `const ${ROWS} = ${FRONTS}.rows();\nconst ${ROW_SIZE} = ${FRONTS}.size;`,
+  };
+}
+
+/** Sets a text that stands in front of others, or alone. */
+export function front(
+  telling: Telling,
+  text: string,
+  name: string,
+  { depth, row }: Depth = INNER,
+): string {
+  const own = constant(telling, `${FRONTS}.add(${JSON.stringify(text)})`, name);
+  const sets = Array.from({ length: frontSize(text) }, (_, i) => {
+    const [to, from] = i === 0 ? ["to", own] : [`to + ${i * STEP}`, `${own} + ${i}`];
+    return `chars.setFloat64(${to}, ${ROWS}[${row} + ${from}]!, true);`;
+  });
+  return `${sets.join(" ")} to += ${depth} + ${text.length};`;
 }
 
 /** Whether an integer stands there as it is. */

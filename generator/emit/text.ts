@@ -12,6 +12,8 @@ import { LengthTables } from "./size.ts";
 import { tellCode, tellDispatch } from "./tell.ts";
 import {
   FROM_OBJECT,
+  frontConstants,
+  FRONTS,
   NotTold,
   piece,
   singleOf,
@@ -59,7 +61,7 @@ const HELPERS: Readonly<Record<string, readonly string[]>> = {
   "hearing.ts": ["type TextCursor", "withBit"],
   "lmpc-numbers.ts": ["putFloat", "putTime"],
   "output.ts": ["type TextOutput"],
-  "pieces.ts": ["alone", "opening", "put", "putEnd", "putInt", "putIntEnd", "putIntLine", "token"],
+  "pieces.ts": ["alone", "Fronts", "INTS", "opening", "put", "putEnd", "putIntEnd", "token"],
   "saying.ts": ["type Names", "appendNamed", "BitNumbers", "close", "Numbers"],
   "text-code.ts": ["type TextCode"],
 };
@@ -92,11 +94,14 @@ function importsOf({ table, reading }: Telling, code: string): string[] {
   ];
 }
 
-function constantsOf({ constants }: Telling, code: string): string {
-  return [...constants]
+function constantsOf(telling: Telling, code: string): string {
+  const own = [...telling.constants]
     .filter(([, name]) => new RegExp(`\\b${name}\\b`).test(code))
     .map(([definition, name]) => `const ${name} = ${definition};`)
     .join("\n");
+  if (!own.includes(FRONTS)) return own;
+  const { before, after } = frontConstants(telling);
+  return [before, own, after].join("\n");
 }
 
 /** The functions that are used, from those of messages on. */
