@@ -12,6 +12,8 @@ import { DecodeError, UnknownProtocolError } from "./errors.ts";
  */
 export class Reader {
   bytes: Uint8Array;
+  /** What `bytes` is a view on: to ask it takes longer than to read a small message. */
+  readonly buffer: ArrayBufferLike;
   view: DataView;
   offset: number;
   end: number;
@@ -22,7 +24,8 @@ export class Reader {
       throw new RangeError(`[${start}, ${end}) is not inside ${bytes.length} bytes`);
     }
     this.bytes = bytes;
-    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.buffer = bytes.buffer;
+    this.view = new DataView(this.buffer, bytes.byteOffset, bytes.byteLength);
     this.offset = start;
     this.end = end;
   }
@@ -33,14 +36,12 @@ export class Reader {
  * to read a small block.
  */
 export function aimed(r: Reader, bytes: Uint8Array): Reader {
-  const own =
-    r.view.buffer === bytes.buffer &&
-    r.view.byteOffset === 0 &&
-    r.view.byteLength === bytes.buffer.byteLength
-      ? r
-      : new Reader(new Uint8Array(bytes.buffer));
-  own.offset = bytes.byteOffset;
-  own.end = bytes.byteOffset + bytes.length;
+  const { buffer, byteOffset } = bytes;
+  const end = byteOffset + bytes.length;
+  const isInside = r.buffer === buffer && r.bytes.byteOffset === 0 && end <= r.bytes.length;
+  const own = isInside ? r : new Reader(new Uint8Array(buffer));
+  own.offset = byteOffset;
+  own.end = end;
   return own;
 }
 
@@ -103,7 +104,8 @@ export function takeBytes(r: Reader, count: number): Uint8Array {
   const at = r.offset;
   ensure(r, at, count);
   r.offset = at + count;
-  return r.bytes.subarray(at, at + count);
+  // `subarray` takes twice as long.
+  return new Uint8Array(r.buffer, r.bytes.byteOffset + at, count);
 }
 
 /** Passes over what `takeBytes` takes. Throws what it throws. */

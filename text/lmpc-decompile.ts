@@ -32,9 +32,26 @@ const FINDS_IT = "LMPC finds the protocol itself";
 const TAIL_PIECE = 1 << 12;
 
 /** A protocol, and the codec that whoever reads the text has by now. */
-interface Told {
+class Told {
   readonly protocol: Protocol;
-  codec: Codec;
+  #codec: Codec;
+  /** Generated code that tells messages of the codec, where there is any. */
+  tell: Tell | undefined;
+
+  constructor(protocol: Protocol, codec: Codec) {
+    this.protocol = protocol;
+    this.#codec = codec;
+    this.tell = textCodeOf(codec)?.tell;
+  }
+
+  get codec(): Codec {
+    return this.#codec;
+  }
+
+  set codec(codec: Codec) {
+    this.#codec = codec;
+    this.tell = textCodeOf(codec)?.tell;
+  }
 }
 
 /** Writes a recording as LMPC does. */
@@ -61,7 +78,7 @@ export class LmpcWriter implements TextWriter {
       const { codecs } = protocol;
       const isGiven = version !== undefined && name === first;
       const codec = isGiven ? codecNamed(codecs, version) : currentCodec(codecs);
-      this.#told.set(name, { protocol, codec });
+      this.#told.set(name, new Told(protocol, codec));
     }
   }
 
@@ -141,8 +158,8 @@ export class LmpcWriter implements TextWriter {
     const { protocol: name, version } = part;
     if (name === undefined || decodedBytes(part) === 0) return;
     const told = this.#told.get(name)!;
+    if (told.codec.from <= version && version <= told.codec.to) return;
     const first = firstCodec(told.protocol, version);
-    if (first === told.codec) return;
     told.codec = first;
     const { losses } = this.#options;
     if (losses === undefined)
@@ -155,12 +172,13 @@ export class LmpcWriter implements TextWriter {
     if (part.protocol === undefined) return;
     const told = this.#told.get(part.protocol)!;
     const { losses, offsets } = this.#options;
+    // Generated code knows nothing of losses and places.
+    const isPlain = losses === undefined && offsets !== true;
     const places = offsets ? placesOf(part) : NO_PLACES;
     const r = (this.#r = aimed(this.#r, part.body));
     r.end -= part.undecoded?.length ?? 0;
     while (r.offset < r.end) {
-      const tell = this.#tellOf(told.codec);
-      if (tell !== undefined) this.#out.tells(tell, r);
+      if (isPlain && told.tell !== undefined) this.#out.tells(told.tell, r);
       if (r.offset === r.end) break;
       losses?.next("message");
       if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
@@ -180,12 +198,6 @@ export class LmpcWriter implements TextWriter {
     this.#names.see(message);
     const range = versionsTold(told.protocol, message);
     if (range !== undefined) told.codec = codecFor(told.protocol, told.codec, range);
-  }
-
-  /** Generated code knows nothing of losses and places. */
-  #tellOf(codec: Codec): Tell | undefined {
-    const { losses, offsets } = this.#options;
-    return losses === undefined && offsets !== true ? textCodeOf(codec)?.tell : undefined;
   }
 
   #textOf(codec: Codec): MessagesText {

@@ -52,7 +52,7 @@ export class RecordedNames implements Names {
     switch (told.type) {
       case "serverinfo":
         if (Array.isArray(told["models"])) {
-          this.#models = [undefined, ...commentsOf(told["models"])];
+          this.#models = [undefined, ...modelsOf(told["models"])];
           this.#sounds = [undefined, ...commentsOf(told["sounds"])];
         }
         return;
@@ -62,7 +62,7 @@ export class RecordedNames implements Names {
         this.#config = [];
         return;
       case "modellist":
-        return learn(this.#models, told["start"], commentsOf(told["models"]));
+        return learn(this.#models, told["start"], modelsOf(told["models"]));
       case "soundlist":
         return learn(this.#sounds, told["start"], commentsOf(told["sounds"]));
       case "configstring":
@@ -74,7 +74,7 @@ export class RecordedNames implements Names {
   }
 
   lookUp(kind: string, value: number): Comment | undefined {
-    if (kind === "models") return shown(this.#models[value]) ?? this.#at(CS_MODELS, value, 256);
+    if (kind === "models") return this.#models[value] ?? this.#at(CS_MODELS, value, 256);
     if (kind === "sounds") return this.#sounds[value] ?? this.#at(CS_SOUNDS, value, 256);
     if (kind === "configstrings") return sectionOf(value);
     if (kind === "stats") return STATS[value];
@@ -108,8 +108,8 @@ export class RecordedNames implements Names {
 }
 
 /** A part of the level's own model is not told. */
-function shown(model: Comment | undefined): Comment | undefined {
-  return model === undefined || model.text.startsWith("*") ? undefined : model;
+function modelsOf(names: unknown): (Comment | undefined)[] {
+  return commentsOf(names).map((model) => (model?.text.startsWith("*") ? undefined : model));
 }
 
 function commentsOf(names: unknown): (Comment | undefined)[] {

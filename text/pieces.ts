@@ -62,7 +62,7 @@ export class Fronts {
   readonly #texts: { readonly text: string; readonly place: number }[] = [];
   #size = 0;
 
-  /** Adds a text, and returns where it is in each row. */
+  /** Adds a text of one line or more, and returns where it is in each row. */
   add(text: string): number {
     const place = this.#size;
     this.#texts.push({ text, place });
@@ -78,21 +78,25 @@ export class Fronts {
   /** All rows, eight bytes a number. */
   rows(): Float64Array {
     const rows = new Float64Array(DEEPEST * this.#size);
-    for (const { text, place } of this.#texts) {
-      const { texts, stride } = new Piece(text, DEEPEST);
-      for (let depth = 0; depth < DEEPEST; depth++)
-        rows.set(
-          texts.subarray(depth * stride, depth * stride + frontSize(text)),
-          depth * this.#size + place,
-        );
-    }
+    for (const { text, place } of this.#texts)
+      for (let depth = 0; depth < DEEPEST; depth++) {
+        const { texts } = new Piece(text.replaceAll(LINE_START, " ".repeat(depth)));
+        rows.set(texts.subarray(0, frontSize(text)), depth * this.#size + place);
+      }
     return rows;
   }
 }
 
+const LINE_START = /^(?!$)/gm;
+
+/** How many lines a text begins, each with as many spaces in front as it is deep. */
+export function frontLines(text: string): number {
+  return text.match(LINE_START)!.length;
+}
+
 /** How many numbers a text takes in each row. */
 export function frontSize(text: string): number {
-  return Math.ceil((text.length + DEEPEST - 1) / STEP);
+  return Math.ceil((text.length + frontLines(text) * (DEEPEST - 1)) / STEP);
 }
 
 /** Sets a piece, and up to `SLACK` bytes behind it that mean nothing: a jump that depends on its length costs more. */

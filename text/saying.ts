@@ -141,16 +141,26 @@ export class BitNumbers {
   /** What the numbers stand for. */
   readonly bits: readonly number[];
   readonly #known = new Map<number, Piece>();
+  /** The last one, which mostly is the next one, too. */
+  #value = 0;
+  #piece: Piece;
 
   /** @param bits those that are told; -1 for there being none, -2 for nothing */
   constructor(bits: readonly number[]) {
     this.bits = bits;
+    this.#piece = this.#made(this.#value);
   }
 
   /** Nothing where none of them is set. */
   of(value: number): Piece {
-    const known = this.#known.get(value);
-    if (known !== undefined) return known;
+    if (value !== this.#value) {
+      this.#piece = this.#known.get(value) ?? this.#made(value);
+      this.#value = value;
+    }
+    return this.#piece;
+  }
+
+  #made(value: number): Piece {
     const numbers = this.bits.flatMap((bit, i) => {
       const set = bit === -1 ? value === 0 : bit >= 0 && ((value >>> bit) & 1) === 1;
       return set ? [i + 1] : [];

@@ -23,6 +23,7 @@ import {
   MOST_ON_A_LINE,
   NotTold,
   numbers,
+  OUTER,
   piece,
   rowOf,
   type Telling,
@@ -50,15 +51,21 @@ export function usedNames(body: string): string {
 /**
  * The lines that say statements, with room for those that follow: `to` is behind them then.
  *
- * @param front puts what stands before them
+ * @param opening what opens the braces that they are in
  */
 export function statementLines(
   telling: Telling,
   entries: readonly TextEntry[],
   members: ReadonlyMap<string, MemberKind>,
-  front: readonly string[] = [],
+  opening?: string,
 ): string[] {
-  const codes = entries.map((entry) => entryCode(telling, entry, members));
+  const [first] = entries;
+  // What is set at once takes less time.
+  const isOpened = opening !== undefined && first !== undefined && isAlways(first, members);
+  const front = opening === undefined || isOpened ? [] : [openingCode(telling, opening)];
+  const codes = entries.map((entry) =>
+    entryCode(isOpened && entry === first ? { ...telling, opening } : telling, entry, members),
+  );
   const room = entries.reduce((sum, entry) => sum + roomOf(entry, members), SLACK);
   const reserve = `out.reserve(${room});`;
   // What appends by itself may get another view to write to.
@@ -137,7 +144,14 @@ function present({ source }: Telling, name: string): string {
 
 /** Sets what stands in front of a value. */
 function tokenCode(telling: Telling, { token }: TextEntry): string {
-  return front(telling, `${token} `, `front_${token}`);
+  const { opening } = telling;
+  if (opening === undefined) return front(telling, `${token} `, `front_${token}`);
+  return front(telling, `${opening} {\n ${token} `, `open_${opening}`, OUTER);
+}
+
+/** Sets what opens braces. */
+function openingCode(telling: Telling, token: string): string {
+  return front(telling, `${token} {\n`, `open_${token}`, OUTER);
 }
 
 /** Sets a statement without a value. */

@@ -141,12 +141,11 @@ function wayLines(telling: Telling, message: MessageTable, way: Way): string[] {
       "return true;",
     ];
   const entries = tellingEntries(way);
-  const opening = front(telling, `${token} {\n`, `open_${token}`, OUTER);
   const opened = [...hints, "const depth = outer + 1;", rowOf(OUTER)];
   if (entries.some((entry) => isAlways(entry, members)))
     return [
       ...opened,
-      ...statementLines(telling, entries, members, [opening]),
+      ...statementLines(telling, entries, members, token),
       front(telling, "}\n", "closes", OUTER),
       "out.length = to;",
       "return true;",
@@ -155,7 +154,7 @@ function wayLines(telling: Telling, message: MessageTable, way: Way): string[] {
   return [
     ...opened,
     "const first = out.length;",
-    ...statementLines(telling, entries, members, [opening]),
+    ...statementLines(telling, entries, members, token),
     "out.length = to;",
     `${telling.imports.use("close")}(out, first, outer, ${open}, ${empty});`,
     "return true;",

@@ -8,7 +8,7 @@ import type {
   TextEntry,
   TextTable,
 } from "../../runtime/table.ts";
-import { frontSize, STEP } from "../../text/pieces.ts";
+import { frontLines, frontSize, STEP } from "../../text/pieces.ts";
 import { type Imports, layoutName, local, pascal, typeName, upper } from "./code.ts";
 
 /*
@@ -29,6 +29,8 @@ export interface Telling {
   /** What the code that reads messages imports. */
   readonly reading: Imports;
   readonly source: Source;
+  /** What opens the braces in front of the first statement, which is set with it. */
+  readonly opening?: string;
 }
 
 /** Where the members are that are said. */
@@ -168,7 +170,9 @@ export function front(
     const [to, from] = i === 0 ? ["to", own] : [`to + ${i * STEP}`, `${own} + ${i}`];
     return `chars.setFloat64(${to}, ${ROWS}[${row} + ${from}]!, true);`;
   });
-  return `${sets.join(" ")} to += ${depth} + ${text.length};`;
+  const lines = frontLines(text);
+  const spaces = lines === 1 ? depth : `${lines} * ${depth}`;
+  return `${sets.join(" ")} to += ${spaces} + ${text.length};`;
 }
 
 /** Whether an integer stands there as it is. */
