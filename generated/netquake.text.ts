@@ -2,14 +2,27 @@
 import { type TextCursor, withBit } from "../text/hearing.ts";
 import { putTime } from "../text/lmpc-numbers.ts";
 import { type TextOutput } from "../text/output.ts";
-import { alone, Fronts, INTS, put, putEnd, putIntEnd, token } from "../text/pieces.ts";
+import { Fronts, INTS, put, putEnd, putIntEnd, token } from "../text/pieces.ts";
 import { type Names, appendNamed, BitNumbers, Numbers } from "../text/saying.ts";
 import { type TextCode } from "../text/text-code.ts";
 import { type Reader, nanBits, refused } from "../runtime/reader.ts";
+import {
+  type Writer,
+  reserve,
+  writeId,
+  asU8,
+  asI16,
+  asU32,
+  asI32,
+  setF32,
+  expectLength,
+  fit,
+  unscale,
+  outside,
+} from "../runtime/writer.ts";
+import { encodeTempEntityUntil107, encodeTempEntity } from "./netquake.ts";
 import type * as M from "./netquake.ts";
 const FRONTS = new Fronts();
-const TOKEN_INDEX = token("index");
-const TOKEN_VALUE = token("value");
 const OPEN_UPDATESTAT = FRONTS.add("updatestat {\n index ");
 const INT_TEXTS = INTS.texts;
 const INT_BYTES = INTS.bytes;
@@ -17,88 +30,37 @@ const FRONT_VALUE = FRONTS.add("value ");
 const CLOSES = FRONTS.add("}\n");
 const FRONT_VERSION = FRONTS.add("version ");
 const FRONT_SETVIEW = FRONTS.add("setview ");
+const OPEN_SOUND = FRONTS.add("sound {\n");
+const FRONT_VOL = FRONTS.add("vol ");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
   undefined,
 );
-const TOKEN_VOL = token("vol");
+const U8S_TEXTS = U8S.texts;
+const U8S_BYTES = U8S.bytes;
+const FRONT_ATTENUATION = FRONTS.add("attenuation ");
 const U8S_2 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
   undefined,
 );
-const TOKEN_ATTENUATION = token("attenuation");
-const TOKEN_CHANNEL = token("channel");
-const TOKEN_ENTITY = token("entity");
-const TOKEN_SOUNDNUM = token("soundnum");
-const COORDS = new Numbers(
-  { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
-  undefined,
-);
-const TOKEN_ORIGIN = token("origin");
-const OPEN_SOUND = FRONTS.add("sound {\n");
-const FRONT_VOL = FRONTS.add("vol ");
-const U8S_TEXTS = U8S.texts;
-const U8S_BYTES = U8S.bytes;
-const FRONT_ATTENUATION = FRONTS.add("attenuation ");
 const U8S_2_TEXTS = U8S_2.texts;
 const U8S_2_BYTES = U8S_2.bytes;
 const FRONT_CHANNEL = FRONTS.add("channel ");
 const FRONT_ENTITY = FRONTS.add("entity ");
 const FRONT_SOUNDNUM = FRONTS.add("soundnum ");
+const COORDS = new Numbers(
+  { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
+  undefined,
+);
 const COORDS_TEXTS = COORDS.texts;
 const COORDS_BYTES = COORDS.bytes;
 const FRONT_ORIGIN = FRONTS.add("origin ");
 const FRONT_TIME = FRONTS.add("time ");
-const TOKEN_PLAYER = token("player");
-const TOKEN_FRAGS = token("frags");
 const OPEN_UPDATEFRAGS = FRONTS.add("updatefrags {\n player ");
 const FRONT_FRAGS = FRONTS.add("frags ");
-const I8S = new Numbers({ kind: "int", name: "i8", bits: 8, signed: true }, "float");
-const TOKEN_VIEW_OFS_Z = token("view_ofs_z");
-const TOKEN_PUNCHANGLE_X = token("punchangle_x");
-const TOKEN_ANGLES_1 = token("angles_1");
-const TOKEN_ANGLES_2 = token("angles_2");
-const TOKEN_ANGLES_3 = token("angles_3");
-const I8S_2 = new Numbers(
-  { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 16, den: 1, plus: 0 } },
-  "float",
-);
-const TOKEN_VEL_X = token("vel_x");
-const TOKEN_VEL_Y = token("vel_y");
-const TOKEN_VEL_Z = token("vel_z");
-const BITS_WEAPONS = new BitNumbers([12, 0, 1, 2, 3, 4, 5, 6, 7]);
-const TOKEN_WEAPONS = token("weapons");
-const BITS_AMMOTYPE = new BitNumbers([8, 9, 10, 11]);
-const TOKEN_AMMOTYPE = token("ammotype");
-const BITS_ARMORTYPE = new BitNumbers([13, 14, 15]);
-const TOKEN_ARMORTYPE = token("armortype");
-const ALONE_MEGAHEALTH = alone("megahealth");
-const BITS_KEYS = new BitNumbers([17, 18]);
-const TOKEN_KEYS = token("keys");
-const BITS_POWER_UPS = new BitNumbers([19, 20, 21, 22]);
-const TOKEN_POWER_UPS = token("power_ups");
-const ALONE_UK_ITEMS_B23 = alone("uk_items_b23");
-const ALONE_UK_ITEMS_B24 = alone("uk_items_b24");
-const ALONE_UK_ITEMS_B25 = alone("uk_items_b25");
-const ALONE_UK_ITEMS_B26 = alone("uk_items_b26");
-const ALONE_UK_ITEMS_B27 = alone("uk_items_b27");
-const BITS_RUNES = new BitNumbers([28, 29, 30, 31]);
-const TOKEN_RUNES = token("runes");
-const ALONE_UK_BIT_B10 = alone("uk_bit_b10");
-const ALONE_UK_BIT_B11 = alone("uk_bit_b11");
-const TOKEN_WEAPONFRAME = token("weaponframe");
-const TOKEN_ARMORVALUE = token("armorvalue");
-const TOKEN_WEAPONMODEL = token("weaponmodel");
-const TOKEN_HEALTH = token("health");
-const TOKEN_CURRENTAMMO = token("currentammo");
-const TOKEN_AMMO_SHELLS = token("ammo_shells");
-const TOKEN_AMMO_NAILS = token("ammo_nails");
-const TOKEN_AMMO_ROCKETS = token("ammo_rockets");
-const TOKEN_AMMO_CELLS = token("ammo_cells");
-const BITS_WEAPON = new BitNumbers([-1, 0, 1, 2, 3, 4, 5, 6, 7]);
-const TOKEN_WEAPON = token("weapon");
 const OPEN_CLIENTDATA = FRONTS.add("clientdata {\n");
 const FRONT_VIEW_OFS_Z = FRONTS.add("view_ofs_z ");
+const I8S = new Numbers({ kind: "int", name: "i8", bits: 8, signed: true }, "float");
 const I8S_TEXTS = I8S.texts;
 const I8S_BYTES = I8S.bytes;
 const FRONT_PUNCHANGLE_X = FRONTS.add("punchangle_x ");
@@ -106,21 +68,31 @@ const FRONT_ANGLES_1 = FRONTS.add("angles_1 ");
 const FRONT_ANGLES_2 = FRONTS.add("angles_2 ");
 const FRONT_ANGLES_3 = FRONTS.add("angles_3 ");
 const FRONT_VEL_X = FRONTS.add("vel_x ");
+const I8S_2 = new Numbers(
+  { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 16, den: 1, plus: 0 } },
+  "float",
+);
 const I8S_2_TEXTS = I8S_2.texts;
 const I8S_2_BYTES = I8S_2.bytes;
 const FRONT_VEL_Y = FRONTS.add("vel_y ");
 const FRONT_VEL_Z = FRONTS.add("vel_z ");
+const BITS_WEAPONS = new BitNumbers([12, 0, 1, 2, 3, 4, 5, 6, 7]);
 const FRONT_WEAPONS = FRONTS.add("weapons ");
+const BITS_AMMOTYPE = new BitNumbers([8, 9, 10, 11]);
 const FRONT_AMMOTYPE = FRONTS.add("ammotype ");
+const BITS_ARMORTYPE = new BitNumbers([13, 14, 15]);
 const FRONT_ARMORTYPE = FRONTS.add("armortype ");
 const FLAG_MEGAHEALTH = FRONTS.add("megahealth;\n");
+const BITS_KEYS = new BitNumbers([17, 18]);
 const FRONT_KEYS = FRONTS.add("keys ");
+const BITS_POWER_UPS = new BitNumbers([19, 20, 21, 22]);
 const FRONT_POWER_UPS = FRONTS.add("power_ups ");
 const FLAG_UK_ITEMS_B23 = FRONTS.add("uk_items_b23;\n");
 const FLAG_UK_ITEMS_B24 = FRONTS.add("uk_items_b24;\n");
 const FLAG_UK_ITEMS_B25 = FRONTS.add("uk_items_b25;\n");
 const FLAG_UK_ITEMS_B26 = FRONTS.add("uk_items_b26;\n");
 const FLAG_UK_ITEMS_B27 = FRONTS.add("uk_items_b27;\n");
+const BITS_RUNES = new BitNumbers([28, 29, 30, 31]);
 const FRONT_RUNES = FRONTS.add("runes ");
 const FLAG_UK_BIT_B10 = FRONTS.add("uk_bit_b10;\n");
 const FLAG_UK_BIT_B11 = FRONTS.add("uk_bit_b11;\n");
@@ -133,26 +105,21 @@ const FRONT_AMMO_SHELLS = FRONTS.add("ammo_shells ");
 const FRONT_AMMO_NAILS = FRONTS.add("ammo_nails ");
 const FRONT_AMMO_ROCKETS = FRONTS.add("ammo_rockets ");
 const FRONT_AMMO_CELLS = FRONTS.add("ammo_cells ");
+const BITS_WEAPON = new BitNumbers([-1, 0, 1, 2, 3, 4, 5, 6, 7]);
 const FRONT_WEAPON = FRONTS.add("weapon ");
 const OPEN_STOPSOUND = FRONTS.add("stopsound {\n channel ");
-const TOKEN_COLORS = token("colors");
 const OPEN_UPDATECOLORS = FRONTS.add("updatecolors {\n player ");
 const FRONT_COLORS = FRONTS.add("colors ");
+const OPEN_PARTICLE = FRONTS.add("particle {\n");
 const I8S_3 = new Numbers(
   { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 1, den: 16, plus: 0 } },
   undefined,
 );
-const TOKEN_VEL = token("vel");
-const TOKEN_COUNT = token("count");
-const TOKEN_COLOR = token("color");
-const OPEN_PARTICLE = FRONTS.add("particle {\n");
 const I8S_3_TEXTS = I8S_3.texts;
 const I8S_3_BYTES = I8S_3.bytes;
 const FRONT_VEL = FRONTS.add("vel ");
 const FRONT_COUNT = FRONTS.add("count ");
 const FRONT_COLOR = FRONTS.add("color ");
-const TOKEN_SAVE = token("save");
-const TOKEN_TAKE = token("take");
 const OPEN_DAMAGE = FRONTS.add("damage {\n save ");
 const FRONT_TAKE = FRONTS.add("take ");
 const OPEN_SPAWNSTATIC = FRONTS.add("spawnstatic {\n default_modelindex ");
@@ -170,27 +137,14 @@ const FRONT_DEFAULT_ANGLES = FRONTS.add("default_angles ");
 const OPEN_SPAWNBASELINE = FRONTS.add("spawnbaseline {\n entity ");
 const FRONT_DEFAULT_MODELINDEX = FRONTS.add("default_modelindex ");
 const TOKEN_ENTITYTYPE = token("entitytype");
-const TOKEN_TRACE_ENDPOS = token("trace_endpos");
 const OPEN_TEMP_ENTITY = FRONTS.add("temp_entity {\n entitytype ");
 const FRONT_TRACE_ENDPOS = FRONTS.add("trace_endpos ");
-const TOKEN_RANGE = token("range");
 const FRONT_RANGE = FRONTS.add("range ");
 const FRONT_SETPAUSE = FRONTS.add("setpause ");
 const FRONT_SIGNONNUM = FRONTS.add("signonnum ");
 const OPEN_SPAWNSTATICSOUND = FRONTS.add("spawnstaticsound {\n");
-const TOKEN_FROMTRACK = token("fromtrack");
-const TOKEN_TOTRACK = token("totrack");
 const OPEN_CDTRACK = FRONTS.add("cdtrack {\n fromtrack ");
 const FRONT_TOTRACK = FRONTS.add("totrack ");
-const TOKEN_MODELINDEX = token("modelindex");
-const TOKEN_FRAME = token("frame");
-const TOKEN_COLORMAP = token("colormap");
-const TOKEN_SKIN = token("skin");
-const TOKEN_EFFECTS = token("effects");
-const TOKEN_ORIGIN_X = token("origin_x");
-const TOKEN_ORIGIN_Y = token("origin_y");
-const TOKEN_ORIGIN_Z = token("origin_z");
-const ALONE_NEW = alone("new");
 const OPEN_UPDATEENTITY = FRONTS.add("updateentity {\n entity ");
 const FRONT_MODELINDEX = FRONTS.add("modelindex ");
 const FRONT_FRAME = FRONTS.add("frame ");
@@ -203,25 +157,6 @@ const FRONT_ORIGIN_Z = FRONTS.add("origin_z ");
 const FLAG_NEW = FRONTS.add("new;\n");
 const ROWS = FRONTS.rows();
 const ROW_SIZE = FRONTS.size;
-
-/** `updatestat` from its statements. */
-function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefined {
-  let index: number | undefined;
-  let value: number | undefined;
-  let next = text.next(depth);
-  if (next === 0x65646e69 && text.takeRest(TOKEN_INDEX, depth)) {
-    index = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
-    value = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (text.isBad || index === undefined || value === undefined) return undefined;
-  return { type: "updatestat", index: index, value: value };
-}
 
 /** The text of the `updatestat` at the cursor. */
 function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
@@ -255,13 +190,34 @@ function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names
   return true;
 }
 
-/** `version` from its statements. */
-function hearVersion(text: TextCursor, _depth: number): M.Version | undefined {
-  let serverprotocol: number | undefined;
-  serverprotocol = text.int();
-  text.end();
-  if (text.isBad || serverprotocol === undefined) return undefined;
-  return { type: "version", serverprotocol: serverprotocol };
+/** Writes the `updatestat` that statements tell. */
+function enterUpdatestat(text: TextCursor, depth: number, w: Writer): boolean {
+  let index: number | undefined;
+  let value: number | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x65646e69 && view.getInt32(text.at + depth + 2, true) === 0x20786564) {
+    text.at += depth + 6;
+    index = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x756c6176 && view.getInt32(text.at + depth + 2, true) === 0x2065756c) {
+    text.at += depth + 6;
+    value = text.intLine();
+    next = text.next(depth);
+  }
+  if (text.isBad || index === undefined || value === undefined) return false;
+  const m: M.Updatestat = { type: "updatestat", index: index, value: value };
+  writeId(w, 0x03);
+  {
+    reserve(w, 5);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.index));
+    view.setInt32(at + 1, asI32(m.value), true);
+    w.offset = at + 5;
+  }
+  return true;
 }
 
 /** The text of the `version` at the cursor. */
@@ -283,13 +239,22 @@ function tellVersion(r: Reader, outer: number, out: TextOutput, _names: Names): 
   return true;
 }
 
-/** `setview` from its statements. */
-function hearSetview(text: TextCursor, _depth: number): M.Setview | undefined {
-  let entity: number | undefined;
-  entity = text.int();
+/** Writes the `version` that statements tell. */
+function enterVersion(text: TextCursor, _depth: number, w: Writer): boolean {
+  let serverprotocol: number | undefined;
+  serverprotocol = text.int();
   text.end();
-  if (text.isBad || entity === undefined) return undefined;
-  return { type: "setview", entity: entity };
+  if (text.isBad || serverprotocol === undefined) return false;
+  const m: M.Version = { type: "version", serverprotocol: serverprotocol };
+  writeId(w, 0x04);
+  {
+    reserve(w, 4);
+    const view = w.view;
+    const at = w.offset;
+    view.setInt32(at, asI32(m.serverprotocol), true);
+    w.offset = at + 4;
+  }
+  return true;
 }
 
 /** The text of the `setview` at the cursor. */
@@ -311,67 +276,22 @@ function tellSetview(r: Reader, outer: number, out: TextOutput, _names: Names): 
   return true;
 }
 
-/** `sound` from its statements. */
-function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
-  let volume: number | undefined;
-  let attenuation: number | undefined;
-  let channel: number | undefined;
+/** Writes the `setview` that statements tell. */
+function enterSetview(text: TextCursor, _depth: number, w: Writer): boolean {
   let entity: number | undefined;
-  let soundnum: number | undefined;
-  let origin: [number, number, number] | undefined;
-  let next = text.next(depth);
-  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
-    volume = U8S.hear(text);
-    text.end();
-    next = text.next(depth);
+  entity = text.int();
+  text.end();
+  if (text.isBad || entity === undefined) return false;
+  const m: M.Setview = { type: "setview", entity: entity };
+  writeId(w, 0x05);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    const at = w.offset;
+    view.setInt16(at, asI16(m.entity), true);
+    w.offset = at + 2;
   }
-  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
-    attenuation = U8S_2.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
-    channel = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
-    soundnum = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
-    const n0 = COORDS.hear(text);
-    text.space();
-    const n1 = COORDS.hear(text);
-    text.space();
-    const n2 = COORDS.hear(text);
-    origin = [n0, n1, n2];
-    text.end();
-    next = text.next(depth);
-  }
-  if (
-    text.isBad ||
-    channel === undefined ||
-    entity === undefined ||
-    soundnum === undefined ||
-    origin === undefined
-  )
-    return undefined;
-  return {
-    type: "sound",
-    volume: volume,
-    attenuation: attenuation,
-    channel: channel,
-    entity: entity,
-    soundnum: soundnum,
-    origin: origin,
-  };
+  return true;
 }
 
 /** The text of the `sound` at the cursor. */
@@ -492,41 +412,51 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   return true;
 }
 
-/** `sound` from its statements. */
-function hearSoundFrom666(text: TextCursor, depth: number): M.Sound | undefined {
+/** Writes the `sound` that statements tell. */
+function enterSound(text: TextCursor, depth: number, w: Writer): boolean {
   let volume: number | undefined;
   let attenuation: number | undefined;
   let channel: number | undefined;
   let entity: number | undefined;
   let soundnum: number | undefined;
   let origin: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
-    volume = U8S.hear(text);
-    text.end();
+  if (next === 0x206c6f76) {
+    text.at += depth + 4;
+    volume = U8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
-    attenuation = U8S_2.hear(text);
-    text.end();
+  if (
+    next === 0x65747461 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7461756e &&
+    view.getInt32(text.at + depth + 8, true) === 0x206e6f69
+  ) {
+    text.at += depth + 12;
+    attenuation = U8S_2.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
-    channel = text.int();
-    text.end();
+  if (next === 0x6e616863 && view.getInt32(text.at + depth + 4, true) === 0x206c656e) {
+    text.at += depth + 8;
+    channel = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
-    soundnum = text.int();
-    text.end();
+  if (
+    next === 0x6e756f73 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6d756e64 &&
+    view.getInt32(text.at + depth + 5, true) === 0x206d756e
+  ) {
+    text.at += depth + 9;
+    soundnum = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -543,8 +473,8 @@ function hearSoundFrom666(text: TextCursor, depth: number): M.Sound | undefined 
     soundnum === undefined ||
     origin === undefined
   )
-    return undefined;
-  return {
+    return false;
+  const m: M.Sound = {
     type: "sound",
     volume: volume,
     attenuation: attenuation,
@@ -553,6 +483,39 @@ function hearSoundFrom666(text: TextCursor, depth: number): M.Sound | undefined 
     soundnum: soundnum,
     origin: origin,
   };
+  writeId(w, 0x06);
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
+    if (m.volume !== undefined) flags |= 0x01;
+    if (m.attenuation !== undefined) flags |= 0x02;
+    reserve(w, 12);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if (m.volume !== undefined) {
+      const raw = Math.round(m.volume * 255);
+      if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+      view.setUint8(at++, raw);
+    }
+    if (m.attenuation !== undefined) {
+      const raw = Math.round(m.attenuation * 64);
+      if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+        throw outside(m.attenuation, 0, 3.984375);
+      view.setUint8(at++, raw);
+    }
+    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+    view.setUint8(at + 2, asU8(m.soundnum));
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 3 + 2 * i, raw, true);
+    }
+    w.offset = at + 9;
+  }
+  return true;
 }
 
 /** The text of the `sound` at the cursor. */
@@ -675,13 +638,110 @@ function tellSoundFrom666(r: Reader, outer: number, out: TextOutput, names: Name
   return true;
 }
 
-/** `time` from its statements. */
-function hearTime(text: TextCursor, _depth: number): M.Time | undefined {
-  let time: number | undefined;
-  time = text.time();
-  text.end();
-  if (text.isBad || time === undefined) return undefined;
-  return { type: "time", time: time };
+/** Writes the `sound` that statements tell. */
+function enterSoundFrom666(text: TextCursor, depth: number, w: Writer): boolean {
+  let volume: number | undefined;
+  let attenuation: number | undefined;
+  let channel: number | undefined;
+  let entity: number | undefined;
+  let soundnum: number | undefined;
+  let origin: [number, number, number] | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x206c6f76) {
+    text.at += depth + 4;
+    volume = U8S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65747461 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7461756e &&
+    view.getInt32(text.at + depth + 8, true) === 0x206e6f69
+  ) {
+    text.at += depth + 12;
+    attenuation = U8S_2.hearLine(text);
+    next = text.next(depth);
+  }
+  if (next === 0x6e616863 && view.getInt32(text.at + depth + 4, true) === 0x206c656e) {
+    text.at += depth + 8;
+    channel = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6e756f73 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6d756e64 &&
+    view.getInt32(text.at + depth + 5, true) === 0x206d756e
+  ) {
+    text.at += depth + 9;
+    soundnum = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    text.isBad ||
+    channel === undefined ||
+    entity === undefined ||
+    soundnum === undefined ||
+    origin === undefined
+  )
+    return false;
+  const m: M.Sound = {
+    type: "sound",
+    volume: volume,
+    attenuation: attenuation,
+    channel: channel,
+    entity: entity,
+    soundnum: soundnum,
+    origin: origin,
+  };
+  writeId(w, 0x06);
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xe4;
+    if (m.volume !== undefined) flags |= 0x01;
+    if (m.attenuation !== undefined) flags |= 0x02;
+    reserve(w, 12);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if (m.volume !== undefined) {
+      const raw = Math.round(m.volume * 255);
+      if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+      view.setUint8(at++, raw);
+    }
+    if (m.attenuation !== undefined) {
+      const raw = Math.round(m.attenuation * 64);
+      if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+        throw outside(m.attenuation, 0, 3.984375);
+      view.setUint8(at++, raw);
+    }
+    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+    view.setUint8(at + 2, asU8(m.soundnum));
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 3 + 2 * i, raw, true);
+    }
+    w.offset = at + 9;
+  }
+  return true;
 }
 
 /** The text of the `time` at the cursor. */
@@ -704,23 +764,22 @@ function tellTime(r: Reader, outer: number, out: TextOutput, _names: Names): boo
   return true;
 }
 
-/** `updatefrags` from its statements. */
-function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undefined {
-  let player: number | undefined;
-  let frags: number | undefined;
-  let next = text.next(depth);
-  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
-    player = text.int();
-    text.end();
-    next = text.next(depth);
+/** Writes the `time` that statements tell. */
+function enterTime(text: TextCursor, _depth: number, w: Writer): boolean {
+  let time: number | undefined;
+  time = text.time();
+  text.end();
+  if (text.isBad || time === undefined) return false;
+  const m: M.Time = { type: "time", time: time };
+  writeId(w, 0x07);
+  {
+    reserve(w, 4);
+    const view = w.view;
+    const at = w.offset;
+    setF32(view, at, m.time, m.timeNaN);
+    w.offset = at + 4;
   }
-  if (next === 0x67617266 && text.takeRest(TOKEN_FRAGS, depth)) {
-    frags = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (text.isBad || player === undefined || frags === undefined) return undefined;
-  return { type: "updatefrags", player: player, frags: frags };
+  return true;
 }
 
 /** The text of the `updatefrags` at the cursor. */
@@ -755,217 +814,34 @@ function tellUpdatefrags(r: Reader, outer: number, out: TextOutput, _names: Name
   return true;
 }
 
-/** `clientdata` from its statements. */
-function hearClientdataUntil106(text: TextCursor, depth: number): M.Clientdata | undefined {
-  let viewheight: number | undefined;
-  let idealpitch: number | undefined;
-  let punchangle1: number | undefined;
-  let velocity1: number | undefined;
-  let punchangle2: number | undefined;
-  let velocity2: number | undefined;
-  let punchangle3: number | undefined;
-  let velocity3: number | undefined;
-  let items: number | undefined;
-  let onground = false;
-  let inwater = false;
-  let weaponframe: number | undefined;
-  let armor: number | undefined;
-  let weapon: number | undefined;
-  let health: number | undefined;
-  let ammo: number | undefined;
-  let shells: number | undefined;
-  let nails: number | undefined;
-  let rockets: number | undefined;
-  let cells: number | undefined;
-  let activeweapon: number | undefined = 0;
+/** Writes the `updatefrags` that statements tell. */
+function enterUpdatefrags(text: TextCursor, depth: number, w: Writer): boolean {
+  let player: number | undefined;
+  let frags: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x77656976 && text.takeRest(TOKEN_VIEW_OFS_Z, depth)) {
-    viewheight = I8S.hear(text);
-    text.end();
+  if (next === 0x79616c70 && view.getInt32(text.at + depth + 3, true) === 0x20726579) {
+    text.at += depth + 7;
+    player = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x636e7570 && text.takeRest(TOKEN_PUNCHANGLE_X, depth)) {
-    idealpitch = I8S.hear(text);
-    text.end();
+  if (next === 0x67617266 && view.getInt32(text.at + depth + 2, true) === 0x20736761) {
+    text.at += depth + 6;
+    frags = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    punchangle1 = I8S.hear(text);
-    text.end();
-    next = text.next(depth);
+  if (text.isBad || player === undefined || frags === undefined) return false;
+  const m: M.Updatefrags = { type: "updatefrags", player: player, frags: frags };
+  writeId(w, 0x0e);
+  {
+    reserve(w, 3);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.player));
+    view.setInt16(at + 1, asI16(m.frags), true);
+    w.offset = at + 3;
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    punchangle2 = I8S.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    punchangle3 = I8S.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_X, depth)) {
-    velocity1 = I8S_2.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Y, depth)) {
-    velocity2 = I8S_2.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Z, depth)) {
-    velocity3 = I8S_2.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONS, depth)) {
-    items = text.bits(BITS_WEAPONS.bits, items);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMOTYPE, depth)) {
-    items = text.bits(BITS_AMMOTYPE.bits, items);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORTYPE, depth)) {
-    items = text.bits(BITS_ARMORTYPE.bits, items);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6167656d && text.takeRest(ALONE_MEGAHEALTH, depth)) {
-    items = withBit(items, 16);
-    next = text.next(depth);
-  }
-  if (next === 0x7379656b && text.takeRest(TOKEN_KEYS, depth)) {
-    items = text.bits(BITS_KEYS.bits, items);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x65776f70 && text.takeRest(TOKEN_POWER_UPS, depth)) {
-    items = text.bits(BITS_POWER_UPS.bits, items);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B23, depth)) {
-    items = withBit(items, 23);
-    next = text.next(depth);
-  }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B24, depth)) {
-    items = withBit(items, 24);
-    next = text.next(depth);
-  }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B25, depth)) {
-    items = withBit(items, 25);
-    next = text.next(depth);
-  }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B26, depth)) {
-    items = withBit(items, 26);
-    next = text.next(depth);
-  }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B27, depth)) {
-    items = withBit(items, 27);
-    next = text.next(depth);
-  }
-  if (next === 0x656e7572 && text.takeRest(TOKEN_RUNES, depth)) {
-    items = text.bits(BITS_RUNES.bits, items);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B10, depth)) {
-    onground = true;
-    next = text.next(depth);
-  }
-  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B11, depth)) {
-    inwater = true;
-    next = text.next(depth);
-  }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONFRAME, depth)) {
-    weaponframe = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORVALUE, depth)) {
-    armor = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONMODEL, depth)) {
-    weapon = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6c616568 && text.takeRest(TOKEN_HEALTH, depth)) {
-    health = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x72727563 && text.takeRest(TOKEN_CURRENTAMMO, depth)) {
-    ammo = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_SHELLS, depth)) {
-    shells = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_NAILS, depth)) {
-    nails = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_ROCKETS, depth)) {
-    rockets = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_CELLS, depth)) {
-    cells = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPON, depth)) {
-    activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
-    text.end();
-    next = text.next(depth);
-  }
-  if (
-    text.isBad ||
-    health === undefined ||
-    ammo === undefined ||
-    shells === undefined ||
-    nails === undefined ||
-    rockets === undefined ||
-    cells === undefined ||
-    activeweapon === undefined
-  )
-    return undefined;
-  return {
-    type: "clientdata",
-    viewheight: viewheight,
-    idealpitch: idealpitch,
-    punchangle1: punchangle1,
-    velocity1: velocity1,
-    punchangle2: punchangle2,
-    velocity2: velocity2,
-    punchangle3: punchangle3,
-    velocity3: velocity3,
-    items: items,
-    onground: onground,
-    inwater: inwater,
-    weaponframe: weaponframe,
-    armor: armor,
-    weapon: weapon,
-    health: health,
-    ammo: ammo,
-    shells: shells,
-    nails: nails,
-    rockets: rockets,
-    cells: cells,
-    activeweapon: activeweapon,
-  };
+  return true;
 }
 
 /** The text of the `clientdata` at the cursor. */
@@ -1338,8 +1214,8 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
   return true;
 }
 
-/** `clientdata` from its statements. */
-function hearClientdata(text: TextCursor, depth: number): M.Clientdata | undefined {
+/** Writes the `clientdata` that statements tell. */
+function enterClientdataUntil106(text: TextCursor, depth: number, w: Writer): boolean {
   let viewheight: number | undefined;
   let idealpitch: number | undefined;
   let punchangle1: number | undefined;
@@ -1348,7 +1224,7 @@ function hearClientdata(text: TextCursor, depth: number): M.Clientdata | undefin
   let velocity2: number | undefined;
   let punchangle3: number | undefined;
   let velocity3: number | undefined;
-  let items: number | undefined = 0;
+  let items: number | undefined;
   let onground = false;
   let inwater = false;
   let weaponframe: number | undefined;
@@ -1361,162 +1237,280 @@ function hearClientdata(text: TextCursor, depth: number): M.Clientdata | undefin
   let rockets: number | undefined;
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x77656976 && text.takeRest(TOKEN_VIEW_OFS_Z, depth)) {
-    viewheight = I8S.hear(text);
-    text.end();
+  if (
+    next === 0x77656976 &&
+    view.getInt32(text.at + depth + 4, true) === 0x73666f5f &&
+    view.getInt32(text.at + depth + 7, true) === 0x207a5f73
+  ) {
+    text.at += depth + 11;
+    viewheight = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x636e7570 && text.takeRest(TOKEN_PUNCHANGLE_X, depth)) {
-    idealpitch = I8S.hear(text);
-    text.end();
+  if (
+    next === 0x636e7570 &&
+    view.getInt32(text.at + depth + 4, true) === 0x676e6168 &&
+    view.getInt32(text.at + depth + 8, true) === 0x785f656c &&
+    view.getInt32(text.at + depth + 9, true) === 0x20785f65
+  ) {
+    text.at += depth + 13;
+    idealpitch = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    punchangle1 = I8S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    punchangle1 = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    punchangle2 = I8S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    punchangle2 = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    punchangle3 = I8S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    punchangle3 = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_X, depth)) {
-    velocity1 = I8S_2.hear(text);
-    text.end();
+  if (next === 0x5f6c6576 && view.getInt32(text.at + depth + 2, true) === 0x20785f6c) {
+    text.at += depth + 6;
+    velocity1 = I8S_2.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Y, depth)) {
-    velocity2 = I8S_2.hear(text);
-    text.end();
+  if (next === 0x5f6c6576 && view.getInt32(text.at + depth + 2, true) === 0x20795f6c) {
+    text.at += depth + 6;
+    velocity2 = I8S_2.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Z, depth)) {
-    velocity3 = I8S_2.hear(text);
-    text.end();
+  if (next === 0x5f6c6576 && view.getInt32(text.at + depth + 2, true) === 0x207a5f6c) {
+    text.at += depth + 6;
+    velocity3 = I8S_2.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONS, depth)) {
+  if (next === 0x70616577 && view.getInt32(text.at + depth + 4, true) === 0x20736e6f) {
+    text.at += depth + 8;
     items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMOTYPE, depth)) {
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x65707974 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20657079
+  ) {
+    text.at += depth + 9;
     items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORTYPE, depth)) {
+  if (
+    next === 0x6f6d7261 &&
+    view.getInt32(text.at + depth + 4, true) === 0x70797472 &&
+    view.getInt32(text.at + depth + 6, true) === 0x20657079
+  ) {
+    text.at += depth + 10;
     items = text.bits(BITS_ARMORTYPE.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6167656d && text.takeRest(ALONE_MEGAHEALTH, depth)) {
+  if (
+    next === 0x6167656d &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c616568 &&
+    view.getInt32(text.at + depth + 8, true) === 0x0a3b6874
+  ) {
+    text.at += depth + 12;
     items = withBit(items, 16);
     next = text.next(depth);
   }
-  if (next === 0x7379656b && text.takeRest(TOKEN_KEYS, depth)) {
+  if (next === 0x7379656b && view.getInt32(text.at + depth + 1, true) === 0x20737965) {
+    text.at += depth + 5;
     items = text.bits(BITS_KEYS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65776f70 && text.takeRest(TOKEN_POWER_UPS, depth)) {
+  if (
+    next === 0x65776f70 &&
+    view.getInt32(text.at + depth + 4, true) === 0x70755f72 &&
+    view.getInt32(text.at + depth + 6, true) === 0x20737075
+  ) {
+    text.at += depth + 10;
     items = text.bits(BITS_POWER_UPS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B23, depth)) {
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3332625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3332
+  ) {
+    text.at += depth + 14;
     items = withBit(items, 23);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B24, depth)) {
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3432625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3432
+  ) {
+    text.at += depth + 14;
     items = withBit(items, 24);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B25, depth)) {
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3532625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3532
+  ) {
+    text.at += depth + 14;
     items = withBit(items, 25);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B26, depth)) {
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3632625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3632
+  ) {
+    text.at += depth + 14;
     items = withBit(items, 26);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B27, depth)) {
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3732625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3732
+  ) {
+    text.at += depth + 14;
     items = withBit(items, 27);
     next = text.next(depth);
   }
-  if (next === 0x656e7572 && text.takeRest(TOKEN_RUNES, depth)) {
+  if (next === 0x656e7572 && view.getInt32(text.at + depth + 2, true) === 0x2073656e) {
+    text.at += depth + 6;
     items = text.bits(BITS_RUNES.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B10, depth)) {
+  if (
+    next === 0x625f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x625f7469 &&
+    view.getInt32(text.at + depth + 8, true) === 0x0a3b3031
+  ) {
+    text.at += depth + 12;
     onground = true;
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B11, depth)) {
+  if (
+    next === 0x625f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x625f7469 &&
+    view.getInt32(text.at + depth + 8, true) === 0x0a3b3131
+  ) {
+    text.at += depth + 12;
     inwater = true;
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONFRAME, depth)) {
-    weaponframe = text.int();
-    text.end();
+  if (
+    next === 0x70616577 &&
+    view.getInt32(text.at + depth + 4, true) === 0x72666e6f &&
+    view.getInt32(text.at + depth + 8, true) === 0x20656d61
+  ) {
+    text.at += depth + 12;
+    weaponframe = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORVALUE, depth)) {
-    armor = text.int();
-    text.end();
+  if (
+    next === 0x6f6d7261 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c617672 &&
+    view.getInt32(text.at + depth + 7, true) === 0x2065756c
+  ) {
+    text.at += depth + 11;
+    armor = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONMODEL, depth)) {
-    weapon = text.int();
-    text.end();
+  if (
+    next === 0x70616577 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6f6d6e6f &&
+    view.getInt32(text.at + depth + 8, true) === 0x206c6564
+  ) {
+    text.at += depth + 12;
+    weapon = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6c616568 && text.takeRest(TOKEN_HEALTH, depth)) {
-    health = text.int();
-    text.end();
+  if (next === 0x6c616568 && view.getInt32(text.at + depth + 3, true) === 0x2068746c) {
+    text.at += depth + 7;
+    health = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x72727563 && text.takeRest(TOKEN_CURRENTAMMO, depth)) {
-    ammo = text.int();
-    text.end();
+  if (
+    next === 0x72727563 &&
+    view.getInt32(text.at + depth + 4, true) === 0x61746e65 &&
+    view.getInt32(text.at + depth + 8, true) === 0x206f6d6d
+  ) {
+    text.at += depth + 12;
+    ammo = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_SHELLS, depth)) {
-    shells = text.int();
-    text.end();
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6568735f &&
+    view.getInt32(text.at + depth + 8, true) === 0x20736c6c
+  ) {
+    text.at += depth + 12;
+    shells = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_NAILS, depth)) {
-    nails = text.int();
-    text.end();
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x69616e5f &&
+    view.getInt32(text.at + depth + 7, true) === 0x20736c69
+  ) {
+    text.at += depth + 11;
+    nails = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_ROCKETS, depth)) {
-    rockets = text.int();
-    text.end();
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x636f725f &&
+    view.getInt32(text.at + depth + 8, true) === 0x7374656b &&
+    view.getInt32(text.at + depth + 9, true) === 0x20737465
+  ) {
+    text.at += depth + 13;
+    rockets = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_CELLS, depth)) {
-    cells = text.int();
-    text.end();
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c65635f &&
+    view.getInt32(text.at + depth + 7, true) === 0x20736c6c
+  ) {
+    text.at += depth + 11;
+    cells = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && view.getInt32(text.at + depth + 3, true) === 0x206e6f70) {
+    text.at += depth + 7;
     activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
     text.end();
     next = text.next(depth);
   }
   if (
     text.isBad ||
-    items === undefined ||
     health === undefined ||
     ammo === undefined ||
     shells === undefined ||
@@ -1525,8 +1519,8 @@ function hearClientdata(text: TextCursor, depth: number): M.Clientdata | undefin
     cells === undefined ||
     activeweapon === undefined
   )
-    return undefined;
-  return {
+    return false;
+  const m: M.Clientdata = {
     type: "clientdata",
     viewheight: viewheight,
     idealpitch: idealpitch,
@@ -1550,6 +1544,93 @@ function hearClientdata(text: TextCursor, depth: number): M.Clientdata | undefin
     cells: cells,
     activeweapon: activeweapon,
   };
+  writeId(w, 0x0f);
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0x8100;
+    if (m.viewheight !== undefined) flags |= 0x01;
+    if (m.idealpitch !== undefined) flags |= 0x02;
+    if (m.punchangle1 !== undefined) flags |= 0x04;
+    if (m.velocity1 !== undefined) flags |= 0x20;
+    if (m.punchangle2 !== undefined) flags |= 0x08;
+    if (m.velocity2 !== undefined) flags |= 0x40;
+    if (m.punchangle3 !== undefined) flags |= 0x10;
+    if (m.velocity3 !== undefined) flags |= 0x80;
+    if (m.items !== undefined) flags |= 0x0200;
+    if (m.onground) flags |= 0x0400;
+    if (m.inwater) flags |= 0x0800;
+    if (m.weaponframe !== undefined) flags |= 0x1000;
+    if (m.armor !== undefined) flags |= 0x2000;
+    if (m.weapon !== undefined) flags |= 0x4000;
+    reserve(w, 25);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, flags, true);
+    at += 2;
+    if (m.viewheight !== undefined) {
+      if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
+      view.setInt8(at++, m.viewheight);
+    }
+    if (m.idealpitch !== undefined) {
+      if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
+      view.setInt8(at++, m.idealpitch);
+    }
+    if (m.punchangle1 !== undefined) {
+      if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
+      view.setInt8(at++, m.punchangle1);
+    }
+    if (m.velocity1 !== undefined) {
+      const raw = Math.round(m.velocity1 / 16);
+      if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity1, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle2 !== undefined) {
+      if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
+      view.setInt8(at++, m.punchangle2);
+    }
+    if (m.velocity2 !== undefined) {
+      const raw = Math.round(m.velocity2 / 16);
+      if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity2, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle3 !== undefined) {
+      if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
+      view.setInt8(at++, m.punchangle3);
+    }
+    if (m.velocity3 !== undefined) {
+      const raw = Math.round(m.velocity3 / 16);
+      if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity3, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.items !== undefined) {
+      if (m.items !== m.items >>> 0) throw outside(m.items, 0, 4294967295);
+      view.setUint32(at, m.items, true);
+      at += 4;
+    }
+    if (m.weaponframe !== undefined) {
+      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+      view.setUint8(at++, m.weaponframe);
+    }
+    if (m.armor !== undefined) {
+      if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
+      view.setUint8(at++, m.armor);
+    }
+    if (m.weapon !== undefined) {
+      if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
+      view.setUint8(at++, m.weapon);
+    }
+    view.setInt16(at, asI16(m.health), true);
+    view.setUint8(at + 2, asU8(m.ammo));
+    view.setUint8(at + 3, asU8(m.shells));
+    view.setUint8(at + 4, asU8(m.nails));
+    view.setUint8(at + 5, asU8(m.rockets));
+    view.setUint8(at + 6, asU8(m.cells));
+    view.setUint8(at + 7, asU8(m.activeweapon));
+    w.offset = at + 8;
+  }
+  return true;
 }
 
 /** The text of the `clientdata` at the cursor. */
@@ -1894,8 +1975,8 @@ function tellClientdata(r: Reader, outer: number, out: TextOutput, names: Names)
   return true;
 }
 
-/** `clientdata` from its statements. */
-function hearClientdataFrom666(text: TextCursor, depth: number): M.Clientdata | undefined {
+/** Writes the `clientdata` that statements tell. */
+function enterClientdata(text: TextCursor, depth: number, w: Writer): boolean {
   let viewheight: number | undefined;
   let idealpitch: number | undefined;
   let punchangle1: number | undefined;
@@ -1917,155 +1998,274 @@ function hearClientdataFrom666(text: TextCursor, depth: number): M.Clientdata | 
   let rockets: number | undefined;
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x77656976 && text.takeRest(TOKEN_VIEW_OFS_Z, depth)) {
-    viewheight = I8S.hear(text);
-    text.end();
+  if (
+    next === 0x77656976 &&
+    view.getInt32(text.at + depth + 4, true) === 0x73666f5f &&
+    view.getInt32(text.at + depth + 7, true) === 0x207a5f73
+  ) {
+    text.at += depth + 11;
+    viewheight = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x636e7570 && text.takeRest(TOKEN_PUNCHANGLE_X, depth)) {
-    idealpitch = I8S.hear(text);
-    text.end();
+  if (
+    next === 0x636e7570 &&
+    view.getInt32(text.at + depth + 4, true) === 0x676e6168 &&
+    view.getInt32(text.at + depth + 8, true) === 0x785f656c &&
+    view.getInt32(text.at + depth + 9, true) === 0x20785f65
+  ) {
+    text.at += depth + 13;
+    idealpitch = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    punchangle1 = I8S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    punchangle1 = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    punchangle2 = I8S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    punchangle2 = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    punchangle3 = I8S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    punchangle3 = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_X, depth)) {
-    velocity1 = I8S_2.hear(text);
-    text.end();
+  if (next === 0x5f6c6576 && view.getInt32(text.at + depth + 2, true) === 0x20785f6c) {
+    text.at += depth + 6;
+    velocity1 = I8S_2.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Y, depth)) {
-    velocity2 = I8S_2.hear(text);
-    text.end();
+  if (next === 0x5f6c6576 && view.getInt32(text.at + depth + 2, true) === 0x20795f6c) {
+    text.at += depth + 6;
+    velocity2 = I8S_2.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x5f6c6576 && text.takeRest(TOKEN_VEL_Z, depth)) {
-    velocity3 = I8S_2.hear(text);
-    text.end();
+  if (next === 0x5f6c6576 && view.getInt32(text.at + depth + 2, true) === 0x207a5f6c) {
+    text.at += depth + 6;
+    velocity3 = I8S_2.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONS, depth)) {
+  if (next === 0x70616577 && view.getInt32(text.at + depth + 4, true) === 0x20736e6f) {
+    text.at += depth + 8;
     items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMOTYPE, depth)) {
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x65707974 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20657079
+  ) {
+    text.at += depth + 9;
     items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORTYPE, depth)) {
+  if (
+    next === 0x6f6d7261 &&
+    view.getInt32(text.at + depth + 4, true) === 0x70797472 &&
+    view.getInt32(text.at + depth + 6, true) === 0x20657079
+  ) {
+    text.at += depth + 10;
     items = text.bits(BITS_ARMORTYPE.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6167656d && text.takeRest(ALONE_MEGAHEALTH, depth)) {
+  if (
+    next === 0x6167656d &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c616568 &&
+    view.getInt32(text.at + depth + 8, true) === 0x0a3b6874
+  ) {
+    text.at += depth + 12;
     items = withBit(items, 16);
     next = text.next(depth);
   }
-  if (next === 0x7379656b && text.takeRest(TOKEN_KEYS, depth)) {
+  if (next === 0x7379656b && view.getInt32(text.at + depth + 1, true) === 0x20737965) {
+    text.at += depth + 5;
     items = text.bits(BITS_KEYS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65776f70 && text.takeRest(TOKEN_POWER_UPS, depth)) {
+  if (
+    next === 0x65776f70 &&
+    view.getInt32(text.at + depth + 4, true) === 0x70755f72 &&
+    view.getInt32(text.at + depth + 6, true) === 0x20737075
+  ) {
+    text.at += depth + 10;
     items = text.bits(BITS_POWER_UPS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B23, depth)) {
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3332625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3332
+  ) {
+    text.at += depth + 14;
     items = withBit(items, 23);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B24, depth)) {
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3432625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3432
+  ) {
+    text.at += depth + 14;
     items = withBit(items, 24);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B25, depth)) {
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3532625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3532
+  ) {
+    text.at += depth + 14;
     items = withBit(items, 25);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B26, depth)) {
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3632625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3632
+  ) {
+    text.at += depth + 14;
     items = withBit(items, 26);
     next = text.next(depth);
   }
-  if (next === 0x695f6b75 && text.takeRest(ALONE_UK_ITEMS_B27, depth)) {
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3732625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3732
+  ) {
+    text.at += depth + 14;
     items = withBit(items, 27);
     next = text.next(depth);
   }
-  if (next === 0x656e7572 && text.takeRest(TOKEN_RUNES, depth)) {
+  if (next === 0x656e7572 && view.getInt32(text.at + depth + 2, true) === 0x2073656e) {
+    text.at += depth + 6;
     items = text.bits(BITS_RUNES.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B10, depth)) {
+  if (
+    next === 0x625f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x625f7469 &&
+    view.getInt32(text.at + depth + 8, true) === 0x0a3b3031
+  ) {
+    text.at += depth + 12;
     onground = true;
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.takeRest(ALONE_UK_BIT_B11, depth)) {
+  if (
+    next === 0x625f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x625f7469 &&
+    view.getInt32(text.at + depth + 8, true) === 0x0a3b3131
+  ) {
+    text.at += depth + 12;
     inwater = true;
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONFRAME, depth)) {
-    weaponframe = text.int();
-    text.end();
+  if (
+    next === 0x70616577 &&
+    view.getInt32(text.at + depth + 4, true) === 0x72666e6f &&
+    view.getInt32(text.at + depth + 8, true) === 0x20656d61
+  ) {
+    text.at += depth + 12;
+    weaponframe = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6d7261 && text.takeRest(TOKEN_ARMORVALUE, depth)) {
-    armor = text.int();
-    text.end();
+  if (
+    next === 0x6f6d7261 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c617672 &&
+    view.getInt32(text.at + depth + 7, true) === 0x2065756c
+  ) {
+    text.at += depth + 11;
+    armor = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONMODEL, depth)) {
-    weapon = text.int();
-    text.end();
+  if (
+    next === 0x70616577 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6f6d6e6f &&
+    view.getInt32(text.at + depth + 8, true) === 0x206c6564
+  ) {
+    text.at += depth + 12;
+    weapon = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6c616568 && text.takeRest(TOKEN_HEALTH, depth)) {
-    health = text.int();
-    text.end();
+  if (next === 0x6c616568 && view.getInt32(text.at + depth + 3, true) === 0x2068746c) {
+    text.at += depth + 7;
+    health = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x72727563 && text.takeRest(TOKEN_CURRENTAMMO, depth)) {
-    ammo = text.int();
-    text.end();
+  if (
+    next === 0x72727563 &&
+    view.getInt32(text.at + depth + 4, true) === 0x61746e65 &&
+    view.getInt32(text.at + depth + 8, true) === 0x206f6d6d
+  ) {
+    text.at += depth + 12;
+    ammo = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_SHELLS, depth)) {
-    shells = text.int();
-    text.end();
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6568735f &&
+    view.getInt32(text.at + depth + 8, true) === 0x20736c6c
+  ) {
+    text.at += depth + 12;
+    shells = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_NAILS, depth)) {
-    nails = text.int();
-    text.end();
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x69616e5f &&
+    view.getInt32(text.at + depth + 7, true) === 0x20736c69
+  ) {
+    text.at += depth + 11;
+    nails = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_ROCKETS, depth)) {
-    rockets = text.int();
-    text.end();
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x636f725f &&
+    view.getInt32(text.at + depth + 8, true) === 0x7374656b &&
+    view.getInt32(text.at + depth + 9, true) === 0x20737465
+  ) {
+    text.at += depth + 13;
+    rockets = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6d61 && text.takeRest(TOKEN_AMMO_CELLS, depth)) {
-    cells = text.int();
-    text.end();
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c65635f &&
+    view.getInt32(text.at + depth + 7, true) === 0x20736c6c
+  ) {
+    text.at += depth + 11;
+    cells = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && view.getInt32(text.at + depth + 3, true) === 0x206e6f70) {
+    text.at += depth + 7;
     activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
     text.end();
     next = text.next(depth);
@@ -2081,8 +2281,8 @@ function hearClientdataFrom666(text: TextCursor, depth: number): M.Clientdata | 
     cells === undefined ||
     activeweapon === undefined
   )
-    return undefined;
-  return {
+    return false;
+  const m: M.Clientdata = {
     type: "clientdata",
     viewheight: viewheight,
     idealpitch: idealpitch,
@@ -2106,6 +2306,89 @@ function hearClientdataFrom666(text: TextCursor, depth: number): M.Clientdata | 
     cells: cells,
     activeweapon: activeweapon,
   };
+  writeId(w, 0x0f);
+  {
+    let flags = m.flags === undefined ? 0x0200 : m.flags & 0x8300;
+    if (m.viewheight !== undefined) flags |= 0x01;
+    if (m.idealpitch !== undefined) flags |= 0x02;
+    if (m.punchangle1 !== undefined) flags |= 0x04;
+    if (m.velocity1 !== undefined) flags |= 0x20;
+    if (m.punchangle2 !== undefined) flags |= 0x08;
+    if (m.velocity2 !== undefined) flags |= 0x40;
+    if (m.punchangle3 !== undefined) flags |= 0x10;
+    if (m.velocity3 !== undefined) flags |= 0x80;
+    if (m.onground) flags |= 0x0400;
+    if (m.inwater) flags |= 0x0800;
+    if (m.weaponframe !== undefined) flags |= 0x1000;
+    if (m.armor !== undefined) flags |= 0x2000;
+    if (m.weapon !== undefined) flags |= 0x4000;
+    reserve(w, 25);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, flags, true);
+    at += 2;
+    if (m.viewheight !== undefined) {
+      if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
+      view.setInt8(at++, m.viewheight);
+    }
+    if (m.idealpitch !== undefined) {
+      if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
+      view.setInt8(at++, m.idealpitch);
+    }
+    if (m.punchangle1 !== undefined) {
+      if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
+      view.setInt8(at++, m.punchangle1);
+    }
+    if (m.velocity1 !== undefined) {
+      const raw = Math.round(m.velocity1 / 16);
+      if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity1, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle2 !== undefined) {
+      if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
+      view.setInt8(at++, m.punchangle2);
+    }
+    if (m.velocity2 !== undefined) {
+      const raw = Math.round(m.velocity2 / 16);
+      if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity2, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle3 !== undefined) {
+      if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
+      view.setInt8(at++, m.punchangle3);
+    }
+    if (m.velocity3 !== undefined) {
+      const raw = Math.round(m.velocity3 / 16);
+      if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity3, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    view.setUint32(at, asU32(m.items!), true);
+    at += 4;
+    if (m.weaponframe !== undefined) {
+      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+      view.setUint8(at++, m.weaponframe);
+    }
+    if (m.armor !== undefined) {
+      if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
+      view.setUint8(at++, m.armor);
+    }
+    if (m.weapon !== undefined) {
+      if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
+      view.setUint8(at++, m.weapon);
+    }
+    view.setInt16(at, asI16(m.health), true);
+    view.setUint8(at + 2, asU8(m.ammo));
+    view.setUint8(at + 3, asU8(m.shells));
+    view.setUint8(at + 4, asU8(m.nails));
+    view.setUint8(at + 5, asU8(m.rockets));
+    view.setUint8(at + 6, asU8(m.cells));
+    view.setUint8(at + 7, asU8(m.activeweapon));
+    w.offset = at + 8;
+  }
+  return true;
 }
 
 /** The text of the `clientdata` at the cursor. */
@@ -2451,23 +2734,420 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
   return true;
 }
 
-/** `stopsound` from its statements. */
-function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined {
-  let channel: number | undefined;
-  let entity: number | undefined;
+/** Writes the `clientdata` that statements tell. */
+function enterClientdataFrom666(text: TextCursor, depth: number, w: Writer): boolean {
+  let viewheight: number | undefined;
+  let idealpitch: number | undefined;
+  let punchangle1: number | undefined;
+  let velocity1: number | undefined;
+  let punchangle2: number | undefined;
+  let velocity2: number | undefined;
+  let punchangle3: number | undefined;
+  let velocity3: number | undefined;
+  let items: number | undefined = 0;
+  let onground = false;
+  let inwater = false;
+  let weaponframe: number | undefined;
+  let armor: number | undefined;
+  let weapon: number | undefined;
+  let health: number | undefined;
+  let ammo: number | undefined;
+  let shells: number | undefined;
+  let nails: number | undefined;
+  let rockets: number | undefined;
+  let cells: number | undefined;
+  let activeweapon: number | undefined = 0;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
-    channel = text.int();
+  if (
+    next === 0x77656976 &&
+    view.getInt32(text.at + depth + 4, true) === 0x73666f5f &&
+    view.getInt32(text.at + depth + 7, true) === 0x207a5f73
+  ) {
+    text.at += depth + 11;
+    viewheight = I8S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x636e7570 &&
+    view.getInt32(text.at + depth + 4, true) === 0x676e6168 &&
+    view.getInt32(text.at + depth + 8, true) === 0x785f656c &&
+    view.getInt32(text.at + depth + 9, true) === 0x20785f65
+  ) {
+    text.at += depth + 13;
+    idealpitch = I8S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    punchangle1 = I8S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    punchangle2 = I8S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    punchangle3 = I8S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (next === 0x5f6c6576 && view.getInt32(text.at + depth + 2, true) === 0x20785f6c) {
+    text.at += depth + 6;
+    velocity1 = I8S_2.hearLine(text);
+    next = text.next(depth);
+  }
+  if (next === 0x5f6c6576 && view.getInt32(text.at + depth + 2, true) === 0x20795f6c) {
+    text.at += depth + 6;
+    velocity2 = I8S_2.hearLine(text);
+    next = text.next(depth);
+  }
+  if (next === 0x5f6c6576 && view.getInt32(text.at + depth + 2, true) === 0x207a5f6c) {
+    text.at += depth + 6;
+    velocity3 = I8S_2.hearLine(text);
+    next = text.next(depth);
+  }
+  if (next === 0x70616577 && view.getInt32(text.at + depth + 4, true) === 0x20736e6f) {
+    text.at += depth + 8;
+    items = text.bits(BITS_WEAPONS.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x65707974 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20657079
+  ) {
+    text.at += depth + 9;
+    items = text.bits(BITS_AMMOTYPE.bits, items);
     text.end();
     next = text.next(depth);
   }
-  if (text.isBad || channel === undefined || entity === undefined) return undefined;
-  return { type: "stopsound", channel: channel, entity: entity };
+  if (
+    next === 0x6f6d7261 &&
+    view.getInt32(text.at + depth + 4, true) === 0x70797472 &&
+    view.getInt32(text.at + depth + 6, true) === 0x20657079
+  ) {
+    text.at += depth + 10;
+    items = text.bits(BITS_ARMORTYPE.bits, items);
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6167656d &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c616568 &&
+    view.getInt32(text.at + depth + 8, true) === 0x0a3b6874
+  ) {
+    text.at += depth + 12;
+    items = withBit(items, 16);
+    next = text.next(depth);
+  }
+  if (next === 0x7379656b && view.getInt32(text.at + depth + 1, true) === 0x20737965) {
+    text.at += depth + 5;
+    items = text.bits(BITS_KEYS.bits, items);
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65776f70 &&
+    view.getInt32(text.at + depth + 4, true) === 0x70755f72 &&
+    view.getInt32(text.at + depth + 6, true) === 0x20737075
+  ) {
+    text.at += depth + 10;
+    items = text.bits(BITS_POWER_UPS.bits, items);
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3332625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3332
+  ) {
+    text.at += depth + 14;
+    items = withBit(items, 23);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3432625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3432
+  ) {
+    text.at += depth + 14;
+    items = withBit(items, 24);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3532625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3532
+  ) {
+    text.at += depth + 14;
+    items = withBit(items, 25);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3632625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3632
+  ) {
+    text.at += depth + 14;
+    items = withBit(items, 26);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x695f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x736d6574 &&
+    view.getInt32(text.at + depth + 8, true) === 0x3732625f &&
+    view.getInt32(text.at + depth + 10, true) === 0x0a3b3732
+  ) {
+    text.at += depth + 14;
+    items = withBit(items, 27);
+    next = text.next(depth);
+  }
+  if (next === 0x656e7572 && view.getInt32(text.at + depth + 2, true) === 0x2073656e) {
+    text.at += depth + 6;
+    items = text.bits(BITS_RUNES.bits, items);
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x625f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x625f7469 &&
+    view.getInt32(text.at + depth + 8, true) === 0x0a3b3031
+  ) {
+    text.at += depth + 12;
+    onground = true;
+    next = text.next(depth);
+  }
+  if (
+    next === 0x625f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x625f7469 &&
+    view.getInt32(text.at + depth + 8, true) === 0x0a3b3131
+  ) {
+    text.at += depth + 12;
+    inwater = true;
+    next = text.next(depth);
+  }
+  if (
+    next === 0x70616577 &&
+    view.getInt32(text.at + depth + 4, true) === 0x72666e6f &&
+    view.getInt32(text.at + depth + 8, true) === 0x20656d61
+  ) {
+    text.at += depth + 12;
+    weaponframe = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6f6d7261 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c617672 &&
+    view.getInt32(text.at + depth + 7, true) === 0x2065756c
+  ) {
+    text.at += depth + 11;
+    armor = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x70616577 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6f6d6e6f &&
+    view.getInt32(text.at + depth + 8, true) === 0x206c6564
+  ) {
+    text.at += depth + 12;
+    weapon = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6c616568 && view.getInt32(text.at + depth + 3, true) === 0x2068746c) {
+    text.at += depth + 7;
+    health = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x72727563 &&
+    view.getInt32(text.at + depth + 4, true) === 0x61746e65 &&
+    view.getInt32(text.at + depth + 8, true) === 0x206f6d6d
+  ) {
+    text.at += depth + 12;
+    ammo = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6568735f &&
+    view.getInt32(text.at + depth + 8, true) === 0x20736c6c
+  ) {
+    text.at += depth + 12;
+    shells = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x69616e5f &&
+    view.getInt32(text.at + depth + 7, true) === 0x20736c69
+  ) {
+    text.at += depth + 11;
+    nails = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x636f725f &&
+    view.getInt32(text.at + depth + 8, true) === 0x7374656b &&
+    view.getInt32(text.at + depth + 9, true) === 0x20737465
+  ) {
+    text.at += depth + 13;
+    rockets = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6f6d6d61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c65635f &&
+    view.getInt32(text.at + depth + 7, true) === 0x20736c6c
+  ) {
+    text.at += depth + 11;
+    cells = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x70616577 && view.getInt32(text.at + depth + 3, true) === 0x206e6f70) {
+    text.at += depth + 7;
+    activeweapon = text.bits(BITS_WEAPON.bits, activeweapon);
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    text.isBad ||
+    items === undefined ||
+    health === undefined ||
+    ammo === undefined ||
+    shells === undefined ||
+    nails === undefined ||
+    rockets === undefined ||
+    cells === undefined ||
+    activeweapon === undefined
+  )
+    return false;
+  const m: M.Clientdata = {
+    type: "clientdata",
+    viewheight: viewheight,
+    idealpitch: idealpitch,
+    punchangle1: punchangle1,
+    velocity1: velocity1,
+    punchangle2: punchangle2,
+    velocity2: velocity2,
+    punchangle3: punchangle3,
+    velocity3: velocity3,
+    items: items,
+    onground: onground,
+    inwater: inwater,
+    weaponframe: weaponframe,
+    armor: armor,
+    weapon: weapon,
+    health: health,
+    ammo: ammo,
+    shells: shells,
+    nails: nails,
+    rockets: rockets,
+    cells: cells,
+    activeweapon: activeweapon,
+  };
+  writeId(w, 0x0f);
+  {
+    let flags = m.flags === undefined ? 0x0200 : m.flags & 0x0300;
+    if (m.viewheight !== undefined) flags |= 0x01;
+    if (m.idealpitch !== undefined) flags |= 0x02;
+    if (m.punchangle1 !== undefined) flags |= 0x04;
+    if (m.velocity1 !== undefined) flags |= 0x20;
+    if (m.punchangle2 !== undefined) flags |= 0x08;
+    if (m.velocity2 !== undefined) flags |= 0x40;
+    if (m.punchangle3 !== undefined) flags |= 0x10;
+    if (m.velocity3 !== undefined) flags |= 0x80;
+    if (m.onground) flags |= 0x0400;
+    if (m.inwater) flags |= 0x0800;
+    if (m.weaponframe !== undefined) flags |= 0x1000;
+    if (m.armor !== undefined) flags |= 0x2000;
+    if (m.weapon !== undefined) flags |= 0x4000;
+    reserve(w, 25);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, flags, true);
+    at += 2;
+    if (m.viewheight !== undefined) {
+      if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
+      view.setInt8(at++, m.viewheight);
+    }
+    if (m.idealpitch !== undefined) {
+      if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
+      view.setInt8(at++, m.idealpitch);
+    }
+    if (m.punchangle1 !== undefined) {
+      if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
+      view.setInt8(at++, m.punchangle1);
+    }
+    if (m.velocity1 !== undefined) {
+      const raw = Math.round(m.velocity1 / 16);
+      if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity1, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle2 !== undefined) {
+      if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
+      view.setInt8(at++, m.punchangle2);
+    }
+    if (m.velocity2 !== undefined) {
+      const raw = Math.round(m.velocity2 / 16);
+      if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity2, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle3 !== undefined) {
+      if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
+      view.setInt8(at++, m.punchangle3);
+    }
+    if (m.velocity3 !== undefined) {
+      const raw = Math.round(m.velocity3 / 16);
+      if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity3, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    view.setUint32(at, asU32(m.items!), true);
+    at += 4;
+    if (m.weaponframe !== undefined) {
+      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+      view.setUint8(at++, m.weaponframe);
+    }
+    if (m.armor !== undefined) {
+      if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
+      view.setUint8(at++, m.armor);
+    }
+    if (m.weapon !== undefined) {
+      if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
+      view.setUint8(at++, m.weapon);
+    }
+    view.setInt16(at, asI16(m.health), true);
+    view.setUint8(at + 2, asU8(m.ammo));
+    view.setUint8(at + 3, asU8(m.shells));
+    view.setUint8(at + 4, asU8(m.nails));
+    view.setUint8(at + 5, asU8(m.rockets));
+    view.setUint8(at + 6, asU8(m.cells));
+    view.setUint8(at + 7, asU8(m.activeweapon));
+    w.offset = at + 8;
+  }
+  return true;
 }
 
 /** The text of the `stopsound` at the cursor. */
@@ -2503,27 +3183,33 @@ function tellStopsound(r: Reader, outer: number, out: TextOutput, _names: Names)
   return true;
 }
 
-/** `updatecolors` from its statements. */
-function hearUpdatecolors(text: TextCursor, depth: number): M.Updatecolors | undefined {
-  let player: number | undefined;
-  let pants: number | undefined;
-  let shirt: number | undefined;
+/** Writes the `stopsound` that statements tell. */
+function enterStopsound(text: TextCursor, depth: number, w: Writer): boolean {
+  let channel: number | undefined;
+  let entity: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
-    player = text.int();
-    text.end();
+  if (next === 0x6e616863 && view.getInt32(text.at + depth + 4, true) === 0x206c656e) {
+    text.at += depth + 8;
+    channel = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLORS, depth)) {
-    shirt = text.int();
-    text.space();
-    pants = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || player === undefined || pants === undefined || shirt === undefined)
-    return undefined;
-  return { type: "updatecolors", player: player, pants: pants, shirt: shirt };
+  if (text.isBad || channel === undefined || entity === undefined) return false;
+  const m: M.Stopsound = { type: "stopsound", channel: channel, entity: entity };
+  writeId(w, 0x10);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+    w.offset = at + 2;
+  }
+  return true;
 }
 
 /** The text of the `updatecolors` at the cursor. */
@@ -2565,52 +3251,39 @@ function tellUpdatecolors(r: Reader, outer: number, out: TextOutput, _names: Nam
   return true;
 }
 
-/** `particle` from its statements. */
-function hearParticle(text: TextCursor, depth: number): M.Particle | undefined {
-  let origin: [number, number, number] | undefined;
-  let direction: [number, number, number] | undefined;
-  let count: number | undefined;
-  let color: number | undefined;
+/** Writes the `updatecolors` that statements tell. */
+function enterUpdatecolors(text: TextCursor, depth: number, w: Writer): boolean {
+  let player: number | undefined;
+  let pants: number | undefined;
+  let shirt: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
-    const n0 = COORDS.hear(text);
+  if (next === 0x79616c70 && view.getInt32(text.at + depth + 3, true) === 0x20726579) {
+    text.at += depth + 7;
+    player = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6f6c6f63 && view.getInt32(text.at + depth + 3, true) === 0x2073726f) {
+    text.at += depth + 7;
+    shirt = text.int();
     text.space();
-    const n1 = COORDS.hear(text);
-    text.space();
-    const n2 = COORDS.hear(text);
-    origin = [n0, n1, n2];
+    pants = text.int();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x206c6576 && text.takeRest(TOKEN_VEL, depth)) {
-    const n0 = I8S_3.hear(text);
-    text.space();
-    const n1 = I8S_3.hear(text);
-    text.space();
-    const n2 = I8S_3.hear(text);
-    direction = [n0, n1, n2];
-    text.end();
-    next = text.next(depth);
+  if (text.isBad || player === undefined || pants === undefined || shirt === undefined)
+    return false;
+  const m: M.Updatecolors = { type: "updatecolors", player: player, pants: pants, shirt: shirt };
+  writeId(w, 0x11);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.player));
+    view.setUint8(at + 1, fit(m.pants, 4) | (fit(m.shirt, 4) << 4));
+    w.offset = at + 2;
   }
-  if (next === 0x6e756f63 && text.takeRest(TOKEN_COUNT, depth)) {
-    count = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLOR, depth)) {
-    color = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (
-    text.isBad ||
-    origin === undefined ||
-    direction === undefined ||
-    count === undefined ||
-    color === undefined
-  )
-    return undefined;
-  return { type: "particle", origin: origin, direction: direction, count: count, color: color };
+  return true;
 }
 
 /** The text of the `particle` at the cursor. */
@@ -2725,23 +3398,16 @@ function tellParticle(r: Reader, outer: number, out: TextOutput, _names: Names):
   return true;
 }
 
-/** `damage` from its statements. */
-function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
-  let armor: number | undefined;
-  let blood: number | undefined;
+/** Writes the `particle` that statements tell. */
+function enterParticle(text: TextCursor, depth: number, w: Writer): boolean {
   let origin: [number, number, number] | undefined;
+  let direction: [number, number, number] | undefined;
+  let count: number | undefined;
+  let color: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x65766173 && text.takeRest(TOKEN_SAVE, depth)) {
-    armor = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x656b6174 && text.takeRest(TOKEN_TAKE, depth)) {
-    blood = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2751,9 +3417,67 @@ function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
     text.end();
     next = text.next(depth);
   }
-  if (text.isBad || armor === undefined || blood === undefined || origin === undefined)
-    return undefined;
-  return { type: "damage", armor: armor, blood: blood, origin: origin };
+  if (next === 0x206c6576) {
+    text.at += depth + 4;
+    const n0 = I8S_3.hear(text);
+    text.space();
+    const n1 = I8S_3.hear(text);
+    text.space();
+    const n2 = I8S_3.hear(text);
+    direction = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (next === 0x6e756f63 && view.getInt32(text.at + depth + 2, true) === 0x20746e75) {
+    text.at += depth + 6;
+    count = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6f6c6f63 && view.getInt32(text.at + depth + 2, true) === 0x20726f6c) {
+    text.at += depth + 6;
+    color = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    text.isBad ||
+    origin === undefined ||
+    direction === undefined ||
+    count === undefined ||
+    color === undefined
+  )
+    return false;
+  const m: M.Particle = {
+    type: "particle",
+    origin: origin,
+    direction: direction,
+    count: count,
+    color: color,
+  };
+  writeId(w, 0x12);
+  {
+    reserve(w, 11);
+    const view = w.view;
+    const at = w.offset;
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    expectLength(m.direction, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.direction[i]!;
+      const raw = Math.round(value * 16);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -8, 7.9375);
+      view.setInt8(at + 6 + i, raw);
+    }
+    view.setUint8(at + 9, asU8(m.count));
+    view.setUint8(at + 10, asU8(m.color));
+    w.offset = at + 11;
+  }
+  return true;
 }
 
 /** The text of the `damage` at the cursor. */
@@ -2824,6 +3548,57 @@ function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): b
   chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
   to += outer + 2;
   out.length = to;
+  return true;
+}
+
+/** Writes the `damage` that statements tell. */
+function enterDamage(text: TextCursor, depth: number, w: Writer): boolean {
+  let armor: number | undefined;
+  let blood: number | undefined;
+  let origin: [number, number, number] | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x65766173 && view.getInt32(text.at + depth + 1, true) === 0x20657661) {
+    text.at += depth + 5;
+    armor = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x656b6174 && view.getInt32(text.at + depth + 1, true) === 0x20656b61) {
+    text.at += depth + 5;
+    blood = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (text.isBad || armor === undefined || blood === undefined || origin === undefined)
+    return false;
+  const m: M.Damage = { type: "damage", armor: armor, blood: blood, origin: origin };
+  writeId(w, 0x13);
+  {
+    reserve(w, 8);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.armor));
+    view.setUint8(at + 1, asU8(m.blood));
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 + 2 * i, raw, true);
+    }
+    w.offset = at + 8;
+  }
   return true;
 }
 
@@ -3102,13 +3877,19 @@ function hearTempEntityUntil107Point(
 ): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
-    entitytype = text.int();
-    text.end();
+  if (
+    next === 0x69746e65 &&
+    view.getInt32(text.at + depth + 4, true) === 0x79747974 &&
+    view.getInt32(text.at + depth + 7, true) === 0x20657079
+  ) {
+    text.at += depth + 11;
+    entitytype = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -3132,18 +3913,24 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEnti
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
-    entitytype = text.int();
-    text.end();
+  if (
+    next === 0x69746e65 &&
+    view.getInt32(text.at + depth + 4, true) === 0x79747974 &&
+    view.getInt32(text.at + depth + 7, true) === 0x20657079
+  ) {
+    text.at += depth + 11;
+    entitytype = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -3153,7 +3940,13 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEnti
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x63617274 && text.takeRest(TOKEN_TRACE_ENDPOS, depth)) {
+  if (
+    next === 0x63617274 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6e655f65 &&
+    view.getInt32(text.at + depth + 8, true) === 0x736f7064 &&
+    view.getInt32(text.at + depth + 9, true) === 0x20736f70
+  ) {
+    text.at += depth + 13;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -3178,6 +3971,28 @@ function hearTempEntityUntil107Line(text: TextCursor, depth: number): M.TempEnti
     origin: origin,
     endpos: endpos,
   };
+}
+
+/** `temp_entity` from its statements. */
+function hearTempEntityUntil107(text: TextCursor, depth: number): M.TempEntity | undefined {
+  const start = text.at;
+  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
+  const chosen = text.int();
+  text.at = start;
+  if (
+    chosen === 0 ||
+    chosen === 1 ||
+    chosen === 2 ||
+    chosen === 3 ||
+    chosen === 4 ||
+    chosen === 7 ||
+    chosen === 8 ||
+    chosen === 10 ||
+    chosen === 11
+  )
+    return hearTempEntityUntil107Point(text, depth);
+  if (chosen === 5 || chosen === 6 || chosen === 9) return hearTempEntityUntil107Line(text, depth);
+  return undefined;
 }
 
 /** The text of the `temp_entity` at the cursor. */
@@ -3369,39 +4184,32 @@ function tellTempEntityUntil107(r: Reader, outer: number, out: TextOutput, _name
   }
 }
 
-/** `temp_entity` from its statements. */
-function hearTempEntityUntil107(text: TextCursor, depth: number): M.TempEntity | undefined {
-  const start = text.at;
-  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
-  const chosen = text.int();
-  text.at = start;
-  if (
-    chosen === 0 ||
-    chosen === 1 ||
-    chosen === 2 ||
-    chosen === 3 ||
-    chosen === 4 ||
-    chosen === 7 ||
-    chosen === 8 ||
-    chosen === 10 ||
-    chosen === 11
-  )
-    return hearTempEntityUntil107Point(text, depth);
-  if (chosen === 5 || chosen === 6 || chosen === 9) return hearTempEntityUntil107Line(text, depth);
-  return undefined;
+/** Writes the `temp_entity` that statements tell. */
+function enterTempEntityUntil107(text: TextCursor, depth: number, w: Writer): boolean {
+  const m = hearTempEntityUntil107(text, depth);
+  if (m === undefined) return false;
+  writeId(w, 0x17);
+  encodeTempEntityUntil107(w, m);
+  return true;
 }
 
 /** `temp_entity` from its statements. */
 function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
-    entitytype = text.int();
-    text.end();
+  if (
+    next === 0x69746e65 &&
+    view.getInt32(text.at + depth + 4, true) === 0x79747974 &&
+    view.getInt32(text.at + depth + 7, true) === 0x20657079
+  ) {
+    text.at += depth + 11;
+    entitytype = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -3425,18 +4233,24 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
-    entitytype = text.int();
-    text.end();
+  if (
+    next === 0x69746e65 &&
+    view.getInt32(text.at + depth + 4, true) === 0x79747974 &&
+    view.getInt32(text.at + depth + 7, true) === 0x20657079
+  ) {
+    text.at += depth + 11;
+    entitytype = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -3446,7 +4260,13 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x63617274 && text.takeRest(TOKEN_TRACE_ENDPOS, depth)) {
+  if (
+    next === 0x63617274 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6e655f65 &&
+    view.getInt32(text.at + depth + 8, true) === 0x736f7064 &&
+    view.getInt32(text.at + depth + 9, true) === 0x20736f70
+  ) {
+    text.at += depth + 13;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -3482,13 +4302,19 @@ function hearTempEntityExplosion2(
   let origin: [number, number, number] | undefined;
   let colorstart: number | undefined;
   let colorlength: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
-    entitytype = text.int();
-    text.end();
+  if (
+    next === 0x69746e65 &&
+    view.getInt32(text.at + depth + 4, true) === 0x79747974 &&
+    view.getInt32(text.at + depth + 7, true) === 0x20657079
+  ) {
+    text.at += depth + 11;
+    entitytype = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -3498,14 +4324,14 @@ function hearTempEntityExplosion2(
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLOR, depth)) {
-    colorstart = text.int();
-    text.end();
+  if (next === 0x6f6c6f63 && view.getInt32(text.at + depth + 2, true) === 0x20726f6c) {
+    text.at += depth + 6;
+    colorstart = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x676e6172 && text.takeRest(TOKEN_RANGE, depth)) {
-    colorlength = text.int();
-    text.end();
+  if (next === 0x676e6172 && view.getInt32(text.at + depth + 2, true) === 0x2065676e) {
+    text.at += depth + 6;
+    colorlength = text.intLine();
     next = text.next(depth);
   }
   if (
@@ -3523,6 +4349,30 @@ function hearTempEntityExplosion2(
     colorstart: colorstart,
     colorlength: colorlength,
   };
+}
+
+/** `temp_entity` from its statements. */
+function hearTempEntity(text: TextCursor, depth: number): M.TempEntity | undefined {
+  const start = text.at;
+  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
+  const chosen = text.int();
+  text.at = start;
+  if (
+    chosen === 0 ||
+    chosen === 1 ||
+    chosen === 2 ||
+    chosen === 3 ||
+    chosen === 4 ||
+    chosen === 7 ||
+    chosen === 8 ||
+    chosen === 10 ||
+    chosen === 11
+  )
+    return hearTempEntityPoint(text, depth);
+  if (chosen === 5 || chosen === 6 || chosen === 9 || chosen === 13)
+    return hearTempEntityLine(text, depth);
+  if (chosen === 12) return hearTempEntityExplosion2(text, depth);
+  return undefined;
 }
 
 /** The text of the `temp_entity` at the cursor. */
@@ -3788,37 +4638,13 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
   }
 }
 
-/** `temp_entity` from its statements. */
-function hearTempEntity(text: TextCursor, depth: number): M.TempEntity | undefined {
-  const start = text.at;
-  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
-  const chosen = text.int();
-  text.at = start;
-  if (
-    chosen === 0 ||
-    chosen === 1 ||
-    chosen === 2 ||
-    chosen === 3 ||
-    chosen === 4 ||
-    chosen === 7 ||
-    chosen === 8 ||
-    chosen === 10 ||
-    chosen === 11
-  )
-    return hearTempEntityPoint(text, depth);
-  if (chosen === 5 || chosen === 6 || chosen === 9 || chosen === 13)
-    return hearTempEntityLine(text, depth);
-  if (chosen === 12) return hearTempEntityExplosion2(text, depth);
-  return undefined;
-}
-
-/** `setpause` from its statements. */
-function hearSetpause(text: TextCursor, _depth: number): M.Setpause | undefined {
-  let paused: number | undefined;
-  paused = text.int();
-  text.end();
-  if (text.isBad || paused === undefined) return undefined;
-  return { type: "setpause", paused: paused };
+/** Writes the `temp_entity` that statements tell. */
+function enterTempEntity(text: TextCursor, depth: number, w: Writer): boolean {
+  const m = hearTempEntity(text, depth);
+  if (m === undefined) return false;
+  writeId(w, 0x17);
+  encodeTempEntity(w, m);
+  return true;
 }
 
 /** The text of the `setpause` at the cursor. */
@@ -3841,13 +4667,22 @@ function tellSetpause(r: Reader, outer: number, out: TextOutput, _names: Names):
   return true;
 }
 
-/** `signonnum` from its statements. */
-function hearSignonnum(text: TextCursor, _depth: number): M.Signonnum | undefined {
-  let signon: number | undefined;
-  signon = text.int();
+/** Writes the `setpause` that statements tell. */
+function enterSetpause(text: TextCursor, _depth: number, w: Writer): boolean {
+  let paused: number | undefined;
+  paused = text.int();
   text.end();
-  if (text.isBad || signon === undefined) return undefined;
-  return { type: "signonnum", signon: signon };
+  if (text.isBad || paused === undefined) return false;
+  const m: M.Setpause = { type: "setpause", paused: paused };
+  writeId(w, 0x18);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.paused));
+    w.offset = at + 1;
+  }
+  return true;
 }
 
 /** The text of the `signonnum` at the cursor. */
@@ -3871,53 +4706,22 @@ function tellSignonnum(r: Reader, outer: number, out: TextOutput, _names: Names)
   return true;
 }
 
-/** `spawnstaticsound` from its statements. */
-function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsound | undefined {
-  let origin: [number, number, number] | undefined;
-  let soundnum: number | undefined;
-  let volume: number | undefined;
-  let attenuation: number | undefined;
-  let next = text.next(depth);
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
-    const n0 = COORDS.hear(text);
-    text.space();
-    const n1 = COORDS.hear(text);
-    text.space();
-    const n2 = COORDS.hear(text);
-    origin = [n0, n1, n2];
-    text.end();
-    next = text.next(depth);
+/** Writes the `signonnum` that statements tell. */
+function enterSignonnum(text: TextCursor, _depth: number, w: Writer): boolean {
+  let signon: number | undefined;
+  signon = text.int();
+  text.end();
+  if (text.isBad || signon === undefined) return false;
+  const m: M.Signonnum = { type: "signonnum", signon: signon };
+  writeId(w, 0x19);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.signon));
+    w.offset = at + 1;
   }
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
-    soundnum = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
-    volume = U8S.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
-    attenuation = U8S_2.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (
-    text.isBad ||
-    origin === undefined ||
-    soundnum === undefined ||
-    volume === undefined ||
-    attenuation === undefined
-  )
-    return undefined;
-  return {
-    type: "spawnstaticsound",
-    origin: origin,
-    soundnum: soundnum,
-    volume: volume,
-    attenuation: attenuation,
-  };
+  return true;
 }
 
 /** The text of the `spawnstaticsound` at the cursor. */
@@ -4015,23 +4819,82 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
   return true;
 }
 
-/** `cdtrack` from its statements. */
-function hearCdtrack(text: TextCursor, depth: number): M.Cdtrack | undefined {
-  let track: number | undefined;
-  let looptrack: number | undefined;
+/** Writes the `spawnstaticsound` that statements tell. */
+function enterSpawnstaticsound(text: TextCursor, depth: number, w: Writer): boolean {
+  let origin: [number, number, number] | undefined;
+  let soundnum: number | undefined;
+  let volume: number | undefined;
+  let attenuation: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6d6f7266 && text.takeRest(TOKEN_FROMTRACK, depth)) {
-    track = text.int();
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x72746f74 && text.takeRest(TOKEN_TOTRACK, depth)) {
-    looptrack = text.int();
-    text.end();
+  if (
+    next === 0x6e756f73 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6d756e64 &&
+    view.getInt32(text.at + depth + 5, true) === 0x206d756e
+  ) {
+    text.at += depth + 9;
+    soundnum = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || track === undefined || looptrack === undefined) return undefined;
-  return { type: "cdtrack", track: track, looptrack: looptrack };
+  if (next === 0x206c6f76) {
+    text.at += depth + 4;
+    volume = U8S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65747461 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7461756e &&
+    view.getInt32(text.at + depth + 8, true) === 0x206e6f69
+  ) {
+    text.at += depth + 12;
+    attenuation = U8S_2.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    text.isBad ||
+    origin === undefined ||
+    soundnum === undefined ||
+    volume === undefined ||
+    attenuation === undefined
+  )
+    return false;
+  const m: M.Spawnstaticsound = {
+    type: "spawnstaticsound",
+    origin: origin,
+    soundnum: soundnum,
+    volume: volume,
+    attenuation: attenuation,
+  };
+  writeId(w, 0x1d);
+  {
+    reserve(w, 9);
+    const view = w.view;
+    const at = w.offset;
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    view.setUint8(at + 6, asU8(m.soundnum));
+    view.setUint8(at + 7, asU8(unscale(m.volume, 1, 255)));
+    view.setUint8(at + 8, asU8(unscale(m.attenuation, 1, 64)));
+    w.offset = at + 9;
+  }
+  return true;
 }
 
 /** The text of the `cdtrack` at the cursor. */
@@ -4067,103 +4930,38 @@ function tellCdtrack(r: Reader, outer: number, out: TextOutput, _names: Names): 
   return true;
 }
 
-/** `updateentity` from its statements. */
-function hearUpdateentity(text: TextCursor, depth: number): M.Updateentity | undefined {
-  let entity: number | undefined;
-  let modelindex: number | undefined;
-  let frame: number | undefined;
-  let colormap: number | undefined;
-  let skin: number | undefined;
-  let effects: number | undefined;
-  let origin1: number | undefined;
-  let angle1: number | undefined;
-  let origin2: number | undefined;
-  let angle2: number | undefined;
-  let origin3: number | undefined;
-  let angle3: number | undefined;
-  let nolerp = false;
+/** Writes the `cdtrack` that statements tell. */
+function enterCdtrack(text: TextCursor, depth: number, w: Writer): boolean {
+  let track: number | undefined;
+  let looptrack: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (
+    next === 0x6d6f7266 &&
+    view.getInt32(text.at + depth + 4, true) === 0x63617274 &&
+    view.getInt32(text.at + depth + 6, true) === 0x206b6361
+  ) {
+    text.at += depth + 10;
+    track = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
-    modelindex = text.int();
-    text.end();
+  if (next === 0x72746f74 && view.getInt32(text.at + depth + 4, true) === 0x206b6361) {
+    text.at += depth + 8;
+    looptrack = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
-    frame = text.int();
-    text.end();
-    next = text.next(depth);
+  if (text.isBad || track === undefined || looptrack === undefined) return false;
+  const m: M.Cdtrack = { type: "cdtrack", track: track, looptrack: looptrack };
+  writeId(w, 0x20);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.track));
+    view.setUint8(at + 1, asU8(m.looptrack));
+    w.offset = at + 2;
   }
-  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLORMAP, depth)) {
-    colormap = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
-    skin = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
-    effects = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
-    origin1 = COORDS.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
-    origin2 = COORDS.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
-    origin3 = COORDS.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    angle1 = ANGLES.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    angle2 = ANGLES.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    angle3 = ANGLES.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x3b77656e && text.takeRest(ALONE_NEW, depth)) {
-    nolerp = true;
-    next = text.next(depth);
-  }
-  if (text.isBad || entity === undefined) return undefined;
-  return {
-    type: "updateentity",
-    entity: entity,
-    modelindex: modelindex,
-    frame: frame,
-    colormap: colormap,
-    skin: skin,
-    effects: effects,
-    origin1: origin1,
-    angle1: angle1,
-    origin2: origin2,
-    angle2: angle2,
-    origin3: origin3,
-    angle3: angle3,
-    nolerp: nolerp,
-  };
+  return true;
 }
 
 /** The text of the `updateentity` at the cursor. */
@@ -4363,8 +5161,8 @@ function tellUpdateentity(r: Reader, outer: number, out: TextOutput, names: Name
   return true;
 }
 
-/** `updateentity` from its statements. */
-function hearUpdateentityFrom666(text: TextCursor, depth: number): M.Updateentity | undefined {
+/** Writes the `updateentity` that statements tell. */
+function enterUpdateentity(text: TextCursor, depth: number, w: Writer): boolean {
   let entity: number | undefined;
   let modelindex: number | undefined;
   let frame: number | undefined;
@@ -4378,73 +5176,107 @@ function hearUpdateentityFrom666(text: TextCursor, depth: number): M.Updateentit
   let origin3: number | undefined;
   let angle3: number | undefined;
   let nolerp = false;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
-    modelindex = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 7, true) === 0x20786564
+  ) {
+    text.at += depth + 11;
+    modelindex = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
-    frame = text.int();
-    text.end();
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 2, true) === 0x20656d61) {
+    text.at += depth + 6;
+    frame = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLORMAP, depth)) {
-    colormap = text.int();
-    text.end();
+  if (
+    next === 0x6f6c6f63 &&
+    view.getInt32(text.at + depth + 4, true) === 0x70616d72 &&
+    view.getInt32(text.at + depth + 5, true) === 0x2070616d
+  ) {
+    text.at += depth + 9;
+    colormap = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
-    skin = text.int();
-    text.end();
+  if (next === 0x6e696b73 && view.getInt32(text.at + depth + 1, true) === 0x206e696b) {
+    text.at += depth + 5;
+    skin = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
-    effects = text.int();
-    text.end();
+  if (next === 0x65666665 && view.getInt32(text.at + depth + 4, true) === 0x20737463) {
+    text.at += depth + 8;
+    effects = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
-    origin1 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x785f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20785f6e
+  ) {
+    text.at += depth + 9;
+    origin1 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
-    origin2 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x795f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20795f6e
+  ) {
+    text.at += depth + 9;
+    origin2 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
-    origin3 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x7a5f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x207a5f6e
+  ) {
+    text.at += depth + 9;
+    origin3 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    angle1 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    angle1 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    angle2 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    angle2 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    angle3 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    angle3 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x3b77656e && text.takeRest(ALONE_NEW, depth)) {
+  if (next === 0x3b77656e && view.getInt32(text.at + depth + 1, true) === 0x0a3b7765) {
+    text.at += depth + 5;
     nolerp = true;
     next = text.next(depth);
   }
-  if (text.isBad || entity === undefined) return undefined;
-  return {
+  if (text.isBad || entity === undefined) return false;
+  const m: M.Updateentity = {
     type: "updateentity",
     entity: entity,
     modelindex: modelindex,
@@ -4460,6 +5292,97 @@ function hearUpdateentityFrom666(text: TextCursor, depth: number): M.Updateentit
     angle3: angle3,
     nolerp: nolerp,
   };
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xc001;
+    if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
+    if (m.modelindex !== undefined) flags |= 0x0400;
+    if (m.frame !== undefined) flags |= 0x40;
+    if (m.colormap !== undefined) flags |= 0x0800;
+    if (m.skin !== undefined) flags |= 0x1000;
+    if (m.effects !== undefined) flags |= 0x2000;
+    if (m.origin1 !== undefined) flags |= 0x02;
+    if (m.angle1 !== undefined) flags |= 0x0100;
+    if (m.origin2 !== undefined) flags |= 0x04;
+    if (m.angle2 !== undefined) flags |= 0x10;
+    if (m.origin3 !== undefined) flags |= 0x08;
+    if (m.angle3 !== undefined) flags |= 0x0200;
+    if (m.nolerp) flags |= 0x20;
+    if ((flags & 0xff00) !== 0) flags |= 0x01;
+    reserve(w, 18);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 0x80 | (flags & 0x7f));
+    if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x4000) !== 0) {
+      if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
+      view.setUint16(at, m.entity, true);
+      at += 2;
+    } else {
+      if (m.entity !== (m.entity & 0xff)) throw outside(m.entity, 0, 255);
+      view.setUint8(at++, m.entity);
+    }
+    if (m.modelindex !== undefined) {
+      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+      view.setUint8(at++, m.modelindex);
+    }
+    if (m.frame !== undefined) {
+      if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
+      view.setUint8(at++, m.frame);
+    }
+    if (m.colormap !== undefined) {
+      if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
+      view.setUint8(at++, m.colormap);
+    }
+    if (m.skin !== undefined) {
+      if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
+      view.setUint8(at++, m.skin);
+    }
+    if (m.effects !== undefined) {
+      if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+      view.setUint8(at++, m.effects);
+    }
+    if (m.origin1 !== undefined) {
+      const raw = Math.round(m.origin1 * 8);
+      if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin1, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.angle1 !== undefined) {
+      const raw = Math.round((m.angle1 * 32) / 45);
+      if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle1, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.origin2 !== undefined) {
+      const raw = Math.round(m.origin2 * 8);
+      if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin2, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.angle2 !== undefined) {
+      const raw = Math.round((m.angle2 * 32) / 45);
+      if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle2, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.origin3 !== undefined) {
+      const raw = Math.round(m.origin3 * 8);
+      if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin3, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.angle3 !== undefined) {
+      const raw = Math.round((m.angle3 * 32) / 45);
+      if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle3, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    w.offset = at;
+  }
+  return true;
 }
 
 /** The text of the `updateentity` at the cursor. */
@@ -4657,6 +5580,230 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
   chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
   to += outer + 2;
   out.length = to;
+  return true;
+}
+
+/** Writes the `updateentity` that statements tell. */
+function enterUpdateentityFrom666(text: TextCursor, depth: number, w: Writer): boolean {
+  let entity: number | undefined;
+  let modelindex: number | undefined;
+  let frame: number | undefined;
+  let colormap: number | undefined;
+  let skin: number | undefined;
+  let effects: number | undefined;
+  let origin1: number | undefined;
+  let angle1: number | undefined;
+  let origin2: number | undefined;
+  let angle2: number | undefined;
+  let origin3: number | undefined;
+  let angle3: number | undefined;
+  let nolerp = false;
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 7, true) === 0x20786564
+  ) {
+    text.at += depth + 11;
+    modelindex = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 2, true) === 0x20656d61) {
+    text.at += depth + 6;
+    frame = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6f6c6f63 &&
+    view.getInt32(text.at + depth + 4, true) === 0x70616d72 &&
+    view.getInt32(text.at + depth + 5, true) === 0x2070616d
+  ) {
+    text.at += depth + 9;
+    colormap = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6e696b73 && view.getInt32(text.at + depth + 1, true) === 0x206e696b) {
+    text.at += depth + 5;
+    skin = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x65666665 && view.getInt32(text.at + depth + 4, true) === 0x20737463) {
+    text.at += depth + 8;
+    effects = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x785f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20785f6e
+  ) {
+    text.at += depth + 9;
+    origin1 = COORDS.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x795f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20795f6e
+  ) {
+    text.at += depth + 9;
+    origin2 = COORDS.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x7a5f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x207a5f6e
+  ) {
+    text.at += depth + 9;
+    origin3 = COORDS.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    angle1 = ANGLES.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    angle2 = ANGLES.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    angle3 = ANGLES.hearLine(text);
+    next = text.next(depth);
+  }
+  if (next === 0x3b77656e && view.getInt32(text.at + depth + 1, true) === 0x0a3b7765) {
+    text.at += depth + 5;
+    nolerp = true;
+    next = text.next(depth);
+  }
+  if (text.isBad || entity === undefined) return false;
+  const m: M.Updateentity = {
+    type: "updateentity",
+    entity: entity,
+    modelindex: modelindex,
+    frame: frame,
+    colormap: colormap,
+    skin: skin,
+    effects: effects,
+    origin1: origin1,
+    angle1: angle1,
+    origin2: origin2,
+    angle2: angle2,
+    origin3: origin3,
+    angle3: angle3,
+    nolerp: nolerp,
+  };
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0x4001;
+    if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
+    if (m.modelindex !== undefined) flags |= 0x0400;
+    if (m.frame !== undefined) flags |= 0x40;
+    if (m.colormap !== undefined) flags |= 0x0800;
+    if (m.skin !== undefined) flags |= 0x1000;
+    if (m.effects !== undefined) flags |= 0x2000;
+    if (m.origin1 !== undefined) flags |= 0x02;
+    if (m.angle1 !== undefined) flags |= 0x0100;
+    if (m.origin2 !== undefined) flags |= 0x04;
+    if (m.angle2 !== undefined) flags |= 0x10;
+    if (m.origin3 !== undefined) flags |= 0x08;
+    if (m.angle3 !== undefined) flags |= 0x0200;
+    if (m.nolerp) flags |= 0x20;
+    if ((flags & 0xff00) !== 0) flags |= 0x01;
+    reserve(w, 18);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 0x80 | (flags & 0x7f));
+    if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x4000) !== 0) {
+      if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
+      view.setUint16(at, m.entity, true);
+      at += 2;
+    } else {
+      if (m.entity !== (m.entity & 0xff)) throw outside(m.entity, 0, 255);
+      view.setUint8(at++, m.entity);
+    }
+    if (m.modelindex !== undefined) {
+      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+      view.setUint8(at++, m.modelindex);
+    }
+    if (m.frame !== undefined) {
+      if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
+      view.setUint8(at++, m.frame);
+    }
+    if (m.colormap !== undefined) {
+      if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
+      view.setUint8(at++, m.colormap);
+    }
+    if (m.skin !== undefined) {
+      if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
+      view.setUint8(at++, m.skin);
+    }
+    if (m.effects !== undefined) {
+      if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+      view.setUint8(at++, m.effects);
+    }
+    if (m.origin1 !== undefined) {
+      const raw = Math.round(m.origin1 * 8);
+      if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin1, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.angle1 !== undefined) {
+      const raw = Math.round((m.angle1 * 32) / 45);
+      if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle1, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.origin2 !== undefined) {
+      const raw = Math.round(m.origin2 * 8);
+      if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin2, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.angle2 !== undefined) {
+      const raw = Math.round((m.angle2 * 32) / 45);
+      if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle2, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.origin3 !== undefined) {
+      const raw = Math.round(m.origin3 * 8);
+      if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin3, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.angle3 !== undefined) {
+      const raw = Math.round((m.angle3 * 32) / 45);
+      if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle3, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    w.offset = at;
+  }
   return true;
 }
 
@@ -4963,23 +6110,23 @@ export const textCodes: readonly TextCode[] = [
     to: 5,
     tell: tellMessagesUntil106,
     heard: [
-      { message: "updatestat", hear: hearUpdatestat },
-      { message: "version", single: true, hear: hearVersion },
-      { message: "setview", single: true, hear: hearSetview },
-      { message: "sound", hear: hearSound },
-      { message: "time", single: true, hear: hearTime },
-      { message: "updatefrags", hear: hearUpdatefrags },
-      { message: "clientdata", hear: hearClientdataUntil106 },
-      { message: "stopsound", hear: hearStopsound },
-      { message: "updatecolors", hear: hearUpdatecolors },
-      { message: "particle", hear: hearParticle },
-      { message: "damage", hear: hearDamage },
-      { message: "temp_entity", hear: hearTempEntityUntil107 },
-      { message: "setpause", single: true, hear: hearSetpause },
-      { message: "signonnum", single: true, hear: hearSignonnum },
-      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
-      { message: "cdtrack", hear: hearCdtrack },
-      { message: "updateentity", hear: hearUpdateentity },
+      { message: "updatestat", enter: enterUpdatestat },
+      { message: "version", single: true, enter: enterVersion },
+      { message: "setview", single: true, enter: enterSetview },
+      { message: "sound", enter: enterSound },
+      { message: "time", single: true, enter: enterTime },
+      { message: "updatefrags", enter: enterUpdatefrags },
+      { message: "clientdata", enter: enterClientdataUntil106 },
+      { message: "stopsound", enter: enterStopsound },
+      { message: "updatecolors", enter: enterUpdatecolors },
+      { message: "particle", enter: enterParticle },
+      { message: "damage", enter: enterDamage },
+      { message: "temp_entity", enter: enterTempEntityUntil107 },
+      { message: "setpause", single: true, enter: enterSetpause },
+      { message: "signonnum", single: true, enter: enterSignonnum },
+      { message: "spawnstaticsound", enter: enterSpawnstaticsound },
+      { message: "cdtrack", enter: enterCdtrack },
+      { message: "updateentity", enter: enterUpdateentity },
     ],
   },
   {
@@ -4987,23 +6134,23 @@ export const textCodes: readonly TextCode[] = [
     to: 6,
     tell: tellMessagesUntil107,
     heard: [
-      { message: "updatestat", hear: hearUpdatestat },
-      { message: "version", single: true, hear: hearVersion },
-      { message: "setview", single: true, hear: hearSetview },
-      { message: "sound", hear: hearSound },
-      { message: "time", single: true, hear: hearTime },
-      { message: "updatefrags", hear: hearUpdatefrags },
-      { message: "clientdata", hear: hearClientdata },
-      { message: "stopsound", hear: hearStopsound },
-      { message: "updatecolors", hear: hearUpdatecolors },
-      { message: "particle", hear: hearParticle },
-      { message: "damage", hear: hearDamage },
-      { message: "temp_entity", hear: hearTempEntityUntil107 },
-      { message: "setpause", single: true, hear: hearSetpause },
-      { message: "signonnum", single: true, hear: hearSignonnum },
-      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
-      { message: "cdtrack", hear: hearCdtrack },
-      { message: "updateentity", hear: hearUpdateentity },
+      { message: "updatestat", enter: enterUpdatestat },
+      { message: "version", single: true, enter: enterVersion },
+      { message: "setview", single: true, enter: enterSetview },
+      { message: "sound", enter: enterSound },
+      { message: "time", single: true, enter: enterTime },
+      { message: "updatefrags", enter: enterUpdatefrags },
+      { message: "clientdata", enter: enterClientdata },
+      { message: "stopsound", enter: enterStopsound },
+      { message: "updatecolors", enter: enterUpdatecolors },
+      { message: "particle", enter: enterParticle },
+      { message: "damage", enter: enterDamage },
+      { message: "temp_entity", enter: enterTempEntityUntil107 },
+      { message: "setpause", single: true, enter: enterSetpause },
+      { message: "signonnum", single: true, enter: enterSignonnum },
+      { message: "spawnstaticsound", enter: enterSpawnstaticsound },
+      { message: "cdtrack", enter: enterCdtrack },
+      { message: "updateentity", enter: enterUpdateentity },
     ],
   },
   {
@@ -5011,23 +6158,23 @@ export const textCodes: readonly TextCode[] = [
     to: 8,
     tell: tellMessages,
     heard: [
-      { message: "updatestat", hear: hearUpdatestat },
-      { message: "version", single: true, hear: hearVersion },
-      { message: "setview", single: true, hear: hearSetview },
-      { message: "sound", hear: hearSound },
-      { message: "time", single: true, hear: hearTime },
-      { message: "updatefrags", hear: hearUpdatefrags },
-      { message: "clientdata", hear: hearClientdata },
-      { message: "stopsound", hear: hearStopsound },
-      { message: "updatecolors", hear: hearUpdatecolors },
-      { message: "particle", hear: hearParticle },
-      { message: "damage", hear: hearDamage },
-      { message: "temp_entity", hear: hearTempEntity },
-      { message: "setpause", single: true, hear: hearSetpause },
-      { message: "signonnum", single: true, hear: hearSignonnum },
-      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
-      { message: "cdtrack", hear: hearCdtrack },
-      { message: "updateentity", hear: hearUpdateentity },
+      { message: "updatestat", enter: enterUpdatestat },
+      { message: "version", single: true, enter: enterVersion },
+      { message: "setview", single: true, enter: enterSetview },
+      { message: "sound", enter: enterSound },
+      { message: "time", single: true, enter: enterTime },
+      { message: "updatefrags", enter: enterUpdatefrags },
+      { message: "clientdata", enter: enterClientdata },
+      { message: "stopsound", enter: enterStopsound },
+      { message: "updatecolors", enter: enterUpdatecolors },
+      { message: "particle", enter: enterParticle },
+      { message: "damage", enter: enterDamage },
+      { message: "temp_entity", enter: enterTempEntity },
+      { message: "setpause", single: true, enter: enterSetpause },
+      { message: "signonnum", single: true, enter: enterSignonnum },
+      { message: "spawnstaticsound", enter: enterSpawnstaticsound },
+      { message: "cdtrack", enter: enterCdtrack },
+      { message: "updateentity", enter: enterUpdateentity },
     ],
   },
   {
@@ -5035,23 +6182,23 @@ export const textCodes: readonly TextCode[] = [
     to: 9,
     tell: tellMessagesFrom666,
     heard: [
-      { message: "updatestat", hear: hearUpdatestat },
-      { message: "version", single: true, hear: hearVersion },
-      { message: "setview", single: true, hear: hearSetview },
-      { message: "sound", hear: hearSoundFrom666 },
-      { message: "time", single: true, hear: hearTime },
-      { message: "updatefrags", hear: hearUpdatefrags },
-      { message: "clientdata", hear: hearClientdataFrom666 },
-      { message: "stopsound", hear: hearStopsound },
-      { message: "updatecolors", hear: hearUpdatecolors },
-      { message: "particle", hear: hearParticle },
-      { message: "damage", hear: hearDamage },
-      { message: "temp_entity", hear: hearTempEntity },
-      { message: "setpause", single: true, hear: hearSetpause },
-      { message: "signonnum", single: true, hear: hearSignonnum },
-      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
-      { message: "cdtrack", hear: hearCdtrack },
-      { message: "updateentity", hear: hearUpdateentityFrom666 },
+      { message: "updatestat", enter: enterUpdatestat },
+      { message: "version", single: true, enter: enterVersion },
+      { message: "setview", single: true, enter: enterSetview },
+      { message: "sound", enter: enterSoundFrom666 },
+      { message: "time", single: true, enter: enterTime },
+      { message: "updatefrags", enter: enterUpdatefrags },
+      { message: "clientdata", enter: enterClientdataFrom666 },
+      { message: "stopsound", enter: enterStopsound },
+      { message: "updatecolors", enter: enterUpdatecolors },
+      { message: "particle", enter: enterParticle },
+      { message: "damage", enter: enterDamage },
+      { message: "temp_entity", enter: enterTempEntity },
+      { message: "setpause", single: true, enter: enterSetpause },
+      { message: "signonnum", single: true, enter: enterSignonnum },
+      { message: "spawnstaticsound", enter: enterSpawnstaticsound },
+      { message: "cdtrack", enter: enterCdtrack },
+      { message: "updateentity", enter: enterUpdateentityFrom666 },
     ],
   },
 ];

@@ -6,37 +6,38 @@ import { type Names, appendNamed, close, Numbers } from "../text/saying.ts";
 import { type TextCode } from "../text/text-code.ts";
 import { type Reader, refused } from "../runtime/reader.ts";
 import {
+  type Writer,
+  reserve,
+  writeId,
+  asU8,
+  asI16,
+  asI32,
+  expectLength,
+  expectArray,
+  fit,
+  outside,
+} from "../runtime/writer.ts";
+import {
+  encodeTempEntityUntil25,
   decodeSource,
+  encodeSource,
   decodePacketentityUntil25,
+  encodePacketentityUntil25,
   decodePacketentity,
+  encodePacketentity,
   type Packetentity,
   type Source,
 } from "./quake2.ts";
 import type * as M from "./quake2.ts";
 const FRONTS = new Fronts();
-const TOKEN_ENTITY = token("entity");
-const TOKEN_MODELINDEX = token("modelindex");
-const TOKEN_FRAME = token("frame");
-const TOKEN_SKIN = token("skin");
-const TOKEN_VWEP = token("vwep");
-const TOKEN_EFFECTS = token("effects");
-const TOKEN_RENDERFX = token("renderfx");
 const COORDS = new Numbers(
   { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
   undefined,
 );
-const TOKEN_ORIGIN_X = token("origin_x");
-const TOKEN_ORIGIN_Y = token("origin_y");
-const TOKEN_ORIGIN_Z = token("origin_z");
 const ANGLES = new Numbers(
   { kind: "int", name: "angle", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
   undefined,
 );
-const TOKEN_ANGLES_1 = token("angles_1");
-const TOKEN_ANGLES_2 = token("angles_2");
-const TOKEN_ANGLES_3 = token("angles_3");
-const TOKEN_OLD_ORIGIN = token("old_origin");
-const TOKEN_SOUND = token("sound");
 const FRONT_ENTITY = FRONTS.add("entity ");
 const FRONT_MODELINDEX = FRONTS.add("modelindex ");
 const FRONT_FRAME = FRONTS.add("frame ");
@@ -56,21 +57,13 @@ const FRONT_ANGLES_2 = FRONTS.add("angles_2 ");
 const FRONT_ANGLES_3 = FRONTS.add("angles_3 ");
 const FRONT_OLD_ORIGIN = FRONTS.add("old_origin ");
 const FRONT_SOUND = FRONTS.add("sound ");
-const TOKEN_MODELINDEX2 = token("modelindex2");
-const TOKEN_MODELINDEX3 = token("modelindex3");
-const TOKEN_MODELINDEX4 = token("modelindex4");
-const TOKEN_EVENT = token("event");
-const TOKEN_SOLID = token("solid");
-const ALONE_REMOVE = alone("remove");
 const FRONT_MODELINDEX2 = FRONTS.add("modelindex2 ");
 const FRONT_MODELINDEX3 = FRONTS.add("modelindex3 ");
 const FRONT_MODELINDEX4 = FRONTS.add("modelindex4 ");
 const FRONT_EVENT = FRONTS.add("event ");
 const FRONT_SOLID = FRONTS.add("solid ");
 const FLAG_REMOVE = FRONTS.add("remove;\n");
-const TOKEN_CHANNEL = token("channel");
 const FRONT_CHANNEL = FRONTS.add("channel ");
-const TOKEN_VALUE = token("value");
 const OPEN_MUZZLEFLASH = FRONTS.add("muzzleflash {\n entity ");
 const FRONT_VALUE = FRONTS.add("value ");
 const INT_TEXTS = INTS.texts;
@@ -78,44 +71,37 @@ const INT_BYTES = INTS.bytes;
 const CLOSES = FRONTS.add("}\n");
 const OPEN_MUZZLFLASH2 = FRONTS.add("muzzlflash2 {\n entity ");
 const TOKEN_ENTITYTYPE = token("entitytype");
-const TOKEN_ORIGIN = token("origin");
 const OPEN_TEMP_ENTITY = FRONTS.add("temp_entity {\n entitytype ");
 const FRONT_ORIGIN = FRONTS.add("origin ");
-const TOKEN_SOUNDNUM = token("soundnum");
+const OPEN_SOUND = FRONTS.add("sound {\n soundnum ");
+const FRONT_VOL = FRONTS.add("vol ");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
   undefined,
 );
-const TOKEN_VOL = token("vol");
+const U8S_TEXTS = U8S.texts;
+const U8S_BYTES = U8S.bytes;
+const FRONT_ATTENUATION = FRONTS.add("attenuation ");
 const U8S_2 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
   undefined,
 );
-const TOKEN_ATTENUATION = token("attenuation");
+const U8S_2_TEXTS = U8S_2.texts;
+const U8S_2_BYTES = U8S_2.bytes;
+const FRONT_TIMEOFS = FRONTS.add("timeofs ");
 const U8S_3 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
   undefined,
 );
-const TOKEN_TIMEOFS = token("timeofs");
-const OPEN_SOUND = FRONTS.add("sound {\n soundnum ");
-const FRONT_VOL = FRONTS.add("vol ");
-const U8S_TEXTS = U8S.texts;
-const U8S_BYTES = U8S.bytes;
-const FRONT_ATTENUATION = FRONTS.add("attenuation ");
-const U8S_2_TEXTS = U8S_2.texts;
-const U8S_2_BYTES = U8S_2.bytes;
-const FRONT_TIMEOFS = FRONTS.add("timeofs ");
 const U8S_3_TEXTS = U8S_3.texts;
 const U8S_3_BYTES = U8S_3.bytes;
 const OPEN_SPAWNBASELINE = FRONTS.add("spawnbaseline {\n entity ");
-const TOKEN_SIZE = token("size");
-const TOKEN_PERCENT = token("percent");
 const OPEN_DOWNLOAD = FRONTS.add("download {\n size ");
 const FRONT_PERCENT = FRONTS.add("percent ");
-const OPENING_PACKETENTITY = opening("packetentity");
 const OPENING_PACKETENTITIES = opening("packetentities");
 const ALONE_PACKETENTITIES = alone("packetentities");
 const OPEN_PACKETENTITIES = FRONTS.add("packetentities {\n");
+const OPENING_PACKETENTITY = opening("packetentity");
 const ALONE_PACKETENTITY = alone("packetentity");
 const ROWS = FRONTS.rows();
 const ROW_SIZE = FRONTS.size;
@@ -136,77 +122,117 @@ function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentit
   let angle3: number | undefined;
   let oldorigin: [number, number, number] | undefined;
   let sound: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    number = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    number = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
-    modelindex = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 7, true) === 0x20786564
+  ) {
+    text.at += depth + 11;
+    modelindex = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
-    frame = text.int();
-    text.end();
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 2, true) === 0x20656d61) {
+    text.at += depth + 6;
+    frame = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && view.getInt32(text.at + depth + 1, true) === 0x206e696b) {
+    text.at += depth + 5;
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70657776 && text.takeRest(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && view.getInt32(text.at + depth + 1, true) === 0x20706577) {
+    text.at += depth + 5;
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
-    effects = text.int();
-    text.end();
+  if (next === 0x65666665 && view.getInt32(text.at + depth + 4, true) === 0x20737463) {
+    text.at += depth + 8;
+    effects = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x646e6572 && text.takeRest(TOKEN_RENDERFX, depth)) {
-    renderfx = text.int();
-    text.end();
+  if (
+    next === 0x646e6572 &&
+    view.getInt32(text.at + depth + 4, true) === 0x78667265 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20786672
+  ) {
+    text.at += depth + 9;
+    renderfx = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
-    origin1 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x785f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20785f6e
+  ) {
+    text.at += depth + 9;
+    origin1 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
-    origin2 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x795f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20795f6e
+  ) {
+    text.at += depth + 9;
+    origin2 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
-    origin3 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x7a5f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x207a5f6e
+  ) {
+    text.at += depth + 9;
+    origin3 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    angle1 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    angle1 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    angle2 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    angle2 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    angle3 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    angle3 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x5f646c6f && text.takeRest(TOKEN_OLD_ORIGIN, depth)) {
+  if (
+    next === 0x5f646c6f &&
+    view.getInt32(text.at + depth + 4, true) === 0x6769726f &&
+    view.getInt32(text.at + depth + 7, true) === 0x206e6967
+  ) {
+    text.at += depth + 11;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -216,9 +242,9 @@ function hearPacketentityUntil25(text: TextCursor, depth: number): M.Packetentit
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUND, depth)) {
-    sound = text.int();
-    text.end();
+  if (next === 0x6e756f73 && view.getInt32(text.at + depth + 2, true) === 0x20646e75) {
+    text.at += depth + 6;
+    sound = text.intLine();
     next = text.next(depth);
   }
   if (text.isBad || number === undefined) return undefined;
@@ -530,92 +556,144 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
   let sound: number | undefined;
   let event: number | undefined;
   let solid: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    number = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    number = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
-    modelindex = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 7, true) === 0x20786564
+  ) {
+    text.at += depth + 11;
+    modelindex = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX2, depth)) {
-    modelindex2 = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 8, true) === 0x20327865
+  ) {
+    text.at += depth + 12;
+    modelindex2 = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX3, depth)) {
-    modelindex3 = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 8, true) === 0x20337865
+  ) {
+    text.at += depth + 12;
+    modelindex3 = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX4, depth)) {
-    modelindex4 = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 8, true) === 0x20347865
+  ) {
+    text.at += depth + 12;
+    modelindex4 = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
-    frame = text.int();
-    text.end();
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 2, true) === 0x20656d61) {
+    text.at += depth + 6;
+    frame = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && view.getInt32(text.at + depth + 1, true) === 0x206e696b) {
+    text.at += depth + 5;
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70657776 && text.takeRest(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && view.getInt32(text.at + depth + 1, true) === 0x20706577) {
+    text.at += depth + 5;
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
-    effects = text.int();
-    text.end();
+  if (next === 0x65666665 && view.getInt32(text.at + depth + 4, true) === 0x20737463) {
+    text.at += depth + 8;
+    effects = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x646e6572 && text.takeRest(TOKEN_RENDERFX, depth)) {
-    renderfx = text.int();
-    text.end();
+  if (
+    next === 0x646e6572 &&
+    view.getInt32(text.at + depth + 4, true) === 0x78667265 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20786672
+  ) {
+    text.at += depth + 9;
+    renderfx = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
-    origin1 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x785f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20785f6e
+  ) {
+    text.at += depth + 9;
+    origin1 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
-    origin2 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x795f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20795f6e
+  ) {
+    text.at += depth + 9;
+    origin2 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
-    origin3 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x7a5f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x207a5f6e
+  ) {
+    text.at += depth + 9;
+    origin3 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    angle1 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    angle1 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    angle2 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    angle2 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    angle3 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    angle3 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x5f646c6f && text.takeRest(TOKEN_OLD_ORIGIN, depth)) {
+  if (
+    next === 0x5f646c6f &&
+    view.getInt32(text.at + depth + 4, true) === 0x6769726f &&
+    view.getInt32(text.at + depth + 7, true) === 0x206e6967
+  ) {
+    text.at += depth + 11;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -625,22 +703,23 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUND, depth)) {
-    sound = text.int();
-    text.end();
+  if (next === 0x6e756f73 && view.getInt32(text.at + depth + 2, true) === 0x20646e75) {
+    text.at += depth + 6;
+    sound = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6e657665 && text.takeRest(TOKEN_EVENT, depth)) {
-    event = text.int();
-    text.end();
+  if (next === 0x6e657665 && view.getInt32(text.at + depth + 2, true) === 0x20746e65) {
+    text.at += depth + 6;
+    event = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x696c6f73 && text.takeRest(TOKEN_SOLID, depth)) {
-    solid = text.int();
-    text.end();
+  if (next === 0x696c6f73 && view.getInt32(text.at + depth + 2, true) === 0x2064696c) {
+    text.at += depth + 6;
+    solid = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6d6572 && text.takeRest(ALONE_REMOVE, depth)) {
+  if (next === 0x6f6d6572 && view.getInt32(text.at + depth + 4, true) === 0x0a3b6576) {
+    text.at += depth + 8;
     remove = true;
     next = text.next(depth);
   }
@@ -1007,15 +1086,16 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
 function hearSource(text: TextCursor, depth: number): M.Source | undefined {
   let channel: number | undefined;
   let entity: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
-    channel = text.int();
-    text.end();
+  if (next === 0x6e616863 && view.getInt32(text.at + depth + 4, true) === 0x206c656e) {
+    text.at += depth + 8;
+    channel = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
   if (text.isBad || channel === undefined || entity === undefined) return undefined;
@@ -1038,25 +1118,6 @@ function saySource(m: M.Source, depth: number, out: TextOutput, _names: Names): 
   to = putIntEnd(chars, to, m.entity!);
   out.length = to;
   return true;
-}
-
-/** `muzzleflash` from its statements. */
-function hearMuzzleflashUntil25(text: TextCursor, depth: number): M.Muzzleflash | undefined {
-  let entity: number | undefined;
-  let weapon: number | undefined;
-  let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
-    weapon = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (text.isBad || entity === undefined || weapon === undefined) return undefined;
-  return { type: "muzzleflash", entity: entity, weapon: weapon };
 }
 
 /** The text of the `muzzleflash` at the cursor. */
@@ -1091,23 +1152,34 @@ function tellMuzzleflashUntil25(r: Reader, outer: number, out: TextOutput, _name
   return true;
 }
 
-/** `muzzleflash` from its statements. */
-function hearMuzzleflash(text: TextCursor, depth: number): M.Muzzleflash | undefined {
+/** Writes the `muzzleflash` that statements tell. */
+function enterMuzzleflashUntil25(text: TextCursor, depth: number, w: Writer): boolean {
   let entity: number | undefined;
   let weapon: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
-    weapon = text.int();
-    text.end();
+  if (next === 0x756c6176 && view.getInt32(text.at + depth + 2, true) === 0x2065756c) {
+    text.at += depth + 6;
+    weapon = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || entity === undefined || weapon === undefined) return undefined;
-  return { type: "muzzleflash", entity: entity, weapon: weapon };
+  if (text.isBad || entity === undefined || weapon === undefined) return false;
+  const m: M.Muzzleflash = { type: "muzzleflash", entity: entity, weapon: weapon };
+  writeId(w, 0x0c);
+  {
+    reserve(w, 3);
+    const view = w.view;
+    const at = w.offset;
+    view.setInt16(at, asI16(m.entity), true);
+    view.setUint8(at + 2, asU8(m.weapon));
+    w.offset = at + 3;
+  }
+  return true;
 }
 
 /** The text of the `muzzleflash` at the cursor. */
@@ -1142,42 +1214,70 @@ function tellMuzzleflash(r: Reader, outer: number, out: TextOutput, _names: Name
   return true;
 }
 
-/** `muzzleflash` from its statements. */
-function hearMuzzleflashRelay(text: TextCursor, depth: number): M.Muzzleflash | undefined {
+/** Writes the `muzzleflash` that statements tell. */
+function enterMuzzleflash(text: TextCursor, depth: number, w: Writer): boolean {
   let entity: number | undefined;
   let weapon: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
-    weapon = text.int();
-    text.end();
+  if (next === 0x756c6176 && view.getInt32(text.at + depth + 2, true) === 0x2065756c) {
+    text.at += depth + 6;
+    weapon = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || entity === undefined || weapon === undefined) return undefined;
-  return { type: "muzzleflash", entity: entity, weapon: weapon };
+  if (text.isBad || entity === undefined || weapon === undefined) return false;
+  const m: M.Muzzleflash = { type: "muzzleflash", entity: entity, weapon: weapon };
+  writeId(w, 0x01);
+  {
+    reserve(w, 3);
+    const view = w.view;
+    const at = w.offset;
+    view.setInt16(at, asI16(m.entity), true);
+    view.setUint8(at + 2, asU8(m.weapon));
+    w.offset = at + 3;
+  }
+  return true;
 }
 
-/** `muzzleflash2` from its statements. */
-function hearMuzzleflash2Until25(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
+/** Writes the `muzzleflash` that statements tell. */
+function enterMuzzleflashRelay(text: TextCursor, depth: number, w: Writer): boolean {
   let entity: number | undefined;
-  let flash: number | undefined;
+  let weapon: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
-    flash = text.int();
-    text.end();
+  if (next === 0x756c6176 && view.getInt32(text.at + depth + 2, true) === 0x2065756c) {
+    text.at += depth + 6;
+    weapon = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || entity === undefined || flash === undefined) return undefined;
-  return { type: "muzzleflash2", entity: entity, flash: flash };
+  if (text.isBad || entity === undefined || weapon === undefined) return false;
+  const m: M.Muzzleflash = { type: "muzzleflash", entity: entity, weapon: weapon };
+  {
+    let unicast$bit = 0;
+    if (m.unicast !== undefined) unicast$bit |= 0x01;
+    reserve(w, 5);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 0x01 | ((unicast$bit & 0x01) << 7));
+    if (m.unicast !== undefined) {
+      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+      view.setUint8(at++, m.unicast);
+    }
+    view.setInt16(at, asI16(m.entity), true);
+    view.setUint8(at + 2, asU8(m.weapon));
+    w.offset = at + 3;
+  }
+  return true;
 }
 
 /** The text of the `muzzleflash2` at the cursor. */
@@ -1217,23 +1317,34 @@ function tellMuzzleflash2Until25(
   return true;
 }
 
-/** `muzzleflash2` from its statements. */
-function hearMuzzleflash2(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
+/** Writes the `muzzleflash2` that statements tell. */
+function enterMuzzleflash2Until25(text: TextCursor, depth: number, w: Writer): boolean {
   let entity: number | undefined;
   let flash: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
-    flash = text.int();
-    text.end();
+  if (next === 0x756c6176 && view.getInt32(text.at + depth + 2, true) === 0x2065756c) {
+    text.at += depth + 6;
+    flash = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || entity === undefined || flash === undefined) return undefined;
-  return { type: "muzzleflash2", entity: entity, flash: flash };
+  if (text.isBad || entity === undefined || flash === undefined) return false;
+  const m: M.Muzzleflash2 = { type: "muzzleflash2", entity: entity, flash: flash };
+  writeId(w, 0x13);
+  {
+    reserve(w, 3);
+    const view = w.view;
+    const at = w.offset;
+    view.setInt16(at, asI16(m.entity), true);
+    view.setUint8(at + 2, asU8(m.flash));
+    w.offset = at + 3;
+  }
+  return true;
 }
 
 /** The text of the `muzzleflash2` at the cursor. */
@@ -1268,23 +1379,70 @@ function tellMuzzleflash2(r: Reader, outer: number, out: TextOutput, _names: Nam
   return true;
 }
 
-/** `muzzleflash2` from its statements. */
-function hearMuzzleflash2Relay(text: TextCursor, depth: number): M.Muzzleflash2 | undefined {
+/** Writes the `muzzleflash2` that statements tell. */
+function enterMuzzleflash2(text: TextCursor, depth: number, w: Writer): boolean {
   let entity: number | undefined;
   let flash: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
-    flash = text.int();
-    text.end();
+  if (next === 0x756c6176 && view.getInt32(text.at + depth + 2, true) === 0x2065756c) {
+    text.at += depth + 6;
+    flash = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || entity === undefined || flash === undefined) return undefined;
-  return { type: "muzzleflash2", entity: entity, flash: flash };
+  if (text.isBad || entity === undefined || flash === undefined) return false;
+  const m: M.Muzzleflash2 = { type: "muzzleflash2", entity: entity, flash: flash };
+  writeId(w, 0x02);
+  {
+    reserve(w, 3);
+    const view = w.view;
+    const at = w.offset;
+    view.setInt16(at, asI16(m.entity), true);
+    view.setUint8(at + 2, asU8(m.flash));
+    w.offset = at + 3;
+  }
+  return true;
+}
+
+/** Writes the `muzzleflash2` that statements tell. */
+function enterMuzzleflash2Relay(text: TextCursor, depth: number, w: Writer): boolean {
+  let entity: number | undefined;
+  let flash: number | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x756c6176 && view.getInt32(text.at + depth + 2, true) === 0x2065756c) {
+    text.at += depth + 6;
+    flash = text.intLine();
+    next = text.next(depth);
+  }
+  if (text.isBad || entity === undefined || flash === undefined) return false;
+  const m: M.Muzzleflash2 = { type: "muzzleflash2", entity: entity, flash: flash };
+  {
+    let unicast$bit = 0;
+    if (m.unicast !== undefined) unicast$bit |= 0x01;
+    reserve(w, 5);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 0x02 | ((unicast$bit & 0x01) << 7));
+    if (m.unicast !== undefined) {
+      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+      view.setUint8(at++, m.unicast);
+    }
+    view.setInt16(at, asI16(m.entity), true);
+    view.setUint8(at + 2, asU8(m.flash));
+    w.offset = at + 3;
+  }
+  return true;
 }
 
 /** `temp_entity` from its statements. */
@@ -1294,13 +1452,19 @@ function hearTempEntityUntil25Point(
 ): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
-    entitytype = text.int();
-    text.end();
+  if (
+    next === 0x69746e65 &&
+    view.getInt32(text.at + depth + 4, true) === 0x79747974 &&
+    view.getInt32(text.at + depth + 7, true) === 0x20657079
+  ) {
+    text.at += depth + 11;
+    entitytype = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1316,6 +1480,26 @@ function hearTempEntityUntil25Point(
     entitytype: entitytype as M.TempEntityPoint["entitytype"],
     origin: origin,
   };
+}
+
+/** `temp_entity` from its statements. */
+function hearTempEntityUntil25(text: TextCursor, depth: number): M.TempEntity | undefined {
+  const start = text.at;
+  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
+  const chosen = text.int();
+  text.at = start;
+  if (
+    chosen === 2 ||
+    chosen === 12 ||
+    chosen === 14 ||
+    chosen === 16 ||
+    chosen === 21 ||
+    chosen === 26
+  )
+    return undefined;
+  if (chosen === 17 || chosen === 18 || chosen === 19)
+    return hearTempEntityUntil25Point(text, depth);
+  return undefined;
 }
 
 /** The text of the `temp_entity` at the cursor. */
@@ -1400,84 +1584,13 @@ function tellTempEntityUntil25(r: Reader, outer: number, out: TextOutput, _names
   }
 }
 
-/** `temp_entity` from its statements. */
-function hearTempEntityUntil25(text: TextCursor, depth: number): M.TempEntity | undefined {
-  const start = text.at;
-  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
-  const chosen = text.int();
-  text.at = start;
-  if (
-    chosen === 2 ||
-    chosen === 12 ||
-    chosen === 14 ||
-    chosen === 16 ||
-    chosen === 21 ||
-    chosen === 26
-  )
-    return undefined;
-  if (chosen === 17 || chosen === 18 || chosen === 19)
-    return hearTempEntityUntil25Point(text, depth);
-  return undefined;
-}
-
-/** `sound` from its statements. */
-function hearSoundUntil25(text: TextCursor, depth: number): M.Sound | undefined {
-  let soundnum: number | undefined;
-  let volume: number | undefined;
-  let attenuation: number | undefined;
-  let timeofs: number | undefined;
-  let source: M.Source | undefined;
-  let origin: [number, number, number] | undefined;
-  let next = text.next(depth);
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
-    soundnum = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
-    volume = U8S.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
-    attenuation = U8S_2.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x656d6974 && text.takeRest(TOKEN_TIMEOFS, depth)) {
-    timeofs = U8S_3.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  {
-    const start = text.at;
-    const inner = hearSource(text, depth);
-    if (text.at !== start) {
-      if (inner === undefined) return undefined;
-      source = inner;
-      next = text.next(depth);
-    }
-  }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
-    const n0 = COORDS.hear(text);
-    text.space();
-    const n1 = COORDS.hear(text);
-    text.space();
-    const n2 = COORDS.hear(text);
-    origin = [n0, n1, n2];
-    text.end();
-    next = text.next(depth);
-  }
-  if (text.isBad || soundnum === undefined) return undefined;
-  return {
-    type: "sound",
-    soundnum: soundnum,
-    volume: volume,
-    attenuation: attenuation,
-    timeofs: timeofs,
-    source: source,
-    origin: origin,
-  };
+/** Writes the `temp_entity` that statements tell. */
+function enterTempEntityUntil25(text: TextCursor, depth: number, w: Writer): boolean {
+  const m = hearTempEntityUntil25(text, depth);
+  if (m === undefined) return false;
+  writeId(w, 0x0a);
+  encodeTempEntityUntil25(w, m);
+  return true;
 }
 
 /** The text of the `sound` at the cursor. */
@@ -1616,45 +1729,55 @@ function tellSoundUntil25(r: Reader, outer: number, out: TextOutput, names: Name
   return true;
 }
 
-/** `sound` from its statements. */
-function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
+/** Writes the `sound` that statements tell. */
+function enterSoundUntil25(text: TextCursor, depth: number, w: Writer): boolean {
   let soundnum: number | undefined;
   let volume: number | undefined;
   let attenuation: number | undefined;
   let timeofs: number | undefined;
   let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
-    soundnum = text.int();
-    text.end();
+  if (
+    next === 0x6e756f73 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6d756e64 &&
+    view.getInt32(text.at + depth + 5, true) === 0x206d756e
+  ) {
+    text.at += depth + 9;
+    soundnum = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
-    volume = U8S.hear(text);
-    text.end();
+  if (next === 0x206c6f76) {
+    text.at += depth + 4;
+    volume = U8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
-    attenuation = U8S_2.hear(text);
-    text.end();
+  if (
+    next === 0x65747461 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7461756e &&
+    view.getInt32(text.at + depth + 8, true) === 0x206e6f69
+  ) {
+    text.at += depth + 12;
+    attenuation = U8S_2.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x656d6974 && text.takeRest(TOKEN_TIMEOFS, depth)) {
-    timeofs = U8S_3.hear(text);
-    text.end();
+  if (next === 0x656d6974 && view.getInt32(text.at + depth + 4, true) === 0x2073666f) {
+    text.at += depth + 8;
+    timeofs = U8S_3.hearLine(text);
     next = text.next(depth);
   }
   {
     const start = text.at;
     const inner = hearSource(text, depth);
     if (text.at !== start) {
-      if (inner === undefined) return undefined;
+      if (inner === undefined) return false;
       source = inner;
       next = text.next(depth);
     }
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1664,8 +1787,8 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
     text.end();
     next = text.next(depth);
   }
-  if (text.isBad || soundnum === undefined) return undefined;
-  return {
+  if (text.isBad || soundnum === undefined) return false;
+  const m: M.Sound = {
     type: "sound",
     soundnum: soundnum,
     volume: volume,
@@ -1674,6 +1797,55 @@ function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
     source: source,
     origin: origin,
   };
+  writeId(w, 0x04);
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
+    if (m.volume !== undefined) flags |= 0x01;
+    if (m.attenuation !== undefined) flags |= 0x02;
+    if (m.timeofs !== undefined) flags |= 0x10;
+    if (m.source !== undefined) flags |= 0x08;
+    if (m.origin !== undefined) flags |= 0x04;
+    reserve(w, 5);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    view.setUint8(at, asU8(m.soundnum));
+    at += 1;
+    if (m.volume !== undefined) {
+      const raw = Math.round(m.volume * 255);
+      if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+      view.setUint8(at++, raw);
+    }
+    if (m.attenuation !== undefined) {
+      const raw = Math.round(m.attenuation * 64);
+      if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+        throw outside(m.attenuation, 0, 3.984375);
+      view.setUint8(at++, raw);
+    }
+    if (m.timeofs !== undefined) {
+      const raw = Math.round(m.timeofs * 1000);
+      if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
+      view.setUint8(at++, raw);
+    }
+    w.offset = at;
+    if (m.source !== undefined) encodeSource(w, m.source);
+    reserve(w, 6);
+    view = w.view;
+    at = w.offset;
+    if (m.origin !== undefined) {
+      expectLength(m.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    w.offset = at;
+  }
+  return true;
 }
 
 /** The text of the `sound` at the cursor. */
@@ -1812,45 +1984,55 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   return true;
 }
 
-/** `sound` from its statements. */
-function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
+/** Writes the `sound` that statements tell. */
+function enterSound(text: TextCursor, depth: number, w: Writer): boolean {
   let soundnum: number | undefined;
   let volume: number | undefined;
   let attenuation: number | undefined;
   let timeofs: number | undefined;
   let source: M.Source | undefined;
   let origin: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
-    soundnum = text.int();
-    text.end();
+  if (
+    next === 0x6e756f73 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6d756e64 &&
+    view.getInt32(text.at + depth + 5, true) === 0x206d756e
+  ) {
+    text.at += depth + 9;
+    soundnum = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
-    volume = U8S.hear(text);
-    text.end();
+  if (next === 0x206c6f76) {
+    text.at += depth + 4;
+    volume = U8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
-    attenuation = U8S_2.hear(text);
-    text.end();
+  if (
+    next === 0x65747461 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7461756e &&
+    view.getInt32(text.at + depth + 8, true) === 0x206e6f69
+  ) {
+    text.at += depth + 12;
+    attenuation = U8S_2.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x656d6974 && text.takeRest(TOKEN_TIMEOFS, depth)) {
-    timeofs = U8S_3.hear(text);
-    text.end();
+  if (next === 0x656d6974 && view.getInt32(text.at + depth + 4, true) === 0x2073666f) {
+    text.at += depth + 8;
+    timeofs = U8S_3.hearLine(text);
     next = text.next(depth);
   }
   {
     const start = text.at;
     const inner = hearSource(text, depth);
     if (text.at !== start) {
-      if (inner === undefined) return undefined;
+      if (inner === undefined) return false;
       source = inner;
       next = text.next(depth);
     }
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1860,8 +2042,8 @@ function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
     text.end();
     next = text.next(depth);
   }
-  if (text.isBad || soundnum === undefined) return undefined;
-  return {
+  if (text.isBad || soundnum === undefined) return false;
+  const m: M.Sound = {
     type: "sound",
     soundnum: soundnum,
     volume: volume,
@@ -1870,127 +2052,180 @@ function hearSoundRelay(text: TextCursor, depth: number): M.Sound | undefined {
     source: source,
     origin: origin,
   };
+  writeId(w, 0x09);
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
+    if (m.volume !== undefined) flags |= 0x01;
+    if (m.attenuation !== undefined) flags |= 0x02;
+    if (m.timeofs !== undefined) flags |= 0x10;
+    if (m.source !== undefined) flags |= 0x08;
+    if (m.origin !== undefined) flags |= 0x04;
+    reserve(w, 5);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    view.setUint8(at, asU8(m.soundnum));
+    at += 1;
+    if (m.volume !== undefined) {
+      const raw = Math.round(m.volume * 255);
+      if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+      view.setUint8(at++, raw);
+    }
+    if (m.attenuation !== undefined) {
+      const raw = Math.round(m.attenuation * 64);
+      if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+        throw outside(m.attenuation, 0, 3.984375);
+      view.setUint8(at++, raw);
+    }
+    if (m.timeofs !== undefined) {
+      const raw = Math.round(m.timeofs * 1000);
+      if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
+      view.setUint8(at++, raw);
+    }
+    w.offset = at;
+    if (m.source !== undefined) encodeSource(w, m.source);
+    reserve(w, 6);
+    view = w.view;
+    at = w.offset;
+    if (m.origin !== undefined) {
+      expectLength(m.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    w.offset = at;
+  }
+  return true;
 }
 
-/** `spawnbaseline` from its statements. */
-function hearSpawnbaselineUntil25(text: TextCursor, depth: number): M.Spawnbaseline | undefined {
-  let number: number | undefined;
-  let modelindex: number | undefined;
-  let frame: number | undefined;
-  let skin: number | undefined;
-  let effects: number | undefined;
-  let renderfx: number | undefined;
-  let origin1: number | undefined;
-  let origin2: number | undefined;
-  let origin3: number | undefined;
-  let angle1: number | undefined;
-  let angle2: number | undefined;
-  let angle3: number | undefined;
-  let oldorigin: [number, number, number] | undefined;
-  let sound: number | undefined;
+/** Writes the `sound` that statements tell. */
+function enterSoundRelay(text: TextCursor, depth: number, w: Writer): boolean {
+  let soundnum: number | undefined;
+  let volume: number | undefined;
+  let attenuation: number | undefined;
+  let timeofs: number | undefined;
+  let source: M.Source | undefined;
+  let origin: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    number = text.int();
-    text.end();
+  if (
+    next === 0x6e756f73 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6d756e64 &&
+    view.getInt32(text.at + depth + 5, true) === 0x206d756e
+  ) {
+    text.at += depth + 9;
+    soundnum = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
-    modelindex = text.int();
-    text.end();
+  if (next === 0x206c6f76) {
+    text.at += depth + 4;
+    volume = U8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
-    frame = text.int();
-    text.end();
+  if (
+    next === 0x65747461 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7461756e &&
+    view.getInt32(text.at + depth + 8, true) === 0x206e6f69
+  ) {
+    text.at += depth + 12;
+    attenuation = U8S_2.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
-    const part = text.int();
-    if (part < 0 || part > 0xff) text.isBad = true;
-    skin = (skin ?? 0) | (part << 0) | 0;
-    text.end();
+  if (next === 0x656d6974 && view.getInt32(text.at + depth + 4, true) === 0x2073666f) {
+    text.at += depth + 8;
+    timeofs = U8S_3.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x70657776 && text.takeRest(TOKEN_VWEP, depth)) {
-    const part = text.int();
-    if (part < 0 || part > 0xffffff) text.isBad = true;
-    skin = (skin ?? 0) | (part << 8) | 0;
-    text.end();
-    next = text.next(depth);
+  {
+    const start = text.at;
+    const inner = hearSource(text, depth);
+    if (text.at !== start) {
+      if (inner === undefined) return false;
+      source = inner;
+      next = text.next(depth);
+    }
   }
-  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
-    effects = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x646e6572 && text.takeRest(TOKEN_RENDERFX, depth)) {
-    renderfx = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
-    origin1 = COORDS.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
-    origin2 = COORDS.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
-    origin3 = COORDS.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    angle1 = ANGLES.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    angle2 = ANGLES.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    angle3 = ANGLES.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x5f646c6f && text.takeRest(TOKEN_OLD_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
     text.space();
     const n2 = COORDS.hear(text);
-    oldorigin = [n0, n1, n2];
+    origin = [n0, n1, n2];
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUND, depth)) {
-    sound = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (text.isBad || number === undefined) return undefined;
-  return {
-    type: "spawnbaseline",
-    number: number,
-    modelindex: modelindex,
-    frame: frame,
-    skin: skin,
-    effects: effects,
-    renderfx: renderfx,
-    origin1: origin1,
-    origin2: origin2,
-    origin3: origin3,
-    angle1: angle1,
-    angle2: angle2,
-    angle3: angle3,
-    oldorigin: oldorigin,
-    sound: sound,
+  if (text.isBad || soundnum === undefined) return false;
+  const m: M.Sound = {
+    type: "sound",
+    soundnum: soundnum,
+    volume: volume,
+    attenuation: attenuation,
+    timeofs: timeofs,
+    source: source,
+    origin: origin,
   };
+  {
+    let unicast$bit = 0;
+    if (m.unicast !== undefined) unicast$bit |= 0x01;
+    let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
+    if (m.volume !== undefined) flags |= 0x01;
+    if (m.attenuation !== undefined) flags |= 0x02;
+    if (m.timeofs !== undefined) flags |= 0x10;
+    if (m.source !== undefined) flags |= 0x08;
+    if (m.origin !== undefined) flags |= 0x04;
+    reserve(w, 7);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 0x09 | ((unicast$bit & 0x01) << 7));
+    if (m.unicast !== undefined) {
+      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+      view.setUint8(at++, m.unicast);
+    }
+    view.setUint8(at++, flags);
+    view.setUint8(at, asU8(m.soundnum));
+    at += 1;
+    if (m.volume !== undefined) {
+      const raw = Math.round(m.volume * 255);
+      if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+      view.setUint8(at++, raw);
+    }
+    if (m.attenuation !== undefined) {
+      const raw = Math.round(m.attenuation * 64);
+      if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+        throw outside(m.attenuation, 0, 3.984375);
+      view.setUint8(at++, raw);
+    }
+    if (m.timeofs !== undefined) {
+      const raw = Math.round(m.timeofs * 1000);
+      if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
+      view.setUint8(at++, raw);
+    }
+    w.offset = at;
+    if (m.source !== undefined) encodeSource(w, m.source);
+    reserve(w, 6);
+    view = w.view;
+    at = w.offset;
+    if (m.origin !== undefined) {
+      expectLength(m.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    w.offset = at;
+  }
+  return true;
 }
 
 /** The text of the `spawnbaseline` at the cursor. */
@@ -2310,13 +2545,10 @@ function tellSpawnbaselineUntil25(
   return true;
 }
 
-/** `spawnbaseline` from its statements. */
-function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | undefined {
+/** Writes the `spawnbaseline` that statements tell. */
+function enterSpawnbaselineUntil25(text: TextCursor, depth: number, w: Writer): boolean {
   let number: number | undefined;
   let modelindex: number | undefined;
-  let modelindex2: number | undefined;
-  let modelindex3: number | undefined;
-  let modelindex4: number | undefined;
   let frame: number | undefined;
   let skin: number | undefined;
   let effects: number | undefined;
@@ -2329,94 +2561,117 @@ function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | u
   let angle3: number | undefined;
   let oldorigin: [number, number, number] | undefined;
   let sound: number | undefined;
-  let event: number | undefined;
-  let solid: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    number = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    number = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
-    modelindex = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 7, true) === 0x20786564
+  ) {
+    text.at += depth + 11;
+    modelindex = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX2, depth)) {
-    modelindex2 = text.int();
-    text.end();
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 2, true) === 0x20656d61) {
+    text.at += depth + 6;
+    frame = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX3, depth)) {
-    modelindex3 = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX4, depth)) {
-    modelindex4 = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
-    frame = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && view.getInt32(text.at + depth + 1, true) === 0x206e696b) {
+    text.at += depth + 5;
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70657776 && text.takeRest(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && view.getInt32(text.at + depth + 1, true) === 0x20706577) {
+    text.at += depth + 5;
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
-    effects = text.int();
-    text.end();
+  if (next === 0x65666665 && view.getInt32(text.at + depth + 4, true) === 0x20737463) {
+    text.at += depth + 8;
+    effects = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x646e6572 && text.takeRest(TOKEN_RENDERFX, depth)) {
-    renderfx = text.int();
-    text.end();
+  if (
+    next === 0x646e6572 &&
+    view.getInt32(text.at + depth + 4, true) === 0x78667265 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20786672
+  ) {
+    text.at += depth + 9;
+    renderfx = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
-    origin1 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x785f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20785f6e
+  ) {
+    text.at += depth + 9;
+    origin1 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
-    origin2 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x795f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20795f6e
+  ) {
+    text.at += depth + 9;
+    origin2 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
-    origin3 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x7a5f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x207a5f6e
+  ) {
+    text.at += depth + 9;
+    origin3 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    angle1 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    angle1 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    angle2 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    angle2 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    angle3 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    angle3 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x5f646c6f && text.takeRest(TOKEN_OLD_ORIGIN, depth)) {
+  if (
+    next === 0x5f646c6f &&
+    view.getInt32(text.at + depth + 4, true) === 0x6769726f &&
+    view.getInt32(text.at + depth + 7, true) === 0x206e6967
+  ) {
+    text.at += depth + 11;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2426,29 +2681,16 @@ function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | u
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUND, depth)) {
-    sound = text.int();
-    text.end();
+  if (next === 0x6e756f73 && view.getInt32(text.at + depth + 2, true) === 0x20646e75) {
+    text.at += depth + 6;
+    sound = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6e657665 && text.takeRest(TOKEN_EVENT, depth)) {
-    event = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x696c6f73 && text.takeRest(TOKEN_SOLID, depth)) {
-    solid = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (text.isBad || number === undefined) return undefined;
-  return {
+  if (text.isBad || number === undefined) return false;
+  const m: M.Spawnbaseline = {
     type: "spawnbaseline",
     number: number,
     modelindex: modelindex,
-    modelindex2: modelindex2,
-    modelindex3: modelindex3,
-    modelindex4: modelindex4,
     frame: frame,
     skin: skin,
     effects: effects,
@@ -2461,9 +2703,180 @@ function hearSpawnbaseline(text: TextCursor, depth: number): M.Spawnbaseline | u
     angle3: angle3,
     oldorigin: oldorigin,
     sound: sound,
-    event: event,
-    solid: solid,
   };
+  writeId(w, 0x09);
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xfe000030;
+    if (m.modelindex !== undefined) flags |= 0x0800;
+    if (m.frame !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x010008;
+      if (
+        hinted === 0x010008 &&
+        m.frameBefore !== undefined &&
+        m.frameBefore === (m.frameBefore & 0xff) &&
+        m.frame === (m.frame << 16) >> 16
+      )
+        flags |= 0x010008;
+      else if (hinted === 0x010000 || m.frame !== (m.frame & 0xff)) flags |= 0x010000;
+      else flags |= 0x08;
+    }
+    if (m.skin !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x802000;
+      if (
+        hinted === 0x802000 &&
+        m.skinBefore !== undefined &&
+        m.skinBefore === (m.skinBefore & 0xff) &&
+        m.skin === (m.skin | 0)
+      )
+        flags |= 0x802000;
+      else if (hinted === 0x800000 || m.skin !== (m.skin & 0xff)) flags |= 0x800000;
+      else flags |= 0x2000;
+    }
+    if (m.effects !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x044000;
+      if (
+        hinted === 0x044000 &&
+        m.effectsBefore !== undefined &&
+        m.effectsBefore === (m.effectsBefore & 0xff) &&
+        m.effects === (m.effects << 16) >> 16
+      )
+        flags |= 0x044000;
+      else if (hinted === 0x040000 || m.effects !== (m.effects & 0xff)) flags |= 0x040000;
+      else flags |= 0x4000;
+    }
+    if (m.renderfx !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x021000;
+      if (
+        hinted === 0x021000 &&
+        m.renderfxBefore !== undefined &&
+        m.renderfxBefore === (m.renderfxBefore & 0xff) &&
+        m.renderfx === (m.renderfx << 16) >> 16
+      )
+        flags |= 0x021000;
+      else if (hinted === 0x020000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x020000;
+      else flags |= 0x1000;
+    }
+    if (m.origin1 !== undefined) flags |= 0x01;
+    if (m.origin2 !== undefined) flags |= 0x02;
+    if (m.origin3 !== undefined) flags |= 0x04;
+    if (m.angle1 !== undefined) flags |= 0x0100;
+    if (m.angle2 !== undefined) flags |= 0x0200;
+    if (m.angle3 !== undefined) flags |= 0x0400;
+    if (m.oldorigin !== undefined) flags |= 0x400000;
+    if (m.sound !== undefined) flags |= 0x01000000;
+    if ((flags & 0xff000000) !== 0) flags |= 0x10;
+    if ((flags & 0xffff00) !== 0) flags |= 0x20;
+    reserve(w, 36);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, (flags & 0x3f) | (fit(m.number, 10) << 6), true);
+    at += 2;
+    if ((flags & 0x20) !== 0) {
+      view.setUint16(at, flags >>> 8, true);
+      at += 2;
+    }
+    if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
+    if (m.modelindex !== undefined) {
+      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+      view.setUint8(at++, m.modelindex);
+    }
+    if ((flags & 0x08) !== 0) {
+      const first = (flags & 0x010000) !== 0 ? m.frameBefore! : m.frame!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x010000) !== 0) {
+      if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
+      view.setInt16(at, m.frame!, true);
+      at += 2;
+    }
+    if ((flags & 0x2000) !== 0) {
+      const first = (flags & 0x800000) !== 0 ? m.skinBefore! : m.skin!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x800000) !== 0) {
+      if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
+      view.setInt32(at, m.skin!, true);
+      at += 4;
+    }
+    if ((flags & 0x4000) !== 0) {
+      const first = (flags & 0x040000) !== 0 ? m.effectsBefore! : m.effects!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x040000) !== 0) {
+      if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
+      view.setInt16(at, m.effects!, true);
+      at += 2;
+    }
+    if ((flags & 0x1000) !== 0) {
+      const first = (flags & 0x020000) !== 0 ? m.renderfxBefore! : m.renderfx!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x020000) !== 0) {
+      if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
+      view.setInt16(at, m.renderfx!, true);
+      at += 2;
+    }
+    if (m.origin1 !== undefined) {
+      const raw = Math.round(m.origin1 * 8);
+      if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin1, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.origin2 !== undefined) {
+      const raw = Math.round(m.origin2 * 8);
+      if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin2, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.origin3 !== undefined) {
+      const raw = Math.round(m.origin3 * 8);
+      if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin3, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.angle1 !== undefined) {
+      const raw = Math.round((m.angle1 * 32) / 45);
+      if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle1, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.angle2 !== undefined) {
+      const raw = Math.round((m.angle2 * 32) / 45);
+      if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle2, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.angle3 !== undefined) {
+      const raw = Math.round((m.angle3 * 32) / 45);
+      if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle3, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.oldorigin !== undefined) {
+      expectLength(m.oldorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.oldorigin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (m.sound !== undefined) {
+      if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
+      view.setUint8(at++, m.sound);
+    }
+    w.offset = at;
+  }
+  return true;
 }
 
 /** The text of the `spawnbaseline` at the cursor. */
@@ -2844,8 +3257,8 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   return true;
 }
 
-/** `spawnbaseline` from its statements. */
-function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaseline | undefined {
+/** Writes the `spawnbaseline` that statements tell. */
+function enterSpawnbaseline(text: TextCursor, depth: number, w: Writer): boolean {
   let number: number | undefined;
   let modelindex: number | undefined;
   let modelindex2: number | undefined;
@@ -2865,92 +3278,144 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaselin
   let sound: number | undefined;
   let event: number | undefined;
   let solid: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    number = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    number = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
-    modelindex = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 7, true) === 0x20786564
+  ) {
+    text.at += depth + 11;
+    modelindex = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX2, depth)) {
-    modelindex2 = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 8, true) === 0x20327865
+  ) {
+    text.at += depth + 12;
+    modelindex2 = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX3, depth)) {
-    modelindex3 = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 8, true) === 0x20337865
+  ) {
+    text.at += depth + 12;
+    modelindex3 = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX4, depth)) {
-    modelindex4 = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 8, true) === 0x20347865
+  ) {
+    text.at += depth + 12;
+    modelindex4 = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
-    frame = text.int();
-    text.end();
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 2, true) === 0x20656d61) {
+    text.at += depth + 6;
+    frame = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
+  if (next === 0x6e696b73 && view.getInt32(text.at + depth + 1, true) === 0x206e696b) {
+    text.at += depth + 5;
     const part = text.int();
     if (part < 0 || part > 0xff) text.isBad = true;
     skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70657776 && text.takeRest(TOKEN_VWEP, depth)) {
+  if (next === 0x70657776 && view.getInt32(text.at + depth + 1, true) === 0x20706577) {
+    text.at += depth + 5;
     const part = text.int();
     if (part < 0 || part > 0xffffff) text.isBad = true;
     skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
-    effects = text.int();
-    text.end();
+  if (next === 0x65666665 && view.getInt32(text.at + depth + 4, true) === 0x20737463) {
+    text.at += depth + 8;
+    effects = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x646e6572 && text.takeRest(TOKEN_RENDERFX, depth)) {
-    renderfx = text.int();
-    text.end();
+  if (
+    next === 0x646e6572 &&
+    view.getInt32(text.at + depth + 4, true) === 0x78667265 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20786672
+  ) {
+    text.at += depth + 9;
+    renderfx = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
-    origin1 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x785f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20785f6e
+  ) {
+    text.at += depth + 9;
+    origin1 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
-    origin2 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x795f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20795f6e
+  ) {
+    text.at += depth + 9;
+    origin2 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
-    origin3 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x7a5f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x207a5f6e
+  ) {
+    text.at += depth + 9;
+    origin3 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    angle1 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    angle1 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    angle2 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    angle2 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    angle3 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    angle3 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x5f646c6f && text.takeRest(TOKEN_OLD_ORIGIN, depth)) {
+  if (
+    next === 0x5f646c6f &&
+    view.getInt32(text.at + depth + 4, true) === 0x6769726f &&
+    view.getInt32(text.at + depth + 7, true) === 0x206e6967
+  ) {
+    text.at += depth + 11;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2960,23 +3425,23 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaselin
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUND, depth)) {
-    sound = text.int();
-    text.end();
+  if (next === 0x6e756f73 && view.getInt32(text.at + depth + 2, true) === 0x20646e75) {
+    text.at += depth + 6;
+    sound = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6e657665 && text.takeRest(TOKEN_EVENT, depth)) {
-    event = text.int();
-    text.end();
+  if (next === 0x6e657665 && view.getInt32(text.at + depth + 2, true) === 0x20746e65) {
+    text.at += depth + 6;
+    event = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x696c6f73 && text.takeRest(TOKEN_SOLID, depth)) {
-    solid = text.int();
-    text.end();
+  if (next === 0x696c6f73 && view.getInt32(text.at + depth + 2, true) === 0x2064696c) {
+    text.at += depth + 6;
+    solid = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || number === undefined) return undefined;
-  return {
+  if (text.isBad || number === undefined) return false;
+  const m: M.Spawnbaseline = {
     type: "spawnbaseline",
     number: number,
     modelindex: modelindex,
@@ -2998,25 +3463,620 @@ function hearSpawnbaselineRelay(text: TextCursor, depth: number): M.Spawnbaselin
     event: event,
     solid: solid,
   };
+  writeId(w, 0x0e);
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xf080a1c0;
+    if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+    if (m.modelindex !== undefined) flags |= 0x0800;
+    if (m.modelindex2 !== undefined) flags |= 0x100000;
+    if (m.modelindex3 !== undefined) flags |= 0x200000;
+    if (m.modelindex4 !== undefined) flags |= 0x400000;
+    if (m.frame !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+      if (
+        hinted === 0x020010 &&
+        m.frameBefore !== undefined &&
+        m.frameBefore === (m.frameBefore & 0xff) &&
+        m.frame === (m.frame << 16) >> 16
+      )
+        flags |= 0x020010;
+      else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+      else flags |= 0x10;
+    }
+    if (m.skin !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+      if (hinted === 0x02010000 || m.skin !== (m.skin << 16) >> 16) flags |= 0x02010000;
+      else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+      else flags |= 0x010000;
+    }
+    if (m.effects !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+      if (hinted === 0x084000 || m.effects !== (m.effects << 16) >> 16) flags |= 0x084000;
+      else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+      else flags |= 0x4000;
+    }
+    if (m.renderfx !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+      if (hinted === 0x041000 || m.renderfx !== (m.renderfx << 16) >> 16) flags |= 0x041000;
+      else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+      else flags |= 0x1000;
+    }
+    if (m.origin1 !== undefined) flags |= 0x01;
+    if (m.origin2 !== undefined) flags |= 0x02;
+    if (m.origin3 !== undefined) flags |= 0x0200;
+    if (m.angle1 !== undefined) flags |= 0x0400;
+    if (m.angle2 !== undefined) flags |= 0x04;
+    if (m.angle3 !== undefined) flags |= 0x08;
+    if (m.oldorigin !== undefined) flags |= 0x01000000;
+    if (m.sound !== undefined) flags |= 0x04000000;
+    if (m.event !== undefined) flags |= 0x20;
+    if (m.solid !== undefined) flags |= 0x08000000;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 44);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
+      view.setUint16(at, m.number, true);
+      at += 2;
+    } else {
+      if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
+      view.setUint8(at++, m.number);
+    }
+    if (m.modelindex !== undefined) {
+      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+      view.setUint8(at++, m.modelindex);
+    }
+    if (m.modelindex2 !== undefined) {
+      if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
+      view.setUint8(at++, m.modelindex2);
+    }
+    if (m.modelindex3 !== undefined) {
+      if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
+      view.setUint8(at++, m.modelindex3);
+    }
+    if (m.modelindex4 !== undefined) {
+      if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
+      view.setUint8(at++, m.modelindex4);
+    }
+    if ((flags & 0x10) !== 0) {
+      const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x020000) !== 0) {
+      if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
+      view.setInt16(at, m.frame!, true);
+      at += 2;
+    }
+    if ((flags & 0x010000) !== 0) {
+      if ((flags & 0x02000000) !== 0) {
+        if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
+        view.setInt32(at, m.skin!, true);
+        at += 4;
+      } else {
+        if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
+        view.setUint8(at++, m.skin!);
+      }
+    } else if ((flags & 0x02000000) !== 0) {
+      if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
+      view.setInt16(at, m.skin!, true);
+      at += 2;
+    }
+    if ((flags & 0x4000) !== 0) {
+      if ((flags & 0x080000) !== 0) {
+        if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
+        view.setInt32(at, m.effects!, true);
+        at += 4;
+      } else {
+        if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
+        view.setUint8(at++, m.effects!);
+      }
+    } else if ((flags & 0x080000) !== 0) {
+      if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
+      view.setInt16(at, m.effects!, true);
+      at += 2;
+    }
+    if ((flags & 0x1000) !== 0) {
+      if ((flags & 0x040000) !== 0) {
+        if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
+        view.setInt32(at, m.renderfx!, true);
+        at += 4;
+      } else {
+        if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
+        view.setUint8(at++, m.renderfx!);
+      }
+    } else if ((flags & 0x040000) !== 0) {
+      if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
+      view.setInt16(at, m.renderfx!, true);
+      at += 2;
+    }
+    if (m.origin1 !== undefined) {
+      const raw = Math.round(m.origin1 * 8);
+      if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin1, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.origin2 !== undefined) {
+      const raw = Math.round(m.origin2 * 8);
+      if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin2, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.origin3 !== undefined) {
+      const raw = Math.round(m.origin3 * 8);
+      if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin3, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.angle1 !== undefined) {
+      const raw = Math.round((m.angle1 * 32) / 45);
+      if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle1, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.angle2 !== undefined) {
+      const raw = Math.round((m.angle2 * 32) / 45);
+      if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle2, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.angle3 !== undefined) {
+      const raw = Math.round((m.angle3 * 32) / 45);
+      if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle3, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.oldorigin !== undefined) {
+      expectLength(m.oldorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.oldorigin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (m.sound !== undefined) {
+      if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
+      view.setUint8(at++, m.sound);
+    }
+    if (m.event !== undefined) {
+      if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
+      view.setUint8(at++, m.event);
+    }
+    if (m.solid !== undefined) {
+      if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
+      view.setInt16(at, m.solid, true);
+      at += 2;
+    }
+    w.offset = at;
+  }
+  return true;
 }
 
-/** `download` from its statements. */
-function hearDownloadUntil31(text: TextCursor, depth: number): M.Download | undefined {
-  let size: number | undefined;
-  let percent: number | undefined;
+/** Writes the `spawnbaseline` that statements tell. */
+function enterSpawnbaselineRelay(text: TextCursor, depth: number, w: Writer): boolean {
+  let number: number | undefined;
+  let modelindex: number | undefined;
+  let modelindex2: number | undefined;
+  let modelindex3: number | undefined;
+  let modelindex4: number | undefined;
+  let frame: number | undefined;
+  let skin: number | undefined;
+  let effects: number | undefined;
+  let renderfx: number | undefined;
+  let origin1: number | undefined;
+  let origin2: number | undefined;
+  let origin3: number | undefined;
+  let angle1: number | undefined;
+  let angle2: number | undefined;
+  let angle3: number | undefined;
+  let oldorigin: [number, number, number] | undefined;
+  let sound: number | undefined;
+  let event: number | undefined;
+  let solid: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x657a6973 && text.takeRest(TOKEN_SIZE, depth)) {
-    size = text.int();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    number = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 7, true) === 0x20786564
+  ) {
+    text.at += depth + 11;
+    modelindex = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 8, true) === 0x20327865
+  ) {
+    text.at += depth + 12;
+    modelindex2 = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 8, true) === 0x20337865
+  ) {
+    text.at += depth + 12;
+    modelindex3 = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 8, true) === 0x20347865
+  ) {
+    text.at += depth + 12;
+    modelindex4 = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 2, true) === 0x20656d61) {
+    text.at += depth + 6;
+    frame = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6e696b73 && view.getInt32(text.at + depth + 1, true) === 0x206e696b) {
+    text.at += depth + 5;
+    const part = text.int();
+    if (part < 0 || part > 0xff) text.isBad = true;
+    skin = (skin ?? 0) | (part << 0) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x63726570 && text.takeRest(TOKEN_PERCENT, depth)) {
-    percent = text.int();
+  if (next === 0x70657776 && view.getInt32(text.at + depth + 1, true) === 0x20706577) {
+    text.at += depth + 5;
+    const part = text.int();
+    if (part < 0 || part > 0xffffff) text.isBad = true;
+    skin = (skin ?? 0) | (part << 8) | 0;
     text.end();
     next = text.next(depth);
   }
-  if (text.isBad || size === undefined || percent === undefined) return undefined;
-  return { type: "download", size: size, percent: percent };
+  if (next === 0x65666665 && view.getInt32(text.at + depth + 4, true) === 0x20737463) {
+    text.at += depth + 8;
+    effects = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x646e6572 &&
+    view.getInt32(text.at + depth + 4, true) === 0x78667265 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20786672
+  ) {
+    text.at += depth + 9;
+    renderfx = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x785f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20785f6e
+  ) {
+    text.at += depth + 9;
+    origin1 = COORDS.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x795f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20795f6e
+  ) {
+    text.at += depth + 9;
+    origin2 = COORDS.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x7a5f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x207a5f6e
+  ) {
+    text.at += depth + 9;
+    origin3 = COORDS.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    angle1 = ANGLES.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    angle2 = ANGLES.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    angle3 = ANGLES.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x5f646c6f &&
+    view.getInt32(text.at + depth + 4, true) === 0x6769726f &&
+    view.getInt32(text.at + depth + 7, true) === 0x206e6967
+  ) {
+    text.at += depth + 11;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    oldorigin = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (next === 0x6e756f73 && view.getInt32(text.at + depth + 2, true) === 0x20646e75) {
+    text.at += depth + 6;
+    sound = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6e657665 && view.getInt32(text.at + depth + 2, true) === 0x20746e65) {
+    text.at += depth + 6;
+    event = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x696c6f73 && view.getInt32(text.at + depth + 2, true) === 0x2064696c) {
+    text.at += depth + 6;
+    solid = text.intLine();
+    next = text.next(depth);
+  }
+  if (text.isBad || number === undefined) return false;
+  const m: M.Spawnbaseline = {
+    type: "spawnbaseline",
+    number: number,
+    modelindex: modelindex,
+    modelindex2: modelindex2,
+    modelindex3: modelindex3,
+    modelindex4: modelindex4,
+    frame: frame,
+    skin: skin,
+    effects: effects,
+    renderfx: renderfx,
+    origin1: origin1,
+    origin2: origin2,
+    origin3: origin3,
+    angle1: angle1,
+    angle2: angle2,
+    angle3: angle3,
+    oldorigin: oldorigin,
+    sound: sound,
+    event: event,
+    solid: solid,
+  };
+  {
+    let unicast$bit = 0;
+    if (m.unicast !== undefined) unicast$bit |= 0x01;
+    let flags = m.flags === undefined ? 0 : m.flags & 0xf080a1c0;
+    if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+    if (m.modelindex !== undefined) flags |= 0x0800;
+    if (m.modelindex2 !== undefined) flags |= 0x100000;
+    if (m.modelindex3 !== undefined) flags |= 0x200000;
+    if (m.modelindex4 !== undefined) flags |= 0x400000;
+    if (m.frame !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+      if (
+        hinted === 0x020010 &&
+        m.frameBefore !== undefined &&
+        m.frameBefore === (m.frameBefore & 0xff) &&
+        m.frame === (m.frame << 16) >> 16
+      )
+        flags |= 0x020010;
+      else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+      else flags |= 0x10;
+    }
+    if (m.skin !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+      if (hinted === 0x02010000 || m.skin !== (m.skin << 16) >> 16) flags |= 0x02010000;
+      else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+      else flags |= 0x010000;
+    }
+    if (m.effects !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+      if (hinted === 0x084000 || m.effects !== (m.effects << 16) >> 16) flags |= 0x084000;
+      else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+      else flags |= 0x4000;
+    }
+    if (m.renderfx !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+      if (hinted === 0x041000 || m.renderfx !== (m.renderfx << 16) >> 16) flags |= 0x041000;
+      else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+      else flags |= 0x1000;
+    }
+    if (m.origin1 !== undefined) flags |= 0x01;
+    if (m.origin2 !== undefined) flags |= 0x02;
+    if (m.origin3 !== undefined) flags |= 0x0200;
+    if (m.angle1 !== undefined) flags |= 0x0400;
+    if (m.angle2 !== undefined) flags |= 0x04;
+    if (m.angle3 !== undefined) flags |= 0x08;
+    if (m.oldorigin !== undefined) flags |= 0x01000000;
+    if (m.sound !== undefined) flags |= 0x04000000;
+    if (m.event !== undefined) flags |= 0x20;
+    if (m.solid !== undefined) flags |= 0x08000000;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 46);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 0x0e | ((unicast$bit & 0x01) << 7));
+    if (m.unicast !== undefined) {
+      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+      view.setUint8(at++, m.unicast);
+    }
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
+      view.setUint16(at, m.number, true);
+      at += 2;
+    } else {
+      if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
+      view.setUint8(at++, m.number);
+    }
+    if (m.modelindex !== undefined) {
+      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+      view.setUint8(at++, m.modelindex);
+    }
+    if (m.modelindex2 !== undefined) {
+      if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
+      view.setUint8(at++, m.modelindex2);
+    }
+    if (m.modelindex3 !== undefined) {
+      if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
+      view.setUint8(at++, m.modelindex3);
+    }
+    if (m.modelindex4 !== undefined) {
+      if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
+      view.setUint8(at++, m.modelindex4);
+    }
+    if ((flags & 0x10) !== 0) {
+      const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x020000) !== 0) {
+      if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
+      view.setInt16(at, m.frame!, true);
+      at += 2;
+    }
+    if ((flags & 0x010000) !== 0) {
+      if ((flags & 0x02000000) !== 0) {
+        if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
+        view.setInt32(at, m.skin!, true);
+        at += 4;
+      } else {
+        if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
+        view.setUint8(at++, m.skin!);
+      }
+    } else if ((flags & 0x02000000) !== 0) {
+      if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
+      view.setInt16(at, m.skin!, true);
+      at += 2;
+    }
+    if ((flags & 0x4000) !== 0) {
+      if ((flags & 0x080000) !== 0) {
+        if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
+        view.setInt32(at, m.effects!, true);
+        at += 4;
+      } else {
+        if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
+        view.setUint8(at++, m.effects!);
+      }
+    } else if ((flags & 0x080000) !== 0) {
+      if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
+      view.setInt16(at, m.effects!, true);
+      at += 2;
+    }
+    if ((flags & 0x1000) !== 0) {
+      if ((flags & 0x040000) !== 0) {
+        if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
+        view.setInt32(at, m.renderfx!, true);
+        at += 4;
+      } else {
+        if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
+        view.setUint8(at++, m.renderfx!);
+      }
+    } else if ((flags & 0x040000) !== 0) {
+      if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
+      view.setInt16(at, m.renderfx!, true);
+      at += 2;
+    }
+    if (m.origin1 !== undefined) {
+      const raw = Math.round(m.origin1 * 8);
+      if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin1, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.origin2 !== undefined) {
+      const raw = Math.round(m.origin2 * 8);
+      if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin2, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.origin3 !== undefined) {
+      const raw = Math.round(m.origin3 * 8);
+      if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(m.origin3, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (m.angle1 !== undefined) {
+      const raw = Math.round((m.angle1 * 32) / 45);
+      if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle1, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.angle2 !== undefined) {
+      const raw = Math.round((m.angle2 * 32) / 45);
+      if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle2, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.angle3 !== undefined) {
+      const raw = Math.round((m.angle3 * 32) / 45);
+      if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.angle3, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (m.oldorigin !== undefined) {
+      expectLength(m.oldorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.oldorigin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (m.sound !== undefined) {
+      if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
+      view.setUint8(at++, m.sound);
+    }
+    if (m.event !== undefined) {
+      if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
+      view.setUint8(at++, m.event);
+    }
+    if (m.solid !== undefined) {
+      if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
+      view.setInt16(at, m.solid, true);
+      at += 2;
+    }
+    w.offset = at;
+  }
+  return true;
 }
 
 /** The text of the `download` at the cursor. */
@@ -3050,37 +4110,70 @@ function tellDownloadUntil31(r: Reader, outer: number, out: TextOutput, _names: 
   return true;
 }
 
-/** `download` from its statements. */
-function hearDownloadRelayUntil31(text: TextCursor, depth: number): M.Download | undefined {
+/** Writes the `download` that statements tell. */
+function enterDownloadUntil31(text: TextCursor, depth: number, w: Writer): boolean {
   let size: number | undefined;
   let percent: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x657a6973 && text.takeRest(TOKEN_SIZE, depth)) {
-    size = text.int();
-    text.end();
+  if (next === 0x657a6973 && view.getInt32(text.at + depth + 1, true) === 0x20657a69) {
+    text.at += depth + 5;
+    size = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x63726570 && text.takeRest(TOKEN_PERCENT, depth)) {
-    percent = text.int();
-    text.end();
+  if (next === 0x63726570 && view.getInt32(text.at + depth + 4, true) === 0x20746e65) {
+    text.at += depth + 8;
+    percent = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || size === undefined || percent === undefined) return undefined;
-  return { type: "download", size: size, percent: percent };
+  if (text.isBad || size === undefined || percent === undefined) return false;
+  const m: M.Download = { type: "download", size: size, percent: percent };
+  writeId(w, 0x10);
+  {
+    reserve(w, 3);
+    const view = w.view;
+    const at = w.offset;
+    view.setInt16(at, asI16(m.size!), true);
+    view.setUint8(at + 2, asU8(m.percent));
+    w.offset = at + 3;
+  }
+  return true;
 }
 
-/** `packetentities` from its statements. */
-function hearPacketentitiesUntil25(text: TextCursor, depth: number): M.Packetentities | undefined {
-  const entities: M.Packetentity[] = [];
+/** Writes the `download` that statements tell. */
+function enterDownloadRelayUntil31(text: TextCursor, depth: number, w: Writer): boolean {
+  let size: number | undefined;
+  let percent: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  while (next === 0x6b636170 && text.takeRest(OPENING_PACKETENTITY, depth)) {
-    const element = hearPacketentityUntil25(text, depth + 1);
-    if (element === undefined || !text.takeClosing(depth)) return undefined;
-    entities.push(element);
+  if (next === 0x657a6973 && view.getInt32(text.at + depth + 1, true) === 0x20657a69) {
+    text.at += depth + 5;
+    size = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad) return undefined;
-  return { type: "packetentities", entities: entities };
+  if (next === 0x63726570 && view.getInt32(text.at + depth + 4, true) === 0x20746e65) {
+    text.at += depth + 8;
+    percent = text.intLine();
+    next = text.next(depth);
+  }
+  if (text.isBad || size === undefined || percent === undefined) return false;
+  const m: M.Download = { type: "download", size: size, percent: percent };
+  {
+    let unicast$bit = 0;
+    if (m.unicast !== undefined) unicast$bit |= 0x01;
+    reserve(w, 5);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 0x10 | ((unicast$bit & 0x01) << 7));
+    if (m.unicast !== undefined) {
+      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+      view.setUint8(at++, m.unicast);
+    }
+    view.setInt16(at, asI16(m.size!), true);
+    view.setUint8(at + 2, asU8(m.percent));
+    w.offset = at + 3;
+  }
+  return true;
 }
 
 /** The text of the `packetentities` at the cursor. */
@@ -3127,18 +4220,34 @@ function tellPacketentitiesUntil25(
   return true;
 }
 
-/** `packetentities` from its statements. */
-function hearPacketentities(text: TextCursor, depth: number): M.Packetentities | undefined {
+/** Writes the `packetentities` that statements tell. */
+function enterPacketentitiesUntil25(text: TextCursor, depth: number, w: Writer): boolean {
   const entities: M.Packetentity[] = [];
+  const { view } = text;
   let next = text.next(depth);
-  while (next === 0x6b636170 && text.takeRest(OPENING_PACKETENTITY, depth)) {
-    const element = hearPacketentity(text, depth + 1);
-    if (element === undefined || !text.takeClosing(depth)) return undefined;
+  while (
+    next === 0x6b636170 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6e657465 &&
+    view.getInt32(text.at + depth + 8, true) === 0x79746974 &&
+    view.getInt32(text.at + depth + 11, true) === 0x0a7b2079
+  ) {
+    text.at += depth + 15;
+    const element = hearPacketentityUntil25(text, depth + 1);
+    if (element === undefined || !text.takeClosing(depth)) return false;
     entities.push(element);
     next = text.next(depth);
   }
-  if (text.isBad) return undefined;
-  return { type: "packetentities", entities: entities };
+  if (text.isBad) return false;
+  const m: M.Packetentities = { type: "packetentities", entities: entities };
+  writeId(w, 0x10);
+  {
+    expectArray(m.entities);
+    for (const element of m.entities) encodePacketentityUntil25(w, element);
+    reserve(w, 2);
+    w.view.setUint16(w.offset, 0, true);
+    w.offset += 2;
+  }
+  return true;
 }
 
 /** The text of the `packetentities` at the cursor. */
@@ -3183,27 +4292,108 @@ function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Na
   return true;
 }
 
-/** `packetentities` from its statements. */
-function hearPacketentitiesRelay(text: TextCursor, depth: number): M.Packetentities | undefined {
+/** Writes the `packetentities` that statements tell. */
+function enterPacketentities(text: TextCursor, depth: number, w: Writer): boolean {
   const entities: M.Packetentity[] = [];
+  const { view } = text;
   let next = text.next(depth);
-  while (next === 0x6b636170 && text.takeRest(OPENING_PACKETENTITY, depth)) {
+  while (
+    next === 0x6b636170 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6e657465 &&
+    view.getInt32(text.at + depth + 8, true) === 0x79746974 &&
+    view.getInt32(text.at + depth + 11, true) === 0x0a7b2079
+  ) {
+    text.at += depth + 15;
     const element = hearPacketentity(text, depth + 1);
-    if (element === undefined || !text.takeClosing(depth)) return undefined;
+    if (element === undefined || !text.takeClosing(depth)) return false;
     entities.push(element);
     next = text.next(depth);
   }
-  if (text.isBad) return undefined;
-  return { type: "packetentities", entities: entities };
+  if (text.isBad) return false;
+  const m: M.Packetentities = { type: "packetentities", entities: entities };
+  writeId(w, 0x12);
+  {
+    expectArray(m.entities);
+    for (const element of m.entities) encodePacketentity(w, element);
+    {
+      let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+      if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+      if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+      if ((flags & 0xff00) !== 0) flags |= 0x80;
+      reserve(w, 6);
+      const view = w.view;
+      let at = w.offset;
+      view.setUint8(at++, flags);
+      if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+      if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+      if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+      if ((flags & 0x0100) !== 0) {
+        view.setUint16(at, 0, true);
+        at += 2;
+      } else {
+        view.setUint8(at++, 0);
+      }
+      w.offset = at;
+    }
+  }
+  return true;
 }
 
-/** `frame` from its statements. */
-function hearFrameServer(text: TextCursor, _depth: number): M.Frame | undefined {
-  let serverframe: number | undefined;
-  serverframe = text.int();
-  text.end();
-  if (text.isBad || serverframe === undefined) return undefined;
-  return { type: "frame", serverframe: serverframe };
+/** Writes the `packetentities` that statements tell. */
+function enterPacketentitiesRelay(text: TextCursor, depth: number, w: Writer): boolean {
+  const entities: M.Packetentity[] = [];
+  const { view } = text;
+  let next = text.next(depth);
+  while (
+    next === 0x6b636170 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6e657465 &&
+    view.getInt32(text.at + depth + 8, true) === 0x79746974 &&
+    view.getInt32(text.at + depth + 11, true) === 0x0a7b2079
+  ) {
+    text.at += depth + 15;
+    const element = hearPacketentity(text, depth + 1);
+    if (element === undefined || !text.takeClosing(depth)) return false;
+    entities.push(element);
+    next = text.next(depth);
+  }
+  if (text.isBad) return false;
+  const m: M.Packetentities = { type: "packetentities", entities: entities };
+  {
+    let unicast$bit = 0;
+    if (m.unicast !== undefined) unicast$bit |= 0x01;
+    reserve(w, 2);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 0x12 | ((unicast$bit & 0x01) << 7));
+    if (m.unicast !== undefined) {
+      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+      view.setUint8(at++, m.unicast);
+    }
+    w.offset = at;
+    expectArray(m.entities);
+    for (const element of m.entities) encodePacketentity(w, element);
+    {
+      let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+      if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+      if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+      if ((flags & 0xff00) !== 0) flags |= 0x80;
+      reserve(w, 6);
+      const view = w.view;
+      let at = w.offset;
+      view.setUint8(at++, flags);
+      if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+      if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+      if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+      if ((flags & 0x0100) !== 0) {
+        view.setUint16(at, 0, true);
+        at += 2;
+      } else {
+        view.setUint8(at++, 0);
+      }
+      w.offset = at;
+    }
+  }
+  return true;
 }
 
 /** The text of the `frame` at the cursor. */
@@ -3222,6 +4412,24 @@ function tellFrameServer(r: Reader, outer: number, out: TextOutput, _names: Name
   to += depth + 6;
   to = putIntEnd(chars, to, serverframe);
   out.length = to;
+  return true;
+}
+
+/** Writes the `frame` that statements tell. */
+function enterFrameServer(text: TextCursor, _depth: number, w: Writer): boolean {
+  let serverframe: number | undefined;
+  serverframe = text.int();
+  text.end();
+  if (text.isBad || serverframe === undefined) return false;
+  const m: M.Frame = { type: "frame", serverframe: serverframe };
+  writeId(w, 0x14);
+  {
+    reserve(w, 4);
+    const view = w.view;
+    const at = w.offset;
+    view.setInt32(at, asI32(m.serverframe), true);
+    w.offset = at + 4;
+  }
   return true;
 }
 
@@ -3409,12 +4617,12 @@ export const textCodes: readonly TextCode[] = [
     to: 0,
     tell: tellMessagesUntil25,
     heard: [
-      { message: "muzzleflash", hear: hearMuzzleflashUntil25 },
-      { message: "muzzleflash2", hear: hearMuzzleflash2Until25 },
-      { message: "temp_entity", hear: hearTempEntityUntil25 },
-      { message: "sound", hear: hearSoundUntil25 },
-      { message: "spawnbaseline", hear: hearSpawnbaselineUntil25 },
-      { message: "packetentities", hear: hearPacketentitiesUntil25 },
+      { message: "muzzleflash", enter: enterMuzzleflashUntil25 },
+      { message: "muzzleflash2", enter: enterMuzzleflash2Until25 },
+      { message: "temp_entity", enter: enterTempEntityUntil25 },
+      { message: "sound", enter: enterSoundUntil25 },
+      { message: "spawnbaseline", enter: enterSpawnbaselineUntil25 },
+      { message: "packetentities", enter: enterPacketentitiesUntil25 },
     ],
   },
   {
@@ -3422,12 +4630,12 @@ export const textCodes: readonly TextCode[] = [
     to: 1,
     tell: tellMessagesUntil26,
     heard: [
-      { message: "muzzleflash", hear: hearMuzzleflash },
-      { message: "muzzleflash2", hear: hearMuzzleflash2 },
-      { message: "sound", hear: hearSound },
-      { message: "spawnbaseline", hear: hearSpawnbaseline },
-      { message: "download", hear: hearDownloadUntil31 },
-      { message: "packetentities", hear: hearPacketentities },
+      { message: "muzzleflash", enter: enterMuzzleflash },
+      { message: "muzzleflash2", enter: enterMuzzleflash2 },
+      { message: "sound", enter: enterSound },
+      { message: "spawnbaseline", enter: enterSpawnbaseline },
+      { message: "download", enter: enterDownloadUntil31 },
+      { message: "packetentities", enter: enterPacketentities },
     ],
   },
   {
@@ -3435,12 +4643,12 @@ export const textCodes: readonly TextCode[] = [
     to: 5,
     tell: tellMessagesUntil31,
     heard: [
-      { message: "muzzleflash", hear: hearMuzzleflash },
-      { message: "muzzleflash2", hear: hearMuzzleflash2 },
-      { message: "sound", hear: hearSound },
-      { message: "spawnbaseline", hear: hearSpawnbaseline },
-      { message: "download", hear: hearDownloadUntil31 },
-      { message: "packetentities", hear: hearPacketentities },
+      { message: "muzzleflash", enter: enterMuzzleflash },
+      { message: "muzzleflash2", enter: enterMuzzleflash2 },
+      { message: "sound", enter: enterSound },
+      { message: "spawnbaseline", enter: enterSpawnbaseline },
+      { message: "download", enter: enterDownloadUntil31 },
+      { message: "packetentities", enter: enterPacketentities },
     ],
   },
   {
@@ -3448,11 +4656,11 @@ export const textCodes: readonly TextCode[] = [
     to: 8,
     tell: tellMessages,
     heard: [
-      { message: "muzzleflash", hear: hearMuzzleflash },
-      { message: "muzzleflash2", hear: hearMuzzleflash2 },
-      { message: "sound", hear: hearSound },
-      { message: "spawnbaseline", hear: hearSpawnbaseline },
-      { message: "packetentities", hear: hearPacketentities },
+      { message: "muzzleflash", enter: enterMuzzleflash },
+      { message: "muzzleflash2", enter: enterMuzzleflash2 },
+      { message: "sound", enter: enterSound },
+      { message: "spawnbaseline", enter: enterSpawnbaseline },
+      { message: "packetentities", enter: enterPacketentities },
     ],
   },
   {
@@ -3460,47 +4668,47 @@ export const textCodes: readonly TextCode[] = [
     to: 11,
     tell: tellMessagesServer,
     heard: [
-      { message: "muzzleflash", hear: hearMuzzleflash },
-      { message: "muzzleflash2", hear: hearMuzzleflash2 },
-      { message: "sound", hear: hearSound },
-      { message: "spawnbaseline", hear: hearSpawnbaseline },
-      { message: "packetentities", hear: hearPacketentities },
-      { message: "frame", single: true, hear: hearFrameServer },
+      { message: "muzzleflash", enter: enterMuzzleflash },
+      { message: "muzzleflash2", enter: enterMuzzleflash2 },
+      { message: "sound", enter: enterSound },
+      { message: "spawnbaseline", enter: enterSpawnbaseline },
+      { message: "packetentities", enter: enterPacketentities },
+      { message: "frame", single: true, enter: enterFrameServer },
     ],
   },
   {
     from: 12,
     to: 12,
     heard: [
-      { message: "muzzleflash", hear: hearMuzzleflashRelay },
-      { message: "muzzleflash2", hear: hearMuzzleflash2Relay },
-      { message: "sound", hear: hearSoundRelay },
-      { message: "spawnbaseline", hear: hearSpawnbaselineRelay },
-      { message: "download", hear: hearDownloadRelayUntil31 },
-      { message: "packetentities", hear: hearPacketentitiesRelay },
+      { message: "muzzleflash", enter: enterMuzzleflashRelay },
+      { message: "muzzleflash2", enter: enterMuzzleflash2Relay },
+      { message: "sound", enter: enterSoundRelay },
+      { message: "spawnbaseline", enter: enterSpawnbaselineRelay },
+      { message: "download", enter: enterDownloadRelayUntil31 },
+      { message: "packetentities", enter: enterPacketentitiesRelay },
     ],
   },
   {
     from: 13,
     to: 16,
     heard: [
-      { message: "muzzleflash", hear: hearMuzzleflashRelay },
-      { message: "muzzleflash2", hear: hearMuzzleflash2Relay },
-      { message: "sound", hear: hearSoundRelay },
-      { message: "spawnbaseline", hear: hearSpawnbaselineRelay },
-      { message: "download", hear: hearDownloadRelayUntil31 },
-      { message: "packetentities", hear: hearPacketentitiesRelay },
+      { message: "muzzleflash", enter: enterMuzzleflashRelay },
+      { message: "muzzleflash2", enter: enterMuzzleflash2Relay },
+      { message: "sound", enter: enterSoundRelay },
+      { message: "spawnbaseline", enter: enterSpawnbaselineRelay },
+      { message: "download", enter: enterDownloadRelayUntil31 },
+      { message: "packetentities", enter: enterPacketentitiesRelay },
     ],
   },
   {
     from: 17,
     to: 19,
     heard: [
-      { message: "muzzleflash", hear: hearMuzzleflashRelay },
-      { message: "muzzleflash2", hear: hearMuzzleflash2Relay },
-      { message: "sound", hear: hearSoundRelay },
-      { message: "spawnbaseline", hear: hearSpawnbaselineRelay },
-      { message: "packetentities", hear: hearPacketentitiesRelay },
+      { message: "muzzleflash", enter: enterMuzzleflashRelay },
+      { message: "muzzleflash2", enter: enterMuzzleflash2Relay },
+      { message: "sound", enter: enterSoundRelay },
+      { message: "spawnbaseline", enter: enterSpawnbaselineRelay },
+      { message: "packetentities", enter: enterPacketentitiesRelay },
     ],
   },
 ];

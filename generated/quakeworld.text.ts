@@ -7,10 +7,29 @@ import { type Names, appendNamed, BitNumbers, close, Numbers } from "../text/say
 import { type TextCode } from "../text/text-code.ts";
 import { type Reader, ensure, nanBits } from "../runtime/reader.ts";
 import {
+  type Writer,
+  reserve,
+  writeId,
+  asU8,
+  asI16,
+  asI32,
+  setF32,
+  expectLength,
+  expectArray,
+  fit,
+  unscale,
+  outside,
+} from "../runtime/writer.ts";
+import {
+  encodeTempEntity,
   decodeUsercmdUntil26,
+  encodeUsercmdUntil26,
   decodeUsercmd,
+  encodeUsercmd,
   decodeNail,
+  encodeNail,
   decodePacketentity,
+  encodePacketentity,
   type Usercmd,
   type Nail,
   type Packetentity,
@@ -21,22 +40,11 @@ const ANGLE16S = new Numbers(
   { kind: "int", name: "angle16", bits: 16, signed: true, scale: { num: 45, den: 8192, plus: 0 } },
   undefined,
 );
-const TOKEN_ANGLES_1 = token("angles_1");
-const TOKEN_ANGLES_2 = token("angles_2");
-const TOKEN_ANGLES_3 = token("angles_3");
 const I8S = new Numbers(
   { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 8, den: 1, plus: 0 } },
   undefined,
 );
-const TOKEN_SPEED_X = token("speed_x");
-const TOKEN_SPEED_Y = token("speed_y");
-const TOKEN_SPEED_Z = token("speed_z");
-const ALONE_FIRE = alone("fire");
-const ALONE_JUMP = alone("jump");
 const BITS_FLAG = new BitNumbers([-2, 2, 3, 4, 5, 6, 7]);
-const TOKEN_FLAG = token("flag");
-const TOKEN_IMPULSE = token("impulse");
-const TOKEN_LOAD = token("load");
 const FRONT_ANGLES_1 = FRONTS.add("angles_1 ");
 const ANGLE16S_TEXTS = ANGLE16S.texts;
 const ANGLE16S_BYTES = ANGLE16S.bytes;
@@ -52,7 +60,6 @@ const FLAG_JUMP = FRONTS.add("jump;\n");
 const FRONT_FLAG = FRONTS.add("flag ");
 const FRONT_IMPULSE = FRONTS.add("impulse ");
 const FRONT_LOAD = FRONTS.add("load ");
-const TOKEN_ORIGIN = token("origin");
 const U4S = new Numbers(
   { kind: "int", name: "u4", bits: 4, signed: false, scale: { num: 45, den: 2, plus: 0 } },
   { kind: "int", name: "nail_pitch", bits: 8, signed: true, scale: { num: 45, den: 2, plus: 0 } },
@@ -66,20 +73,10 @@ const U4S_TEXTS = U4S.texts;
 const U4S_BYTES = U4S.bytes;
 const ANGLES_TEXTS = ANGLES.texts;
 const ANGLES_BYTES = ANGLES.bytes;
-const TOKEN_ENTITY = token("entity");
-const TOKEN_MODELINDEX = token("modelindex");
-const TOKEN_FRAME = token("frame");
-const TOKEN_COLORMAP = token("colormap");
-const TOKEN_SKIN = token("skin");
-const TOKEN_EFFECTS = token("effects");
 const COORDS = new Numbers(
   { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
   undefined,
 );
-const TOKEN_ORIGIN_X = token("origin_x");
-const TOKEN_ORIGIN_Y = token("origin_y");
-const TOKEN_ORIGIN_Z = token("origin_z");
-const ALONE_REMOVE = alone("remove");
 const FRONT_ENTITY = FRONTS.add("entity ");
 const FRONT_MODELINDEX = FRONTS.add("modelindex ");
 const FRONT_FRAME = FRONTS.add("frame ");
@@ -92,40 +89,30 @@ const COORDS_BYTES = COORDS.bytes;
 const FRONT_ORIGIN_Y = FRONTS.add("origin_y ");
 const FRONT_ORIGIN_Z = FRONTS.add("origin_z ");
 const FLAG_REMOVE = FRONTS.add("remove;\n");
-const TOKEN_INDEX = token("index");
-const TOKEN_VALUE = token("value");
 const OPEN_UPDATESTAT = FRONTS.add("updatestat {\n index ");
 const INT_TEXTS = INTS.texts;
 const INT_BYTES = INTS.bytes;
 const FRONT_VALUE = FRONTS.add("value ");
 const CLOSES = FRONTS.add("}\n");
-const TOKEN_CHANNEL = token("channel");
+const OPEN_SOUND = FRONTS.add("sound {\n channel ");
+const FRONT_VOL = FRONTS.add("vol ");
 const U8S = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 255, plus: 0 } },
   undefined,
 );
-const TOKEN_VOL = token("vol");
+const U8S_TEXTS = U8S.texts;
+const U8S_BYTES = U8S.bytes;
+const FRONT_ATTENUATION = FRONTS.add("attenuation ");
 const U8S_2 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
   undefined,
 );
-const TOKEN_ATTENUATION = token("attenuation");
-const TOKEN_SOUNDNUM = token("soundnum");
-const OPEN_SOUND = FRONTS.add("sound {\n channel ");
-const FRONT_VOL = FRONTS.add("vol ");
-const U8S_TEXTS = U8S.texts;
-const U8S_BYTES = U8S.bytes;
-const FRONT_ATTENUATION = FRONTS.add("attenuation ");
 const U8S_2_TEXTS = U8S_2.texts;
 const U8S_2_BYTES = U8S_2.bytes;
 const FRONT_SOUNDNUM = FRONTS.add("soundnum ");
-const TOKEN_PLAYER = token("player");
-const TOKEN_FRAGS = token("frags");
 const OPEN_UPDATEFRAGS = FRONTS.add("updatefrags {\n player ");
 const FRONT_FRAGS = FRONTS.add("frags ");
 const OPEN_STOPSOUND = FRONTS.add("stopsound {\n channel ");
-const TOKEN_SAVE = token("save");
-const TOKEN_TAKE = token("take");
 const OPEN_DAMAGE = FRONTS.add("damage {\n save ");
 const FRONT_TAKE = FRONTS.add("take ");
 const OPEN_SPAWNSTATIC = FRONTS.add("spawnstatic {\n default_modelindex ");
@@ -137,27 +124,23 @@ const FRONT_DEFAULT_ANGLES = FRONTS.add("default_angles ");
 const OPEN_SPAWNBASELINE = FRONTS.add("spawnbaseline {\n entity ");
 const FRONT_DEFAULT_MODELINDEX = FRONTS.add("default_modelindex ");
 const TOKEN_ENTITYTYPE = token("entitytype");
-const TOKEN_TRACE_ENDPOS = token("trace_endpos");
-const TOKEN_COUNT = token("count");
 const OPEN_TEMP_ENTITY = FRONTS.add("temp_entity {\n entitytype ");
 const FRONT_TRACE_ENDPOS = FRONTS.add("trace_endpos ");
 const FRONT_COUNT = FRONTS.add("count ");
 const FRONT_SETPAUSE = FRONTS.add("setpause ");
 const OPEN_SPAWNSTATICSOUND = FRONTS.add("spawnstaticsound {\n");
-const TOKEN_ANGLES = token("angles");
 const OPENING_INTERMISSION = opening("intermission");
 const ALONE_INTERMISSION = alone("intermission");
 const OPEN_INTERMISSION = FRONTS.add("intermission {\n");
 const FRONT_ANGLES = FRONTS.add("angles ");
 const FRONT_CDTRACK = FRONTS.add("cdtrack ");
-const TOKEN_PING = token("ping");
 const OPEN_UPDATEPING = FRONTS.add("updateping {\n player ");
 const FRONT_PING = FRONTS.add("ping ");
-const TOKEN_ENTERTIME = token("entertime");
 const OPEN_UPDATEENTERTIME = FRONTS.add("updateentertime {\n player ");
 const FRONT_ENTERTIME = FRONTS.add("entertime ");
 const OPEN_UPDATESTATLONG = FRONTS.add("updatestatlong {\n index ");
 const FRONT_MUZZLEFLASH = FRONTS.add("muzzleflash ");
+const OPEN_PLAYERINFO = FRONTS.add("playerinfo {\n player ");
 const U8S_3 = new Numbers(
   { kind: "int", name: "u8", bits: 8, signed: false },
   {
@@ -168,45 +151,37 @@ const U8S_3 = new Numbers(
     scale: { num: 1, den: 1000, plus: 0 },
   },
 );
+const U8S_3_TEXTS = U8S_3.texts;
+const U8S_3_BYTES = U8S_3.bytes;
+const FRONT_CSPEED_X = FRONTS.add("cspeed_x ");
 const I16S = new Numbers(
   { kind: "int", name: "i16", bits: 16, signed: true },
   { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
 );
-const TOKEN_CSPEED_X = token("cspeed_x");
-const TOKEN_CSPEED_Y = token("cspeed_y");
-const TOKEN_CSPEED_Z = token("cspeed_z");
-const TOKEN_UK_BYTE6 = token("uk_byte6");
-const BITS_WEAPON = new BitNumbers([-1, 0, 1, 2, 3, 4, 5, 6, 7]);
-const TOKEN_WEAPON = token("weapon");
-const TOKEN_WEAPONFRAME = token("weaponframe");
-const OPEN_PLAYERINFO = FRONTS.add("playerinfo {\n player ");
-const U8S_3_TEXTS = U8S_3.texts;
-const U8S_3_BYTES = U8S_3.bytes;
-const FRONT_CSPEED_X = FRONTS.add("cspeed_x ");
 const I16S_TEXTS = I16S.texts;
 const I16S_BYTES = I16S.bytes;
 const FRONT_CSPEED_Y = FRONTS.add("cspeed_y ");
 const FRONT_CSPEED_Z = FRONTS.add("cspeed_z ");
 const FRONT_UK_BYTE6 = FRONTS.add("uk_byte6 ");
+const BITS_WEAPON = new BitNumbers([-1, 0, 1, 2, 3, 4, 5, 6, 7]);
 const FRONT_WEAPON = FRONTS.add("weapon ");
 const FRONT_WEAPONFRAME = FRONTS.add("weaponframe ");
-const OPENING_NAIL = opening("nail");
 const OPENING_NAILS = opening("nails");
 const ALONE_NAILS = alone("nails");
 const OPEN_NAILS = FRONTS.add("nails {\n");
+const OPENING_NAIL = opening("nail");
 const ALONE_NAIL = alone("nail");
 const FRONT_CHOKE = FRONTS.add("choke ");
-const OPENING_PACKETENTITY = opening("packetentity");
 const OPENING_PACKETENTITIES = opening("packetentities");
 const ALONE_PACKETENTITIES = alone("packetentities");
 const OPEN_PACKETENTITIES = FRONTS.add("packetentities {\n");
+const OPENING_PACKETENTITY = opening("packetentity");
 const ALONE_PACKETENTITY = alone("packetentity");
-const OPENING_DELTAPACKETENTITY = opening("deltapacketentity");
 const OPEN_DELTAPACKETENTITIES = FRONTS.add("deltapacketentities {\n frame ");
+const OPENING_DELTAPACKETENTITY = opening("deltapacketentity");
 const ALONE_DELTAPACKETENTITY = alone("deltapacketentity");
 const FRONT_MAXSPEED = FRONTS.add("maxspeed ");
 const FRONT_ENTGRAVITY = FRONTS.add("entgravity ");
-const TOKEN_LOSS = token("loss");
 const OPEN_UPDATEPL = FRONTS.add("updatepl {\n player ");
 const FRONT_LOSS = FRONTS.add("loss ");
 const ROWS = FRONTS.rows();
@@ -223,58 +198,74 @@ function hearUsercmdUntil26(text: TextCursor, depth: number): M.Usercmd | undefi
   let buttons: number | undefined;
   let impulse: number | undefined;
   let msec: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    angle1 = ANGLE16S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    angle1 = ANGLE16S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    angle2 = ANGLE16S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    angle2 = ANGLE16S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    angle3 = ANGLE16S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    angle3 = ANGLE16S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_X, depth)) {
-    forwardmove = I8S.hear(text);
-    text.end();
+  if (next === 0x65657073 && view.getInt32(text.at + depth + 4, true) === 0x20785f64) {
+    text.at += depth + 8;
+    forwardmove = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_Y, depth)) {
-    sidemove = I8S.hear(text);
-    text.end();
+  if (next === 0x65657073 && view.getInt32(text.at + depth + 4, true) === 0x20795f64) {
+    text.at += depth + 8;
+    sidemove = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_Z, depth)) {
-    upmove = I8S.hear(text);
-    text.end();
+  if (next === 0x65657073 && view.getInt32(text.at + depth + 4, true) === 0x207a5f64) {
+    text.at += depth + 8;
+    upmove = I8S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x65726966 && text.takeRest(ALONE_FIRE, depth)) {
+  if (next === 0x65726966 && view.getInt32(text.at + depth + 2, true) === 0x0a3b6572) {
+    text.at += depth + 6;
     buttons = withBit(buttons, 0);
     next = text.next(depth);
   }
-  if (next === 0x706d756a && text.takeRest(ALONE_JUMP, depth)) {
+  if (next === 0x706d756a && view.getInt32(text.at + depth + 2, true) === 0x0a3b706d) {
+    text.at += depth + 6;
     buttons = withBit(buttons, 1);
     next = text.next(depth);
   }
-  if (next === 0x67616c66 && text.takeRest(TOKEN_FLAG, depth)) {
+  if (next === 0x67616c66 && view.getInt32(text.at + depth + 1, true) === 0x2067616c) {
+    text.at += depth + 5;
     buttons = text.bits(BITS_FLAG.bits, buttons);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x75706d69 && text.takeRest(TOKEN_IMPULSE, depth)) {
-    impulse = text.int();
-    text.end();
+  if (next === 0x75706d69 && view.getInt32(text.at + depth + 4, true) === 0x2065736c) {
+    text.at += depth + 8;
+    impulse = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x64616f6c && text.takeRest(TOKEN_LOAD, depth)) {
-    msec = text.int();
-    text.end();
+  if (next === 0x64616f6c && view.getInt32(text.at + depth + 1, true) === 0x2064616f) {
+    text.at += depth + 5;
+    msec = text.intLine();
     next = text.next(depth);
   }
   if (text.isBad || angle2 === undefined) return undefined;
@@ -468,58 +459,74 @@ function hearUsercmd(text: TextCursor, depth: number): M.Usercmd | undefined {
   let buttons: number | undefined;
   let impulse: number | undefined;
   let msec: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    angle1 = ANGLE16S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    angle1 = ANGLE16S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    angle2 = ANGLE16S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    angle2 = ANGLE16S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    angle3 = ANGLE16S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    angle3 = ANGLE16S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_X, depth)) {
-    forwardmove = text.int();
-    text.end();
+  if (next === 0x65657073 && view.getInt32(text.at + depth + 4, true) === 0x20785f64) {
+    text.at += depth + 8;
+    forwardmove = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_Y, depth)) {
-    sidemove = text.int();
-    text.end();
+  if (next === 0x65657073 && view.getInt32(text.at + depth + 4, true) === 0x20795f64) {
+    text.at += depth + 8;
+    sidemove = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65657073 && text.takeRest(TOKEN_SPEED_Z, depth)) {
-    upmove = text.int();
-    text.end();
+  if (next === 0x65657073 && view.getInt32(text.at + depth + 4, true) === 0x207a5f64) {
+    text.at += depth + 8;
+    upmove = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65726966 && text.takeRest(ALONE_FIRE, depth)) {
+  if (next === 0x65726966 && view.getInt32(text.at + depth + 2, true) === 0x0a3b6572) {
+    text.at += depth + 6;
     buttons = withBit(buttons, 0);
     next = text.next(depth);
   }
-  if (next === 0x706d756a && text.takeRest(ALONE_JUMP, depth)) {
+  if (next === 0x706d756a && view.getInt32(text.at + depth + 2, true) === 0x0a3b706d) {
+    text.at += depth + 6;
     buttons = withBit(buttons, 1);
     next = text.next(depth);
   }
-  if (next === 0x67616c66 && text.takeRest(TOKEN_FLAG, depth)) {
+  if (next === 0x67616c66 && view.getInt32(text.at + depth + 1, true) === 0x2067616c) {
+    text.at += depth + 5;
     buttons = text.bits(BITS_FLAG.bits, buttons);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x75706d69 && text.takeRest(TOKEN_IMPULSE, depth)) {
-    impulse = text.int();
-    text.end();
+  if (next === 0x75706d69 && view.getInt32(text.at + depth + 4, true) === 0x2065736c) {
+    text.at += depth + 8;
+    impulse = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x64616f6c && text.takeRest(TOKEN_LOAD, depth)) {
-    msec = text.int();
-    text.end();
+  if (next === 0x64616f6c && view.getInt32(text.at + depth + 1, true) === 0x2064616f) {
+    text.at += depth + 5;
+    msec = text.intLine();
     next = text.next(depth);
   }
   if (text.isBad || msec === undefined) return undefined;
@@ -688,8 +695,10 @@ function hearNail(text: TextCursor, depth: number): M.Nail | undefined {
   let z: number | undefined;
   let pitch: number | undefined;
   let yaw: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     x = text.int();
     text.space();
     y = text.int();
@@ -698,14 +707,22 @@ function hearNail(text: TextCursor, depth: number): M.Nail | undefined {
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    pitch = U4S.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    pitch = U4S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    yaw = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    yaw = ANGLES.hearLine(text);
     next = text.next(depth);
   }
   if (
@@ -778,68 +795,102 @@ function hearPacketentity(text: TextCursor, depth: number): M.Packetentity | und
   let origin3: number | undefined;
   let angle3: number | undefined;
   let solid = false;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    number = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    number = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
-    modelindex = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 7, true) === 0x20786564
+  ) {
+    text.at += depth + 11;
+    modelindex = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
-    frame = text.int();
-    text.end();
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 2, true) === 0x20656d61) {
+    text.at += depth + 6;
+    frame = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6f6c6f63 && text.takeRest(TOKEN_COLORMAP, depth)) {
-    colormap = text.int();
-    text.end();
+  if (
+    next === 0x6f6c6f63 &&
+    view.getInt32(text.at + depth + 4, true) === 0x70616d72 &&
+    view.getInt32(text.at + depth + 5, true) === 0x2070616d
+  ) {
+    text.at += depth + 9;
+    colormap = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6e696b73 && text.takeRest(TOKEN_SKIN, depth)) {
-    skin = text.int();
-    text.end();
+  if (next === 0x6e696b73 && view.getInt32(text.at + depth + 1, true) === 0x206e696b) {
+    text.at += depth + 5;
+    skin = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65666665 && text.takeRest(TOKEN_EFFECTS, depth)) {
-    effects = text.int();
-    text.end();
+  if (next === 0x65666665 && view.getInt32(text.at + depth + 4, true) === 0x20737463) {
+    text.at += depth + 8;
+    effects = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_X, depth)) {
-    origin1 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x785f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20785f6e
+  ) {
+    text.at += depth + 9;
+    origin1 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Y, depth)) {
-    origin2 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x795f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20795f6e
+  ) {
+    text.at += depth + 9;
+    origin2 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN_Z, depth)) {
-    origin3 = COORDS.hear(text);
-    text.end();
+  if (
+    next === 0x6769726f &&
+    view.getInt32(text.at + depth + 4, true) === 0x7a5f6e69 &&
+    view.getInt32(text.at + depth + 5, true) === 0x207a5f6e
+  ) {
+    text.at += depth + 9;
+    origin3 = COORDS.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_1, depth)) {
-    angle1 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x315f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20315f73
+  ) {
+    text.at += depth + 9;
+    angle1 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_2, depth)) {
-    angle2 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x325f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20325f73
+  ) {
+    text.at += depth + 9;
+    angle2 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES_3, depth)) {
-    angle3 = ANGLES.hear(text);
-    text.end();
+  if (
+    next === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 4, true) === 0x335f7365 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20335f73
+  ) {
+    text.at += depth + 9;
+    angle3 = ANGLES.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x6f6d6572 && text.takeRest(ALONE_REMOVE, depth)) {
+  if (next === 0x6f6d6572 && view.getInt32(text.at + depth + 4, true) === 0x0a3b6576) {
+    text.at += depth + 8;
     remove = true;
     next = text.next(depth);
   }
@@ -1045,25 +1096,6 @@ function sayPacketentity(m: M.Packetentity, depth: number, out: TextOutput, name
   return true;
 }
 
-/** `updatestat` from its statements. */
-function hearUpdatestat(text: TextCursor, depth: number): M.Updatestat | undefined {
-  let index: number | undefined;
-  let value: number | undefined;
-  let next = text.next(depth);
-  if (next === 0x65646e69 && text.takeRest(TOKEN_INDEX, depth)) {
-    index = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
-    value = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (text.isBad || index === undefined || value === undefined) return undefined;
-  return { type: "updatestat", index: index, value: value };
-}
-
 /** The text of the `updatestat` at the cursor. */
 function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
   const view = r.view;
@@ -1097,67 +1129,34 @@ function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names
   return true;
 }
 
-/** `sound` from its statements. */
-function hearSound(text: TextCursor, depth: number): M.Sound | undefined {
-  let channel: number | undefined;
-  let entity: number | undefined;
-  let volume: number | undefined;
-  let attenuation: number | undefined;
-  let soundnum: number | undefined;
-  let origin: [number, number, number] | undefined;
+/** Writes the `updatestat` that statements tell. */
+function enterUpdatestat(text: TextCursor, depth: number, w: Writer): boolean {
+  let index: number | undefined;
+  let value: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
-    channel = text.int();
-    text.end();
+  if (next === 0x65646e69 && view.getInt32(text.at + depth + 2, true) === 0x20786564) {
+    text.at += depth + 6;
+    index = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x756c6176 && view.getInt32(text.at + depth + 2, true) === 0x2065756c) {
+    text.at += depth + 6;
+    value = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
-    volume = U8S.hear(text);
-    text.end();
-    next = text.next(depth);
+  if (text.isBad || index === undefined || value === undefined) return false;
+  const m: M.Updatestat = { type: "updatestat", index: index, value: value };
+  writeId(w, 0x03);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.index));
+    view.setUint8(at + 1, asU8(m.value));
+    w.offset = at + 2;
   }
-  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
-    attenuation = U8S_2.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
-    soundnum = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
-    const n0 = COORDS.hear(text);
-    text.space();
-    const n1 = COORDS.hear(text);
-    text.space();
-    const n2 = COORDS.hear(text);
-    origin = [n0, n1, n2];
-    text.end();
-    next = text.next(depth);
-  }
-  if (
-    text.isBad ||
-    channel === undefined ||
-    entity === undefined ||
-    soundnum === undefined ||
-    origin === undefined
-  )
-    return undefined;
-  return {
-    type: "sound",
-    channel: channel,
-    entity: entity,
-    volume: volume,
-    attenuation: attenuation,
-    soundnum: soundnum,
-    origin: origin,
-  };
+  return true;
 }
 
 /** The text of the `sound` at the cursor. */
@@ -1278,23 +1277,114 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   return true;
 }
 
-/** `updatefrags` from its statements. */
-function hearUpdatefrags(text: TextCursor, depth: number): M.Updatefrags | undefined {
-  let player: number | undefined;
-  let frags: number | undefined;
+/** Writes the `sound` that statements tell. */
+function enterSound(text: TextCursor, depth: number, w: Writer): boolean {
+  let channel: number | undefined;
+  let entity: number | undefined;
+  let volume: number | undefined;
+  let attenuation: number | undefined;
+  let soundnum: number | undefined;
+  let origin: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
-    player = text.int();
+  if (next === 0x6e616863 && view.getInt32(text.at + depth + 4, true) === 0x206c656e) {
+    text.at += depth + 8;
+    channel = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x206c6f76) {
+    text.at += depth + 4;
+    volume = U8S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65747461 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7461756e &&
+    view.getInt32(text.at + depth + 8, true) === 0x206e6f69
+  ) {
+    text.at += depth + 12;
+    attenuation = U8S_2.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6e756f73 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6d756e64 &&
+    view.getInt32(text.at + depth + 5, true) === 0x206d756e
+  ) {
+    text.at += depth + 9;
+    soundnum = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x67617266 && text.takeRest(TOKEN_FRAGS, depth)) {
-    frags = text.int();
-    text.end();
-    next = text.next(depth);
+  if (
+    text.isBad ||
+    channel === undefined ||
+    entity === undefined ||
+    soundnum === undefined ||
+    origin === undefined
+  )
+    return false;
+  const m: M.Sound = {
+    type: "sound",
+    channel: channel,
+    entity: entity,
+    volume: volume,
+    attenuation: attenuation,
+    soundnum: soundnum,
+    origin: origin,
+  };
+  writeId(w, 0x06);
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0x2000;
+    if (m.volume !== undefined) flags |= 0x8000;
+    if (m.attenuation !== undefined) flags |= 0x4000;
+    reserve(w, 11);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(
+      at,
+      fit(m.channel, 3) | (fit(m.entity, 10) << 3) | (((flags >>> 13) & 0x07) << 13),
+      true,
+    );
+    at += 2;
+    if (m.volume !== undefined) {
+      const raw = Math.round(m.volume * 255);
+      if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
+      view.setUint8(at++, raw);
+    }
+    if (m.attenuation !== undefined) {
+      const raw = Math.round(m.attenuation * 64);
+      if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
+        throw outside(m.attenuation, 0, 3.984375);
+      view.setUint8(at++, raw);
+    }
+    view.setUint8(at, asU8(m.soundnum));
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 1 + 2 * i, raw, true);
+    }
+    w.offset = at + 7;
   }
-  if (text.isBad || player === undefined || frags === undefined) return undefined;
-  return { type: "updatefrags", player: player, frags: frags };
+  return true;
 }
 
 /** The text of the `updatefrags` at the cursor. */
@@ -1329,23 +1419,34 @@ function tellUpdatefrags(r: Reader, outer: number, out: TextOutput, _names: Name
   return true;
 }
 
-/** `stopsound` from its statements. */
-function hearStopsound(text: TextCursor, depth: number): M.Stopsound | undefined {
-  let channel: number | undefined;
-  let entity: number | undefined;
+/** Writes the `updatefrags` that statements tell. */
+function enterUpdatefrags(text: TextCursor, depth: number, w: Writer): boolean {
+  let player: number | undefined;
+  let frags: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6e616863 && text.takeRest(TOKEN_CHANNEL, depth)) {
-    channel = text.int();
-    text.end();
+  if (next === 0x79616c70 && view.getInt32(text.at + depth + 3, true) === 0x20726579) {
+    text.at += depth + 7;
+    player = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x67617266 && view.getInt32(text.at + depth + 2, true) === 0x20736761) {
+    text.at += depth + 6;
+    frags = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || channel === undefined || entity === undefined) return undefined;
-  return { type: "stopsound", channel: channel, entity: entity };
+  if (text.isBad || player === undefined || frags === undefined) return false;
+  const m: M.Updatefrags = { type: "updatefrags", player: player, frags: frags };
+  writeId(w, 0x0e);
+  {
+    reserve(w, 3);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.player));
+    view.setInt16(at + 1, asI16(m.frags), true);
+    w.offset = at + 3;
+  }
+  return true;
 }
 
 /** The text of the `stopsound` at the cursor. */
@@ -1381,35 +1482,33 @@ function tellStopsound(r: Reader, outer: number, out: TextOutput, _names: Names)
   return true;
 }
 
-/** `damage` from its statements. */
-function hearDamage(text: TextCursor, depth: number): M.Damage | undefined {
-  let armor: number | undefined;
-  let blood: number | undefined;
-  let origin: [number, number, number] | undefined;
+/** Writes the `stopsound` that statements tell. */
+function enterStopsound(text: TextCursor, depth: number, w: Writer): boolean {
+  let channel: number | undefined;
+  let entity: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x65766173 && text.takeRest(TOKEN_SAVE, depth)) {
-    armor = text.int();
-    text.end();
+  if (next === 0x6e616863 && view.getInt32(text.at + depth + 4, true) === 0x206c656e) {
+    text.at += depth + 8;
+    channel = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x656b6174 && text.takeRest(TOKEN_TAKE, depth)) {
-    blood = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
-    const n0 = COORDS.hear(text);
-    text.space();
-    const n1 = COORDS.hear(text);
-    text.space();
-    const n2 = COORDS.hear(text);
-    origin = [n0, n1, n2];
-    text.end();
-    next = text.next(depth);
+  if (text.isBad || channel === undefined || entity === undefined) return false;
+  const m: M.Stopsound = { type: "stopsound", channel: channel, entity: entity };
+  writeId(w, 0x10);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+    w.offset = at + 2;
   }
-  if (text.isBad || armor === undefined || blood === undefined || origin === undefined)
-    return undefined;
-  return { type: "damage", armor: armor, blood: blood, origin: origin };
+  return true;
 }
 
 /** The text of the `damage` at the cursor. */
@@ -1480,6 +1579,57 @@ function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): b
   chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
   to += outer + 2;
   out.length = to;
+  return true;
+}
+
+/** Writes the `damage` that statements tell. */
+function enterDamage(text: TextCursor, depth: number, w: Writer): boolean {
+  let armor: number | undefined;
+  let blood: number | undefined;
+  let origin: [number, number, number] | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x65766173 && view.getInt32(text.at + depth + 1, true) === 0x20657661) {
+    text.at += depth + 5;
+    armor = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x656b6174 && view.getInt32(text.at + depth + 1, true) === 0x20656b61) {
+    text.at += depth + 5;
+    blood = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (text.isBad || armor === undefined || blood === undefined || origin === undefined)
+    return false;
+  const m: M.Damage = { type: "damage", armor: armor, blood: blood, origin: origin };
+  writeId(w, 0x13);
+  {
+    reserve(w, 8);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.armor));
+    view.setUint8(at + 1, asU8(m.blood));
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 + 2 * i, raw, true);
+    }
+    w.offset = at + 8;
+  }
   return true;
 }
 
@@ -1755,13 +1905,19 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
 function hearTempEntityPoint(text: TextCursor, depth: number): M.TempEntityPoint | undefined {
   let entitytype: number | undefined;
   let origin: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
-    entitytype = text.int();
-    text.end();
+  if (
+    next === 0x69746e65 &&
+    view.getInt32(text.at + depth + 4, true) === 0x79747974 &&
+    view.getInt32(text.at + depth + 7, true) === 0x20657079
+  ) {
+    text.at += depth + 11;
+    entitytype = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1785,18 +1941,24 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
   let entity: number | undefined;
   let origin: [number, number, number] | undefined;
   let endpos: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
-    entitytype = text.int();
-    text.end();
+  if (
+    next === 0x69746e65 &&
+    view.getInt32(text.at + depth + 4, true) === 0x79747974 &&
+    view.getInt32(text.at + depth + 7, true) === 0x20657079
+  ) {
+    text.at += depth + 11;
+    entitytype = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITY, depth)) {
-    entity = text.int();
-    text.end();
+  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
+    text.at += depth + 7;
+    entity = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1806,7 +1968,13 @@ function hearTempEntityLine(text: TextCursor, depth: number): M.TempEntityLine |
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x63617274 && text.takeRest(TOKEN_TRACE_ENDPOS, depth)) {
+  if (
+    next === 0x63617274 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6e655f65 &&
+    view.getInt32(text.at + depth + 8, true) === 0x736f7064 &&
+    view.getInt32(text.at + depth + 9, true) === 0x20736f70
+  ) {
+    text.at += depth + 13;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1838,18 +2006,24 @@ function hearTempEntityMulti(text: TextCursor, depth: number): M.TempEntityMulti
   let entitytype: number | undefined;
   let count: number | undefined;
   let origin: [number, number, number] | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x69746e65 && text.takeRest(TOKEN_ENTITYTYPE, depth)) {
-    entitytype = text.int();
-    text.end();
+  if (
+    next === 0x69746e65 &&
+    view.getInt32(text.at + depth + 4, true) === 0x79747974 &&
+    view.getInt32(text.at + depth + 7, true) === 0x20657079
+  ) {
+    text.at += depth + 11;
+    entitytype = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6e756f63 && text.takeRest(TOKEN_COUNT, depth)) {
-    count = text.int();
-    text.end();
+  if (next === 0x6e756f63 && view.getInt32(text.at + depth + 2, true) === 0x20746e75) {
+    text.at += depth + 6;
+    count = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -1867,6 +2041,29 @@ function hearTempEntityMulti(text: TextCursor, depth: number): M.TempEntityMulti
     count: count,
     origin: origin,
   };
+}
+
+/** `temp_entity` from its statements. */
+function hearTempEntity(text: TextCursor, depth: number): M.TempEntity | undefined {
+  const start = text.at;
+  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
+  const chosen = text.int();
+  text.at = start;
+  if (
+    chosen === 0 ||
+    chosen === 1 ||
+    chosen === 3 ||
+    chosen === 4 ||
+    chosen === 7 ||
+    chosen === 8 ||
+    chosen === 10 ||
+    chosen === 11 ||
+    chosen === 13
+  )
+    return hearTempEntityPoint(text, depth);
+  if (chosen === 5 || chosen === 6 || chosen === 9) return hearTempEntityLine(text, depth);
+  if (chosen === 2 || chosen === 12) return hearTempEntityMulti(text, depth);
+  return undefined;
 }
 
 /** The text of the `temp_entity` at the cursor. */
@@ -2126,36 +2323,13 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
   }
 }
 
-/** `temp_entity` from its statements. */
-function hearTempEntity(text: TextCursor, depth: number): M.TempEntity | undefined {
-  const start = text.at;
-  if (!text.take(TOKEN_ENTITYTYPE, depth)) return undefined;
-  const chosen = text.int();
-  text.at = start;
-  if (
-    chosen === 0 ||
-    chosen === 1 ||
-    chosen === 3 ||
-    chosen === 4 ||
-    chosen === 7 ||
-    chosen === 8 ||
-    chosen === 10 ||
-    chosen === 11 ||
-    chosen === 13
-  )
-    return hearTempEntityPoint(text, depth);
-  if (chosen === 5 || chosen === 6 || chosen === 9) return hearTempEntityLine(text, depth);
-  if (chosen === 2 || chosen === 12) return hearTempEntityMulti(text, depth);
-  return undefined;
-}
-
-/** `setpause` from its statements. */
-function hearSetpause(text: TextCursor, _depth: number): M.Setpause | undefined {
-  let paused: number | undefined;
-  paused = text.int();
-  text.end();
-  if (text.isBad || paused === undefined) return undefined;
-  return { type: "setpause", paused: paused };
+/** Writes the `temp_entity` that statements tell. */
+function enterTempEntity(text: TextCursor, depth: number, w: Writer): boolean {
+  const m = hearTempEntity(text, depth);
+  if (m === undefined) return false;
+  writeId(w, 0x17);
+  encodeTempEntity(w, m);
+  return true;
 }
 
 /** The text of the `setpause` at the cursor. */
@@ -2178,53 +2352,22 @@ function tellSetpause(r: Reader, outer: number, out: TextOutput, _names: Names):
   return true;
 }
 
-/** `spawnstaticsound` from its statements. */
-function hearSpawnstaticsound(text: TextCursor, depth: number): M.Spawnstaticsound | undefined {
-  let origin: [number, number, number] | undefined;
-  let soundnum: number | undefined;
-  let volume: number | undefined;
-  let attenuation: number | undefined;
-  let next = text.next(depth);
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
-    const n0 = COORDS.hear(text);
-    text.space();
-    const n1 = COORDS.hear(text);
-    text.space();
-    const n2 = COORDS.hear(text);
-    origin = [n0, n1, n2];
-    text.end();
-    next = text.next(depth);
+/** Writes the `setpause` that statements tell. */
+function enterSetpause(text: TextCursor, _depth: number, w: Writer): boolean {
+  let paused: number | undefined;
+  paused = text.int();
+  text.end();
+  if (text.isBad || paused === undefined) return false;
+  const m: M.Setpause = { type: "setpause", paused: paused };
+  writeId(w, 0x18);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.paused));
+    w.offset = at + 1;
   }
-  if (next === 0x6e756f73 && text.takeRest(TOKEN_SOUNDNUM, depth)) {
-    soundnum = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x206c6f76 && text.takeRest(TOKEN_VOL, depth)) {
-    volume = U8S.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x65747461 && text.takeRest(TOKEN_ATTENUATION, depth)) {
-    attenuation = U8S_2.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (
-    text.isBad ||
-    origin === undefined ||
-    soundnum === undefined ||
-    volume === undefined ||
-    attenuation === undefined
-  )
-    return undefined;
-  return {
-    type: "spawnstaticsound",
-    origin: origin,
-    soundnum: soundnum,
-    volume: volume,
-    attenuation: attenuation,
-  };
+  return true;
 }
 
 /** The text of the `spawnstaticsound` at the cursor. */
@@ -2322,12 +2465,16 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
   return true;
 }
 
-/** `intermission` from its statements. */
-function hearIntermission(text: TextCursor, depth: number): M.Intermission | undefined {
+/** Writes the `spawnstaticsound` that statements tell. */
+function enterSpawnstaticsound(text: TextCursor, depth: number, w: Writer): boolean {
   let origin: [number, number, number] | undefined;
-  let angles: [number, number, number] | undefined;
+  let soundnum: number | undefined;
+  let volume: number | undefined;
+  let attenuation: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -2337,18 +2484,63 @@ function hearIntermission(text: TextCursor, depth: number): M.Intermission | und
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6c676e61 && text.takeRest(TOKEN_ANGLES, depth)) {
-    const n0 = ANGLES.hear(text);
-    text.space();
-    const n1 = ANGLES.hear(text);
-    text.space();
-    const n2 = ANGLES.hear(text);
-    angles = [n0, n1, n2];
-    text.end();
+  if (
+    next === 0x6e756f73 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6d756e64 &&
+    view.getInt32(text.at + depth + 5, true) === 0x206d756e
+  ) {
+    text.at += depth + 9;
+    soundnum = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || origin === undefined || angles === undefined) return undefined;
-  return { type: "intermission", origin: origin, angles: angles };
+  if (next === 0x206c6f76) {
+    text.at += depth + 4;
+    volume = U8S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65747461 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7461756e &&
+    view.getInt32(text.at + depth + 8, true) === 0x206e6f69
+  ) {
+    text.at += depth + 12;
+    attenuation = U8S_2.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    text.isBad ||
+    origin === undefined ||
+    soundnum === undefined ||
+    volume === undefined ||
+    attenuation === undefined
+  )
+    return false;
+  const m: M.Spawnstaticsound = {
+    type: "spawnstaticsound",
+    origin: origin,
+    soundnum: soundnum,
+    volume: volume,
+    attenuation: attenuation,
+  };
+  writeId(w, 0x1d);
+  {
+    reserve(w, 9);
+    const view = w.view;
+    const at = w.offset;
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    view.setUint8(at + 6, asU8(m.soundnum));
+    view.setUint8(at + 7, asU8(unscale(m.volume, 1, 255)));
+    view.setUint8(at + 8, asU8(unscale(m.attenuation, 1, 64)));
+    w.offset = at + 9;
+  }
+  return true;
 }
 
 /** The text of the `intermission` at the cursor. */
@@ -2450,13 +2642,60 @@ function tellIntermission(r: Reader, outer: number, out: TextOutput, _names: Nam
   return true;
 }
 
-/** `cdtrack` from its statements. */
-function hearCdtrack(text: TextCursor, _depth: number): M.Cdtrack | undefined {
-  let track: number | undefined;
-  track = text.int();
-  text.end();
-  if (text.isBad || track === undefined) return undefined;
-  return { type: "cdtrack", track: track };
+/** Writes the `intermission` that statements tell. */
+function enterIntermission(text: TextCursor, depth: number, w: Writer): boolean {
+  let origin: [number, number, number] | undefined;
+  let angles: [number, number, number] | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (next === 0x6c676e61 && view.getInt32(text.at + depth + 3, true) === 0x2073656c) {
+    text.at += depth + 7;
+    const n0 = ANGLES.hear(text);
+    text.space();
+    const n1 = ANGLES.hear(text);
+    text.space();
+    const n2 = ANGLES.hear(text);
+    angles = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (text.isBad || origin === undefined || angles === undefined) return false;
+  const m: M.Intermission = { type: "intermission", origin: origin, angles: angles };
+  writeId(w, 0x1e);
+  {
+    reserve(w, 9);
+    const view = w.view;
+    const at = w.offset;
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    expectLength(m.angles, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.angles[i]!;
+      const raw = Math.round((value * 32) / 45);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(value, -180, 178.59375);
+      view.setInt8(at + 6 + i, raw);
+    }
+    w.offset = at + 9;
+  }
+  return true;
 }
 
 /** The text of the `cdtrack` at the cursor. */
@@ -2479,23 +2718,22 @@ function tellCdtrack(r: Reader, outer: number, out: TextOutput, _names: Names): 
   return true;
 }
 
-/** `updateping` from its statements. */
-function hearUpdateping(text: TextCursor, depth: number): M.Updateping | undefined {
-  let player: number | undefined;
-  let ping: number | undefined;
-  let next = text.next(depth);
-  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
-    player = text.int();
-    text.end();
-    next = text.next(depth);
+/** Writes the `cdtrack` that statements tell. */
+function enterCdtrack(text: TextCursor, _depth: number, w: Writer): boolean {
+  let track: number | undefined;
+  track = text.int();
+  text.end();
+  if (text.isBad || track === undefined) return false;
+  const m: M.Cdtrack = { type: "cdtrack", track: track };
+  writeId(w, 0x20);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.track));
+    w.offset = at + 1;
   }
-  if (next === 0x676e6970 && text.takeRest(TOKEN_PING, depth)) {
-    ping = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (text.isBad || player === undefined || ping === undefined) return undefined;
-  return { type: "updateping", player: player, ping: ping };
+  return true;
 }
 
 /** The text of the `updateping` at the cursor. */
@@ -2530,23 +2768,34 @@ function tellUpdateping(r: Reader, outer: number, out: TextOutput, _names: Names
   return true;
 }
 
-/** `updateentertime` from its statements. */
-function hearUpdateentertime(text: TextCursor, depth: number): M.Updateentertime | undefined {
+/** Writes the `updateping` that statements tell. */
+function enterUpdateping(text: TextCursor, depth: number, w: Writer): boolean {
   let player: number | undefined;
-  let entertime: number | undefined;
+  let ping: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
-    player = text.int();
-    text.end();
+  if (next === 0x79616c70 && view.getInt32(text.at + depth + 3, true) === 0x20726579) {
+    text.at += depth + 7;
+    player = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x65746e65 && text.takeRest(TOKEN_ENTERTIME, depth)) {
-    entertime = text.time();
-    text.end();
+  if (next === 0x676e6970 && view.getInt32(text.at + depth + 1, true) === 0x20676e69) {
+    text.at += depth + 5;
+    ping = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad || player === undefined || entertime === undefined) return undefined;
-  return { type: "updateentertime", player: player, entertime: entertime };
+  if (text.isBad || player === undefined || ping === undefined) return false;
+  const m: M.Updateping = { type: "updateping", player: player, ping: ping };
+  writeId(w, 0x24);
+  {
+    reserve(w, 3);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.player));
+    view.setInt16(at + 1, asI16(m.ping), true);
+    w.offset = at + 3;
+  }
+  return true;
 }
 
 /** The text of the `updateentertime` at the cursor. */
@@ -2583,23 +2832,39 @@ function tellUpdateentertime(r: Reader, outer: number, out: TextOutput, _names: 
   return true;
 }
 
-/** `updatestatlong` from its statements. */
-function hearUpdatestatlong(text: TextCursor, depth: number): M.Updatestatlong | undefined {
-  let index: number | undefined;
-  let value: number | undefined;
+/** Writes the `updateentertime` that statements tell. */
+function enterUpdateentertime(text: TextCursor, depth: number, w: Writer): boolean {
+  let player: number | undefined;
+  let entertime: number | undefined;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x65646e69 && text.takeRest(TOKEN_INDEX, depth)) {
-    index = text.int();
+  if (next === 0x79616c70 && view.getInt32(text.at + depth + 3, true) === 0x20726579) {
+    text.at += depth + 7;
+    player = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65746e65 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6d697472 &&
+    view.getInt32(text.at + depth + 6, true) === 0x20656d69
+  ) {
+    text.at += depth + 10;
+    entertime = text.time();
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x756c6176 && text.takeRest(TOKEN_VALUE, depth)) {
-    value = text.int();
-    text.end();
-    next = text.next(depth);
+  if (text.isBad || player === undefined || entertime === undefined) return false;
+  const m: M.Updateentertime = { type: "updateentertime", player: player, entertime: entertime };
+  writeId(w, 0x25);
+  {
+    reserve(w, 5);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.player));
+    setF32(view, at + 1, m.entertime, m.entertimeNaN);
+    w.offset = at + 5;
   }
-  if (text.isBad || index === undefined || value === undefined) return undefined;
-  return { type: "updatestatlong", index: index, value: value };
+  return true;
 }
 
 /** The text of the `updatestatlong` at the cursor. */
@@ -2634,13 +2899,34 @@ function tellUpdatestatlong(r: Reader, outer: number, out: TextOutput, _names: N
   return true;
 }
 
-/** `muzzleflash` from its statements. */
-function hearMuzzleflash(text: TextCursor, _depth: number): M.Muzzleflash | undefined {
-  let entity: number | undefined;
-  entity = text.int();
-  text.end();
-  if (text.isBad || entity === undefined) return undefined;
-  return { type: "muzzleflash", entity: entity };
+/** Writes the `updatestatlong` that statements tell. */
+function enterUpdatestatlong(text: TextCursor, depth: number, w: Writer): boolean {
+  let index: number | undefined;
+  let value: number | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x65646e69 && view.getInt32(text.at + depth + 2, true) === 0x20786564) {
+    text.at += depth + 6;
+    index = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x756c6176 && view.getInt32(text.at + depth + 2, true) === 0x2065756c) {
+    text.at += depth + 6;
+    value = text.intLine();
+    next = text.next(depth);
+  }
+  if (text.isBad || index === undefined || value === undefined) return false;
+  const m: M.Updatestatlong = { type: "updatestatlong", index: index, value: value };
+  writeId(w, 0x26);
+  {
+    reserve(w, 5);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.index));
+    view.setInt32(at + 1, asI32(m.value), true);
+    w.offset = at + 5;
+  }
+  return true;
 }
 
 /** The text of the `muzzleflash` at the cursor. */
@@ -2663,113 +2949,22 @@ function tellMuzzleflash(r: Reader, outer: number, out: TextOutput, _names: Name
   return true;
 }
 
-/** `playerinfo` from its statements. */
-function hearPlayerinfoUntil26(text: TextCursor, depth: number): M.Playerinfo | undefined {
-  let player: number | undefined;
-  let origin: [number, number, number] | undefined;
-  let frame: number | undefined;
-  let msec: number | undefined;
-  let command: M.Usercmd | undefined;
-  let velocity1: number | undefined;
-  let velocity2: number | undefined;
-  let velocity3: number | undefined;
-  let modelindex: number | undefined;
-  let skinnum: number | undefined;
-  let effects: number | undefined;
-  let weaponframe: number | undefined;
-  let dead = false;
-  let gib = false;
-  let nograv = false;
-  let next = text.next(depth);
-  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
-    player = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
-    const n0 = COORDS.hear(text);
-    text.space();
-    const n1 = COORDS.hear(text);
-    text.space();
-    const n2 = COORDS.hear(text);
-    origin = [n0, n1, n2];
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
-    frame = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x676e6970 && text.takeRest(TOKEN_PING, depth)) {
-    msec = U8S_3.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
+/** Writes the `muzzleflash` that statements tell. */
+function enterMuzzleflash(text: TextCursor, _depth: number, w: Writer): boolean {
+  let entity: number | undefined;
+  entity = text.int();
+  text.end();
+  if (text.isBad || entity === undefined) return false;
+  const m: M.Muzzleflash = { type: "muzzleflash", entity: entity };
+  writeId(w, 0x27);
   {
-    const start = text.at;
-    const inner = hearUsercmdUntil26(text, depth);
-    if (text.at !== start) {
-      if (inner === undefined) return undefined;
-      command = inner;
-      next = text.next(depth);
-    }
+    reserve(w, 2);
+    const view = w.view;
+    const at = w.offset;
+    view.setInt16(at, asI16(m.entity), true);
+    w.offset = at + 2;
   }
-  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_X, depth)) {
-    velocity1 = I16S.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_Y, depth)) {
-    velocity2 = I16S.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_Z, depth)) {
-    velocity3 = I16S.hear(text);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
-    modelindex = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x625f6b75 && text.takeRest(TOKEN_UK_BYTE6, depth)) {
-    skinnum = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPON, depth)) {
-    effects = text.bits(BITS_WEAPON.bits, effects);
-    text.end();
-    next = text.next(depth);
-  }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONFRAME, depth)) {
-    weaponframe = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (text.isBad || player === undefined || origin === undefined || frame === undefined)
-    return undefined;
-  return {
-    type: "playerinfo",
-    player: player,
-    origin: origin,
-    frame: frame,
-    msec: msec,
-    command: command,
-    velocity1: velocity1,
-    velocity2: velocity2,
-    velocity3: velocity3,
-    modelindex: modelindex,
-    skinnum: skinnum,
-    effects: effects,
-    weaponframe: weaponframe,
-    dead: dead,
-    gib: gib,
-    nograv: nograv,
-  };
+  return true;
 }
 
 /** The text of the `playerinfo` at the cursor. */
@@ -2986,8 +3181,8 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
   return true;
 }
 
-/** `playerinfo` from its statements. */
-function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefined {
+/** Writes the `playerinfo` that statements tell. */
+function enterPlayerinfoUntil26(text: TextCursor, depth: number, w: Writer): boolean {
   let player: number | undefined;
   let origin: [number, number, number] | undefined;
   let frame: number | undefined;
@@ -3003,13 +3198,15 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
   let dead = false;
   let gib = false;
   let nograv = false;
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
-    player = text.int();
-    text.end();
+  if (next === 0x79616c70 && view.getInt32(text.at + depth + 3, true) === 0x20726579) {
+    text.at += depth + 7;
+    player = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x6769726f && text.takeRest(TOKEN_ORIGIN, depth)) {
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
     const n0 = COORDS.hear(text);
     text.space();
     const n1 = COORDS.hear(text);
@@ -3019,63 +3216,88 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
-    frame = text.int();
-    text.end();
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 2, true) === 0x20656d61) {
+    text.at += depth + 6;
+    frame = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x676e6970 && text.takeRest(TOKEN_PING, depth)) {
-    msec = U8S_3.hear(text);
-    text.end();
+  if (next === 0x676e6970 && view.getInt32(text.at + depth + 1, true) === 0x20676e69) {
+    text.at += depth + 5;
+    msec = U8S_3.hearLine(text);
     next = text.next(depth);
   }
   {
     const start = text.at;
-    const inner = hearUsercmd(text, depth);
+    const inner = hearUsercmdUntil26(text, depth);
     if (text.at !== start) {
-      if (inner === undefined) return undefined;
+      if (inner === undefined) return false;
       command = inner;
       next = text.next(depth);
     }
   }
-  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_X, depth)) {
-    velocity1 = I16S.hear(text);
-    text.end();
+  if (
+    next === 0x65707363 &&
+    view.getInt32(text.at + depth + 4, true) === 0x785f6465 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20785f64
+  ) {
+    text.at += depth + 9;
+    velocity1 = I16S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_Y, depth)) {
-    velocity2 = I16S.hear(text);
-    text.end();
+  if (
+    next === 0x65707363 &&
+    view.getInt32(text.at + depth + 4, true) === 0x795f6465 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20795f64
+  ) {
+    text.at += depth + 9;
+    velocity2 = I16S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x65707363 && text.takeRest(TOKEN_CSPEED_Z, depth)) {
-    velocity3 = I16S.hear(text);
-    text.end();
+  if (
+    next === 0x65707363 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7a5f6465 &&
+    view.getInt32(text.at + depth + 5, true) === 0x207a5f64
+  ) {
+    text.at += depth + 9;
+    velocity3 = I16S.hearLine(text);
     next = text.next(depth);
   }
-  if (next === 0x65646f6d && text.takeRest(TOKEN_MODELINDEX, depth)) {
-    modelindex = text.int();
-    text.end();
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 7, true) === 0x20786564
+  ) {
+    text.at += depth + 11;
+    modelindex = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x625f6b75 && text.takeRest(TOKEN_UK_BYTE6, depth)) {
-    skinnum = text.int();
-    text.end();
+  if (
+    next === 0x625f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x36657479 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20366574
+  ) {
+    text.at += depth + 9;
+    skinnum = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPON, depth)) {
+  if (next === 0x70616577 && view.getInt32(text.at + depth + 3, true) === 0x206e6f70) {
+    text.at += depth + 7;
     effects = text.bits(BITS_WEAPON.bits, effects);
     text.end();
     next = text.next(depth);
   }
-  if (next === 0x70616577 && text.takeRest(TOKEN_WEAPONFRAME, depth)) {
-    weaponframe = text.int();
-    text.end();
+  if (
+    next === 0x70616577 &&
+    view.getInt32(text.at + depth + 4, true) === 0x72666e6f &&
+    view.getInt32(text.at + depth + 8, true) === 0x20656d61
+  ) {
+    text.at += depth + 12;
+    weaponframe = text.intLine();
     next = text.next(depth);
   }
   if (text.isBad || player === undefined || origin === undefined || frame === undefined)
-    return undefined;
-  return {
+    return false;
+  const m: M.Playerinfo = {
     type: "playerinfo",
     player: player,
     origin: origin,
@@ -3093,6 +3315,81 @@ function hearPlayerinfo(text: TextCursor, depth: number): M.Playerinfo | undefin
     gib: gib,
     nograv: nograv,
   };
+  writeId(w, 0x2a);
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
+    if (m.msec !== undefined) flags |= 0x01;
+    if (m.command !== undefined) flags |= 0x02;
+    if (m.velocity1 !== undefined) flags |= 0x04;
+    if (m.velocity2 !== undefined) flags |= 0x08;
+    if (m.velocity3 !== undefined) flags |= 0x10;
+    if (m.modelindex !== undefined) flags |= 0x20;
+    if (m.skinnum !== undefined) flags |= 0x40;
+    if (m.effects !== undefined) flags |= 0x80;
+    if (m.weaponframe !== undefined) flags |= 0x0100;
+    if (m.dead) flags |= 0x0200;
+    if (m.gib) flags |= 0x0400;
+    if (m.nograv) flags |= 0x0800;
+    reserve(w, 11);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint8(at, asU8(m.player));
+    at += 1;
+    view.setUint16(at, flags, true);
+    at += 2;
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    view.setUint8(at + 6, asU8(m.frame));
+    at += 7;
+    if (m.msec !== undefined) {
+      if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
+      view.setUint8(at++, m.msec);
+    }
+    w.offset = at;
+    if (m.command !== undefined) encodeUsercmdUntil26(w, m.command);
+    reserve(w, 10);
+    view = w.view;
+    at = w.offset;
+    if (m.velocity1 !== undefined) {
+      if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
+      view.setInt16(at, m.velocity1, true);
+      at += 2;
+    }
+    if (m.velocity2 !== undefined) {
+      if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
+      view.setInt16(at, m.velocity2, true);
+      at += 2;
+    }
+    if (m.velocity3 !== undefined) {
+      if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
+      view.setInt16(at, m.velocity3, true);
+      at += 2;
+    }
+    if (m.modelindex !== undefined) {
+      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+      view.setUint8(at++, m.modelindex);
+    }
+    if (m.skinnum !== undefined) {
+      if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
+      view.setUint8(at++, m.skinnum);
+    }
+    if (m.effects !== undefined) {
+      if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+      view.setUint8(at++, m.effects);
+    }
+    if (m.weaponframe !== undefined) {
+      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+      view.setUint8(at++, m.weaponframe);
+    }
+    w.offset = at;
+  }
+  return true;
 }
 
 /** The text of the `playerinfo` at the cursor. */
@@ -3309,18 +3606,215 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
   return true;
 }
 
-/** `nails` from its statements. */
-function hearNails(text: TextCursor, depth: number): M.Nails | undefined {
-  const nails: M.Nail[] = [];
+/** Writes the `playerinfo` that statements tell. */
+function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
+  let player: number | undefined;
+  let origin: [number, number, number] | undefined;
+  let frame: number | undefined;
+  let msec: number | undefined;
+  let command: M.Usercmd | undefined;
+  let velocity1: number | undefined;
+  let velocity2: number | undefined;
+  let velocity3: number | undefined;
+  let modelindex: number | undefined;
+  let skinnum: number | undefined;
+  let effects: number | undefined;
+  let weaponframe: number | undefined;
+  let dead = false;
+  let gib = false;
+  let nograv = false;
+  const { view } = text;
   let next = text.next(depth);
-  while (next === 0x6c69616e && text.takeRest(OPENING_NAIL, depth)) {
-    const element = hearNail(text, depth + 1);
-    if (element === undefined || !text.takeClosing(depth)) return undefined;
-    nails.push(element);
+  if (next === 0x79616c70 && view.getInt32(text.at + depth + 3, true) === 0x20726579) {
+    text.at += depth + 7;
+    player = text.intLine();
     next = text.next(depth);
   }
-  if (text.isBad) return undefined;
-  return { type: "nails", nails: nails };
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 2, true) === 0x20656d61) {
+    text.at += depth + 6;
+    frame = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x676e6970 && view.getInt32(text.at + depth + 1, true) === 0x20676e69) {
+    text.at += depth + 5;
+    msec = U8S_3.hearLine(text);
+    next = text.next(depth);
+  }
+  {
+    const start = text.at;
+    const inner = hearUsercmd(text, depth);
+    if (text.at !== start) {
+      if (inner === undefined) return false;
+      command = inner;
+      next = text.next(depth);
+    }
+  }
+  if (
+    next === 0x65707363 &&
+    view.getInt32(text.at + depth + 4, true) === 0x785f6465 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20785f64
+  ) {
+    text.at += depth + 9;
+    velocity1 = I16S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65707363 &&
+    view.getInt32(text.at + depth + 4, true) === 0x795f6465 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20795f64
+  ) {
+    text.at += depth + 9;
+    velocity2 = I16S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65707363 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7a5f6465 &&
+    view.getInt32(text.at + depth + 5, true) === 0x207a5f64
+  ) {
+    text.at += depth + 9;
+    velocity3 = I16S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 7, true) === 0x20786564
+  ) {
+    text.at += depth + 11;
+    modelindex = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x625f6b75 &&
+    view.getInt32(text.at + depth + 4, true) === 0x36657479 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20366574
+  ) {
+    text.at += depth + 9;
+    skinnum = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x70616577 && view.getInt32(text.at + depth + 3, true) === 0x206e6f70) {
+    text.at += depth + 7;
+    effects = text.bits(BITS_WEAPON.bits, effects);
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x70616577 &&
+    view.getInt32(text.at + depth + 4, true) === 0x72666e6f &&
+    view.getInt32(text.at + depth + 8, true) === 0x20656d61
+  ) {
+    text.at += depth + 12;
+    weaponframe = text.intLine();
+    next = text.next(depth);
+  }
+  if (text.isBad || player === undefined || origin === undefined || frame === undefined)
+    return false;
+  const m: M.Playerinfo = {
+    type: "playerinfo",
+    player: player,
+    origin: origin,
+    frame: frame,
+    msec: msec,
+    command: command,
+    velocity1: velocity1,
+    velocity2: velocity2,
+    velocity3: velocity3,
+    modelindex: modelindex,
+    skinnum: skinnum,
+    effects: effects,
+    weaponframe: weaponframe,
+    dead: dead,
+    gib: gib,
+    nograv: nograv,
+  };
+  writeId(w, 0x2a);
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
+    if (m.msec !== undefined) flags |= 0x01;
+    if (m.command !== undefined) flags |= 0x02;
+    if (m.velocity1 !== undefined) flags |= 0x04;
+    if (m.velocity2 !== undefined) flags |= 0x08;
+    if (m.velocity3 !== undefined) flags |= 0x10;
+    if (m.modelindex !== undefined) flags |= 0x20;
+    if (m.skinnum !== undefined) flags |= 0x40;
+    if (m.effects !== undefined) flags |= 0x80;
+    if (m.weaponframe !== undefined) flags |= 0x0100;
+    if (m.dead) flags |= 0x0200;
+    if (m.gib) flags |= 0x0400;
+    if (m.nograv) flags |= 0x0800;
+    reserve(w, 11);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint8(at, asU8(m.player));
+    at += 1;
+    view.setUint16(at, flags, true);
+    at += 2;
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    view.setUint8(at + 6, asU8(m.frame));
+    at += 7;
+    if (m.msec !== undefined) {
+      if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
+      view.setUint8(at++, m.msec);
+    }
+    w.offset = at;
+    if (m.command !== undefined) encodeUsercmd(w, m.command);
+    reserve(w, 10);
+    view = w.view;
+    at = w.offset;
+    if (m.velocity1 !== undefined) {
+      if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
+      view.setInt16(at, m.velocity1, true);
+      at += 2;
+    }
+    if (m.velocity2 !== undefined) {
+      if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
+      view.setInt16(at, m.velocity2, true);
+      at += 2;
+    }
+    if (m.velocity3 !== undefined) {
+      if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
+      view.setInt16(at, m.velocity3, true);
+      at += 2;
+    }
+    if (m.modelindex !== undefined) {
+      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+      view.setUint8(at++, m.modelindex);
+    }
+    if (m.skinnum !== undefined) {
+      if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
+      view.setUint8(at++, m.skinnum);
+    }
+    if (m.effects !== undefined) {
+      if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+      view.setUint8(at++, m.effects);
+    }
+    if (m.weaponframe !== undefined) {
+      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+      view.setUint8(at++, m.weaponframe);
+    }
+    w.offset = at;
+  }
+  return true;
 }
 
 /** The text of the `nails` at the cursor. */
@@ -3358,13 +3852,29 @@ function tellNails(r: Reader, outer: number, out: TextOutput, names: Names): boo
   return true;
 }
 
-/** `chokecount` from its statements. */
-function hearChokecount(text: TextCursor, _depth: number): M.Chokecount | undefined {
-  let count: number | undefined;
-  count = text.int();
-  text.end();
-  if (text.isBad || count === undefined) return undefined;
-  return { type: "chokecount", count: count };
+/** Writes the `nails` that statements tell. */
+function enterNails(text: TextCursor, depth: number, w: Writer): boolean {
+  const nails: M.Nail[] = [];
+  const { view } = text;
+  let next = text.next(depth);
+  while (next === 0x6c69616e && view.getInt32(text.at + depth + 3, true) === 0x0a7b206c) {
+    text.at += depth + 7;
+    const element = hearNail(text, depth + 1);
+    if (element === undefined || !text.takeClosing(depth)) return false;
+    nails.push(element);
+    next = text.next(depth);
+  }
+  if (text.isBad) return false;
+  const m: M.Nails = { type: "nails", nails: nails };
+  writeId(w, 0x2b);
+  {
+    expectArray(m.nails);
+    reserve(w, 1);
+    w.view.setUint8(w.offset, asU8(m.nails.length));
+    w.offset += 1;
+    for (const element of m.nails) encodeNail(w, element);
+  }
+  return true;
 }
 
 /** The text of the `chokecount` at the cursor. */
@@ -3387,18 +3897,22 @@ function tellChokecount(r: Reader, outer: number, out: TextOutput, _names: Names
   return true;
 }
 
-/** `packetentities` from its statements. */
-function hearPacketentities(text: TextCursor, depth: number): M.Packetentities | undefined {
-  const entities: M.Packetentity[] = [];
-  let next = text.next(depth);
-  while (next === 0x6b636170 && text.takeRest(OPENING_PACKETENTITY, depth)) {
-    const element = hearPacketentity(text, depth + 1);
-    if (element === undefined || !text.takeClosing(depth)) return undefined;
-    entities.push(element);
-    next = text.next(depth);
+/** Writes the `chokecount` that statements tell. */
+function enterChokecount(text: TextCursor, _depth: number, w: Writer): boolean {
+  let count: number | undefined;
+  count = text.int();
+  text.end();
+  if (text.isBad || count === undefined) return false;
+  const m: M.Chokecount = { type: "chokecount", count: count };
+  writeId(w, 0x2c);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.count));
+    w.offset = at + 1;
   }
-  if (text.isBad) return undefined;
-  return { type: "packetentities", entities: entities };
+  return true;
 }
 
 /** The text of the `packetentities` at the cursor. */
@@ -3440,27 +3954,34 @@ function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Na
   return true;
 }
 
-/** `deltapacketentities` from its statements. */
-function hearDeltapacketentities(
-  text: TextCursor,
-  depth: number,
-): M.Deltapacketentities | undefined {
-  let from: number | undefined;
+/** Writes the `packetentities` that statements tell. */
+function enterPacketentities(text: TextCursor, depth: number, w: Writer): boolean {
   const entities: M.Packetentity[] = [];
+  const { view } = text;
   let next = text.next(depth);
-  if (next === 0x6d617266 && text.takeRest(TOKEN_FRAME, depth)) {
-    from = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  while (next === 0x746c6564 && text.takeRest(OPENING_DELTAPACKETENTITY, depth)) {
+  while (
+    next === 0x6b636170 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6e657465 &&
+    view.getInt32(text.at + depth + 8, true) === 0x79746974 &&
+    view.getInt32(text.at + depth + 11, true) === 0x0a7b2079
+  ) {
+    text.at += depth + 15;
     const element = hearPacketentity(text, depth + 1);
-    if (element === undefined || !text.takeClosing(depth)) return undefined;
+    if (element === undefined || !text.takeClosing(depth)) return false;
     entities.push(element);
     next = text.next(depth);
   }
-  if (text.isBad || from === undefined) return undefined;
-  return { type: "deltapacketentities", from: from, entities: entities };
+  if (text.isBad) return false;
+  const m: M.Packetentities = { type: "packetentities", entities: entities };
+  writeId(w, 0x2f);
+  {
+    expectArray(m.entities);
+    for (const element of m.entities) encodePacketentity(w, element);
+    reserve(w, 2);
+    w.view.setUint16(w.offset, 0, true);
+    w.offset += 2;
+  }
+  return true;
 }
 
 /** The text of the `deltapacketentities` at the cursor. */
@@ -3510,13 +4031,46 @@ function tellDeltapacketentities(r: Reader, outer: number, out: TextOutput, name
   return true;
 }
 
-/** `maxspeed` from its statements. */
-function hearMaxspeed(text: TextCursor, _depth: number): M.Maxspeed | undefined {
-  let speed: number | undefined;
-  speed = text.float();
-  text.end();
-  if (text.isBad || speed === undefined) return undefined;
-  return { type: "maxspeed", speed: speed };
+/** Writes the `deltapacketentities` that statements tell. */
+function enterDeltapacketentities(text: TextCursor, depth: number, w: Writer): boolean {
+  let from: number | undefined;
+  const entities: M.Packetentity[] = [];
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 2, true) === 0x20656d61) {
+    text.at += depth + 6;
+    from = text.intLine();
+    next = text.next(depth);
+  }
+  while (
+    next === 0x746c6564 &&
+    view.getInt32(text.at + depth + 4, true) === 0x63617061 &&
+    view.getInt32(text.at + depth + 8, true) === 0x6574656b &&
+    view.getInt32(text.at + depth + 12, true) === 0x7469746e &&
+    view.getInt32(text.at + depth + 16, true) === 0x0a7b2079
+  ) {
+    text.at += depth + 20;
+    const element = hearPacketentity(text, depth + 1);
+    if (element === undefined || !text.takeClosing(depth)) return false;
+    entities.push(element);
+    next = text.next(depth);
+  }
+  if (text.isBad || from === undefined) return false;
+  const m: M.Deltapacketentities = { type: "deltapacketentities", from: from, entities: entities };
+  writeId(w, 0x30);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.from));
+    w.offset = at + 1;
+    expectArray(m.entities);
+    for (const element of m.entities) encodePacketentity(w, element);
+    reserve(w, 2);
+    w.view.setUint16(w.offset, 0, true);
+    w.offset += 2;
+  }
+  return true;
 }
 
 /** The text of the `maxspeed` at the cursor. */
@@ -3539,13 +4093,22 @@ function tellMaxspeed(r: Reader, outer: number, out: TextOutput, _names: Names):
   return true;
 }
 
-/** `entgravity` from its statements. */
-function hearEntgravity(text: TextCursor, _depth: number): M.Entgravity | undefined {
-  let gravity: number | undefined;
-  gravity = text.float();
+/** Writes the `maxspeed` that statements tell. */
+function enterMaxspeed(text: TextCursor, _depth: number, w: Writer): boolean {
+  let speed: number | undefined;
+  speed = text.float();
   text.end();
-  if (text.isBad || gravity === undefined) return undefined;
-  return { type: "entgravity", gravity: gravity };
+  if (text.isBad || speed === undefined) return false;
+  const m: M.Maxspeed = { type: "maxspeed", speed: speed };
+  writeId(w, 0x31);
+  {
+    reserve(w, 4);
+    const view = w.view;
+    const at = w.offset;
+    setF32(view, at, m.speed, m.speedNaN);
+    w.offset = at + 4;
+  }
+  return true;
 }
 
 /** The text of the `entgravity` at the cursor. */
@@ -3569,23 +4132,22 @@ function tellEntgravity(r: Reader, outer: number, out: TextOutput, _names: Names
   return true;
 }
 
-/** `updatepl` from its statements. */
-function hearUpdatepl(text: TextCursor, depth: number): M.Updatepl | undefined {
-  let player: number | undefined;
-  let loss: number | undefined;
-  let next = text.next(depth);
-  if (next === 0x79616c70 && text.takeRest(TOKEN_PLAYER, depth)) {
-    player = text.int();
-    text.end();
-    next = text.next(depth);
+/** Writes the `entgravity` that statements tell. */
+function enterEntgravity(text: TextCursor, _depth: number, w: Writer): boolean {
+  let gravity: number | undefined;
+  gravity = text.float();
+  text.end();
+  if (text.isBad || gravity === undefined) return false;
+  const m: M.Entgravity = { type: "entgravity", gravity: gravity };
+  writeId(w, 0x32);
+  {
+    reserve(w, 4);
+    const view = w.view;
+    const at = w.offset;
+    setF32(view, at, m.gravity, m.gravityNaN);
+    w.offset = at + 4;
   }
-  if (next === 0x73736f6c && text.takeRest(TOKEN_LOSS, depth)) {
-    loss = text.int();
-    text.end();
-    next = text.next(depth);
-  }
-  if (text.isBad || player === undefined || loss === undefined) return undefined;
-  return { type: "updatepl", player: player, loss: loss };
+  return true;
 }
 
 /** The text of the `updatepl` at the cursor. */
@@ -3618,6 +4180,36 @@ function tellUpdatepl(r: Reader, outer: number, out: TextOutput, _names: Names):
   chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
   to += outer + 2;
   out.length = to;
+  return true;
+}
+
+/** Writes the `updatepl` that statements tell. */
+function enterUpdatepl(text: TextCursor, depth: number, w: Writer): boolean {
+  let player: number | undefined;
+  let loss: number | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x79616c70 && view.getInt32(text.at + depth + 3, true) === 0x20726579) {
+    text.at += depth + 7;
+    player = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x73736f6c && view.getInt32(text.at + depth + 1, true) === 0x2073736f) {
+    text.at += depth + 5;
+    loss = text.intLine();
+    next = text.next(depth);
+  }
+  if (text.isBad || player === undefined || loss === undefined) return false;
+  const m: M.Updatepl = { type: "updatepl", player: player, loss: loss };
+  writeId(w, 0x35);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.player));
+    view.setUint8(at + 1, asU8(m.loss));
+    w.offset = at + 2;
+  }
   return true;
 }
 
@@ -4060,25 +4652,25 @@ export const textCodes: readonly TextCode[] = [
     to: 0,
     tell: tellMessagesUntil24,
     heard: [
-      { message: "updatestat", hear: hearUpdatestat },
-      { message: "sound", hear: hearSound },
-      { message: "updatefrags", hear: hearUpdatefrags },
-      { message: "stopsound", hear: hearStopsound },
-      { message: "damage", hear: hearDamage },
-      { message: "temp_entity", hear: hearTempEntity },
-      { message: "setpause", single: true, hear: hearSetpause },
-      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
-      { message: "intermission", hear: hearIntermission },
-      { message: "cdtrack", single: true, hear: hearCdtrack },
-      { message: "updateping", hear: hearUpdateping },
-      { message: "updateentertime", hear: hearUpdateentertime },
-      { message: "updatestatlong", hear: hearUpdatestatlong },
-      { message: "muzzleflash", single: true, hear: hearMuzzleflash },
-      { message: "playerinfo", hear: hearPlayerinfoUntil26 },
-      { message: "nails", hear: hearNails },
-      { message: "chokecount", single: true, hear: hearChokecount },
-      { message: "packetentities", hear: hearPacketentities },
-      { message: "deltapacketentities", hear: hearDeltapacketentities },
+      { message: "updatestat", enter: enterUpdatestat },
+      { message: "sound", enter: enterSound },
+      { message: "updatefrags", enter: enterUpdatefrags },
+      { message: "stopsound", enter: enterStopsound },
+      { message: "damage", enter: enterDamage },
+      { message: "temp_entity", enter: enterTempEntity },
+      { message: "setpause", single: true, enter: enterSetpause },
+      { message: "spawnstaticsound", enter: enterSpawnstaticsound },
+      { message: "intermission", enter: enterIntermission },
+      { message: "cdtrack", single: true, enter: enterCdtrack },
+      { message: "updateping", enter: enterUpdateping },
+      { message: "updateentertime", enter: enterUpdateentertime },
+      { message: "updatestatlong", enter: enterUpdatestatlong },
+      { message: "muzzleflash", single: true, enter: enterMuzzleflash },
+      { message: "playerinfo", enter: enterPlayerinfoUntil26 },
+      { message: "nails", enter: enterNails },
+      { message: "chokecount", single: true, enter: enterChokecount },
+      { message: "packetentities", enter: enterPacketentities },
+      { message: "deltapacketentities", enter: enterDeltapacketentities },
     ],
   },
   {
@@ -4086,27 +4678,27 @@ export const textCodes: readonly TextCode[] = [
     to: 1,
     tell: tellMessagesUntil25,
     heard: [
-      { message: "updatestat", hear: hearUpdatestat },
-      { message: "sound", hear: hearSound },
-      { message: "updatefrags", hear: hearUpdatefrags },
-      { message: "stopsound", hear: hearStopsound },
-      { message: "damage", hear: hearDamage },
-      { message: "temp_entity", hear: hearTempEntity },
-      { message: "setpause", single: true, hear: hearSetpause },
-      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
-      { message: "intermission", hear: hearIntermission },
-      { message: "cdtrack", single: true, hear: hearCdtrack },
-      { message: "updateping", hear: hearUpdateping },
-      { message: "updateentertime", hear: hearUpdateentertime },
-      { message: "updatestatlong", hear: hearUpdatestatlong },
-      { message: "muzzleflash", single: true, hear: hearMuzzleflash },
-      { message: "playerinfo", hear: hearPlayerinfoUntil26 },
-      { message: "nails", hear: hearNails },
-      { message: "chokecount", single: true, hear: hearChokecount },
-      { message: "packetentities", hear: hearPacketentities },
-      { message: "deltapacketentities", hear: hearDeltapacketentities },
-      { message: "maxspeed", single: true, hear: hearMaxspeed },
-      { message: "entgravity", single: true, hear: hearEntgravity },
+      { message: "updatestat", enter: enterUpdatestat },
+      { message: "sound", enter: enterSound },
+      { message: "updatefrags", enter: enterUpdatefrags },
+      { message: "stopsound", enter: enterStopsound },
+      { message: "damage", enter: enterDamage },
+      { message: "temp_entity", enter: enterTempEntity },
+      { message: "setpause", single: true, enter: enterSetpause },
+      { message: "spawnstaticsound", enter: enterSpawnstaticsound },
+      { message: "intermission", enter: enterIntermission },
+      { message: "cdtrack", single: true, enter: enterCdtrack },
+      { message: "updateping", enter: enterUpdateping },
+      { message: "updateentertime", enter: enterUpdateentertime },
+      { message: "updatestatlong", enter: enterUpdatestatlong },
+      { message: "muzzleflash", single: true, enter: enterMuzzleflash },
+      { message: "playerinfo", enter: enterPlayerinfoUntil26 },
+      { message: "nails", enter: enterNails },
+      { message: "chokecount", single: true, enter: enterChokecount },
+      { message: "packetentities", enter: enterPacketentities },
+      { message: "deltapacketentities", enter: enterDeltapacketentities },
+      { message: "maxspeed", single: true, enter: enterMaxspeed },
+      { message: "entgravity", single: true, enter: enterEntgravity },
     ],
   },
   {
@@ -4114,27 +4706,27 @@ export const textCodes: readonly TextCode[] = [
     to: 2,
     tell: tellMessagesUntil26,
     heard: [
-      { message: "updatestat", hear: hearUpdatestat },
-      { message: "sound", hear: hearSound },
-      { message: "updatefrags", hear: hearUpdatefrags },
-      { message: "stopsound", hear: hearStopsound },
-      { message: "damage", hear: hearDamage },
-      { message: "temp_entity", hear: hearTempEntity },
-      { message: "setpause", single: true, hear: hearSetpause },
-      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
-      { message: "intermission", hear: hearIntermission },
-      { message: "cdtrack", single: true, hear: hearCdtrack },
-      { message: "updateping", hear: hearUpdateping },
-      { message: "updateentertime", hear: hearUpdateentertime },
-      { message: "updatestatlong", hear: hearUpdatestatlong },
-      { message: "muzzleflash", single: true, hear: hearMuzzleflash },
-      { message: "playerinfo", hear: hearPlayerinfoUntil26 },
-      { message: "nails", hear: hearNails },
-      { message: "chokecount", single: true, hear: hearChokecount },
-      { message: "packetentities", hear: hearPacketentities },
-      { message: "deltapacketentities", hear: hearDeltapacketentities },
-      { message: "maxspeed", single: true, hear: hearMaxspeed },
-      { message: "entgravity", single: true, hear: hearEntgravity },
+      { message: "updatestat", enter: enterUpdatestat },
+      { message: "sound", enter: enterSound },
+      { message: "updatefrags", enter: enterUpdatefrags },
+      { message: "stopsound", enter: enterStopsound },
+      { message: "damage", enter: enterDamage },
+      { message: "temp_entity", enter: enterTempEntity },
+      { message: "setpause", single: true, enter: enterSetpause },
+      { message: "spawnstaticsound", enter: enterSpawnstaticsound },
+      { message: "intermission", enter: enterIntermission },
+      { message: "cdtrack", single: true, enter: enterCdtrack },
+      { message: "updateping", enter: enterUpdateping },
+      { message: "updateentertime", enter: enterUpdateentertime },
+      { message: "updatestatlong", enter: enterUpdatestatlong },
+      { message: "muzzleflash", single: true, enter: enterMuzzleflash },
+      { message: "playerinfo", enter: enterPlayerinfoUntil26 },
+      { message: "nails", enter: enterNails },
+      { message: "chokecount", single: true, enter: enterChokecount },
+      { message: "packetentities", enter: enterPacketentities },
+      { message: "deltapacketentities", enter: enterDeltapacketentities },
+      { message: "maxspeed", single: true, enter: enterMaxspeed },
+      { message: "entgravity", single: true, enter: enterEntgravity },
     ],
   },
   {
@@ -4142,27 +4734,27 @@ export const textCodes: readonly TextCode[] = [
     to: 3,
     tell: tellMessagesUntil27,
     heard: [
-      { message: "updatestat", hear: hearUpdatestat },
-      { message: "sound", hear: hearSound },
-      { message: "updatefrags", hear: hearUpdatefrags },
-      { message: "stopsound", hear: hearStopsound },
-      { message: "damage", hear: hearDamage },
-      { message: "temp_entity", hear: hearTempEntity },
-      { message: "setpause", single: true, hear: hearSetpause },
-      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
-      { message: "intermission", hear: hearIntermission },
-      { message: "cdtrack", single: true, hear: hearCdtrack },
-      { message: "updateping", hear: hearUpdateping },
-      { message: "updateentertime", hear: hearUpdateentertime },
-      { message: "updatestatlong", hear: hearUpdatestatlong },
-      { message: "muzzleflash", single: true, hear: hearMuzzleflash },
-      { message: "playerinfo", hear: hearPlayerinfo },
-      { message: "nails", hear: hearNails },
-      { message: "chokecount", single: true, hear: hearChokecount },
-      { message: "packetentities", hear: hearPacketentities },
-      { message: "deltapacketentities", hear: hearDeltapacketentities },
-      { message: "maxspeed", single: true, hear: hearMaxspeed },
-      { message: "entgravity", single: true, hear: hearEntgravity },
+      { message: "updatestat", enter: enterUpdatestat },
+      { message: "sound", enter: enterSound },
+      { message: "updatefrags", enter: enterUpdatefrags },
+      { message: "stopsound", enter: enterStopsound },
+      { message: "damage", enter: enterDamage },
+      { message: "temp_entity", enter: enterTempEntity },
+      { message: "setpause", single: true, enter: enterSetpause },
+      { message: "spawnstaticsound", enter: enterSpawnstaticsound },
+      { message: "intermission", enter: enterIntermission },
+      { message: "cdtrack", single: true, enter: enterCdtrack },
+      { message: "updateping", enter: enterUpdateping },
+      { message: "updateentertime", enter: enterUpdateentertime },
+      { message: "updatestatlong", enter: enterUpdatestatlong },
+      { message: "muzzleflash", single: true, enter: enterMuzzleflash },
+      { message: "playerinfo", enter: enterPlayerinfo },
+      { message: "nails", enter: enterNails },
+      { message: "chokecount", single: true, enter: enterChokecount },
+      { message: "packetentities", enter: enterPacketentities },
+      { message: "deltapacketentities", enter: enterDeltapacketentities },
+      { message: "maxspeed", single: true, enter: enterMaxspeed },
+      { message: "entgravity", single: true, enter: enterEntgravity },
     ],
   },
   {
@@ -4170,28 +4762,28 @@ export const textCodes: readonly TextCode[] = [
     to: 4,
     tell: tellMessages,
     heard: [
-      { message: "updatestat", hear: hearUpdatestat },
-      { message: "sound", hear: hearSound },
-      { message: "updatefrags", hear: hearUpdatefrags },
-      { message: "stopsound", hear: hearStopsound },
-      { message: "damage", hear: hearDamage },
-      { message: "temp_entity", hear: hearTempEntity },
-      { message: "setpause", single: true, hear: hearSetpause },
-      { message: "spawnstaticsound", hear: hearSpawnstaticsound },
-      { message: "intermission", hear: hearIntermission },
-      { message: "cdtrack", single: true, hear: hearCdtrack },
-      { message: "updateping", hear: hearUpdateping },
-      { message: "updateentertime", hear: hearUpdateentertime },
-      { message: "updatestatlong", hear: hearUpdatestatlong },
-      { message: "muzzleflash", single: true, hear: hearMuzzleflash },
-      { message: "playerinfo", hear: hearPlayerinfo },
-      { message: "nails", hear: hearNails },
-      { message: "chokecount", single: true, hear: hearChokecount },
-      { message: "packetentities", hear: hearPacketentities },
-      { message: "deltapacketentities", hear: hearDeltapacketentities },
-      { message: "maxspeed", single: true, hear: hearMaxspeed },
-      { message: "entgravity", single: true, hear: hearEntgravity },
-      { message: "updatepl", hear: hearUpdatepl },
+      { message: "updatestat", enter: enterUpdatestat },
+      { message: "sound", enter: enterSound },
+      { message: "updatefrags", enter: enterUpdatefrags },
+      { message: "stopsound", enter: enterStopsound },
+      { message: "damage", enter: enterDamage },
+      { message: "temp_entity", enter: enterTempEntity },
+      { message: "setpause", single: true, enter: enterSetpause },
+      { message: "spawnstaticsound", enter: enterSpawnstaticsound },
+      { message: "intermission", enter: enterIntermission },
+      { message: "cdtrack", single: true, enter: enterCdtrack },
+      { message: "updateping", enter: enterUpdateping },
+      { message: "updateentertime", enter: enterUpdateentertime },
+      { message: "updatestatlong", enter: enterUpdatestatlong },
+      { message: "muzzleflash", single: true, enter: enterMuzzleflash },
+      { message: "playerinfo", enter: enterPlayerinfo },
+      { message: "nails", enter: enterNails },
+      { message: "chokecount", single: true, enter: enterChokecount },
+      { message: "packetentities", enter: enterPacketentities },
+      { message: "deltapacketentities", enter: enterDeltapacketentities },
+      { message: "maxspeed", single: true, enter: enterMaxspeed },
+      { message: "entgravity", single: true, enter: enterEntgravity },
+      { message: "updatepl", enter: enterUpdatepl },
     ],
   },
 ];

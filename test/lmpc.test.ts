@@ -246,6 +246,26 @@ describe.each([".dem", ".qwd", ".dm2"].flatMap(fixtures))("$name as text", (file
     );
   });
 
+  it("has no number that is wrapped", async () => {
+    const piece = file.bytes().subarray(0, 30_000);
+    const text = (await toText(container, piece)).toString("latin1");
+    const numbers = [...text.matchAll(/(?<= )\d+(?=[.;])/g)];
+    const choice = fc.tuple(fc.nat(numbers.length - 1), fc.constantFrom(8, 16, 32, 64));
+    await fc.assert(
+      fc.asyncProperty(choice, async ([chosen, bits]) => {
+        const { index, 0: number } = numbers[chosen]!;
+        const larger = BigInt(number) + 2n ** BigInt(bits);
+        const changed = text.slice(0, index) + larger + text.slice(index + number.length);
+        const bytes = await toBytes(Buffer.from(changed, "latin1"), container).catch(
+          (error: unknown) => error,
+        );
+        if (Buffer.isBuffer(bytes)) expect(Buffer.compare(bytes, piece)).not.toBe(0);
+        else expect(bytes).toBeInstanceOf(TextError);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it("never crashes the compiler when the text is damaged", async () => {
     const text = await toText(container, file.bytes().subarray(0, 6000));
     const character = fc.constantFrom(...'{}";/\\ \n0x9-.aZ\xff');

@@ -6,12 +6,6 @@ import { CLOSING, type Piece, STEP } from "./pieces.ts";
  * in their order, each on its line. Whatever stands otherwise is left to the parser, which knows all that is allowed.
  */
 
-/**
- * Reads the statements of a message or a struct, up to the brace behind them.
- * Gives undefined where they do not stand as they would be written.
- */
-export type Hear<M> = (text: TextCursor, depth: number) => M | undefined;
-
 /** A number of so many digits is exact. */
 const DIGITS = 15;
 /** An integer of so many has 31 bits. */
@@ -74,20 +68,6 @@ export class TextCursor {
     return isDeep ? view.getInt32(at + depth, true) : 0;
   }
 
-  /** Passes over a piece whose first four letters are here, and the spaces before them; says whether it is there. */
-  takeRest({ words, length }: Piece, depth: number): boolean {
-    const at = this.at + depth;
-    const { view } = this;
-    const last = (length - 1) >> 2;
-    if (at + 4 * (last + 1) > view.byteLength) return false;
-    // Of the last word some bytes may be the text's next ones.
-    const shift = (4 * (last + 1) - length) << 3;
-    if ((view.getUint32(at + 4 * last, true) ^ words[last]!) << shift !== 0) return false;
-    for (let i = 1; i < last; i++) if (view.getUint32(at + 4 * i, true) !== words[i]) return false;
-    this.at = at + length;
-    return true;
-  }
-
   /** Passes over the brace that closes a message or an element. */
   takeClosing(depth: number): boolean {
     return this.take(CLOSING, depth);
@@ -95,49 +75,76 @@ export class TextCursor {
 
   /** A whole number in decimals, of up to nine digits: it has no box then, and others are rare. */
   int(): number {
+    const isNegative = this.bytes[this.at] === MINUS;
+    if (isNegative) this.at++;
+    const value = this.#whole();
+    return isNegative ? -value | 0 : value;
+  }
+
+  /** `int`, and the end of its line. */
+  intLine(): number {
+    const value = this.int();
+    this.end();
+    return value;
+  }
+
+  /** Digits: mostly there are no more than four, which are told from what follows without a loop. */
+  #whole(): number {
     const { bytes } = this;
-    const isNegative = bytes[this.at] === MINUS;
-    const start = isNegative ? this.at + 1 : this.at;
-    let at = start;
-    let value = 0;
-    for (let digit = bytes[at]! - ZERO; digit >= 0 && digit <= 9; digit = bytes[at]! - ZERO) {
-      value = (Math.imul(value, 10) + digit) | 0;
-      at++;
-    }
+    const start = this.at;
+    const four = leadingDigits(this.view, start);
+    let value = four >> 3;
+    let at = start + (four & 7);
+    if (at === start + 4)
+      for (let digit = bytes[at]! - ZERO; isDigit(digit); digit = bytes[at]! - ZERO) {
+        value = (Math.imul(value, 10) + digit) | 0;
+        at++;
+      }
     if (at === start || at - start > SMALL) this.isBad = true;
     this.at = at;
-    return isNegative ? -value | 0 : value;
+    return value;
   }
 
   /** A number with a point. */
   decimal(): number {
     const { bytes, view } = this;
     const isNegative = bytes[this.at] === MINUS;
-    const start = isNegative ? this.at + 1 : this.at;
-    let at = start;
-    let whole = 0;
-    for (let digit = bytes[at]! - ZERO; digit >= 0 && digit <= 9; digit = bytes[at]! - ZERO) {
-      whole = (Math.imul(whole, 10) + digit) | 0;
-      at++;
+    if (isNegative) this.at++;
+    const start = this.at;
+    const whole = this.#whole();
+    const point = this.at;
+    if (bytes[point] !== POINT) this.isBad = true;
+    const four = fourDigits(view, point + 1);
+    // Numbers that are no floats have six digits there.
+    const tens = bytes[point + 5]! - ZERO;
+    const ones = bytes[point + 6]! - ZERO;
+    const next = bytes[point + 7]! - ZERO;
+    if (four >= 0 && isDigit(tens) && isDigit(ones) && !isDigit(next)) {
+      this.at = point + 7;
+      const value = (whole * 1e6 + four * 100 + tens * 10 + ones) / 1e6;
+      return isNegative ? -value : value;
     }
-    const point = at;
-    if (at === start || at - start > SMALL || bytes[at] !== POINT) this.isBad = true;
-    at++;
+    const value = this.#rest(start, point, whole);
+    return isNegative ? -value : value;
+  }
+
+  /** A number whose digits from `start` on have any number of others behind the point. */
+  #rest(start: number, point: number, whole: number): number {
+    const { bytes, view } = this;
+    let at = point + 1;
     let value = whole;
     for (let four = fourDigits(view, at); four >= 0; four = fourDigits(view, at)) {
       value = value * 10_000 + four;
       at += 4;
     }
-    for (let digit = bytes[at]! - ZERO; digit >= 0 && digit <= 9; digit = bytes[at]! - ZERO) {
+    for (let digit = bytes[at]! - ZERO; isDigit(digit); digit = bytes[at]! - ZERO) {
       value = value * 10 + digit;
       at++;
     }
     if (at - start > DIGITS + 1) this.isBad = true;
     this.at = at;
-    if (this.isBad) return 0;
     // Both are exact, so their quotient is the nearest number to what is written.
-    value /= POWERS[at - point - 1]!;
-    return isNegative ? -value : value;
+    return this.isBad ? 0 : value / POWERS[at - point - 1]!;
   }
 
   /** A 32-bit float. */
@@ -239,11 +246,32 @@ export class TextCursor {
 /** No word that means anything is longer. */
 const LONGEST = 64;
 
+function isDigit(digit: number): boolean {
+  return digit >= 0 && digit <= 9;
+}
+
 /** The number of four digits, or -1 where one of the bytes is none. */
 function fourDigits(view: DataView, at: number): number {
   const digits = view.getInt32(at, true) ^ 0x30303030;
-  // A byte of more than 9 reaches its highest bit.
-  if ((((digits + 0x76767676) | digits) & 0x80808080) !== 0) return -1;
+  return othersIn(digits) === 0 ? numberOf(digits) : -1;
+}
+
+/** The number of up to four digits, times eight, and how many there are. */
+function leadingDigits(view: DataView, at: number): number {
+  const digits = view.getInt32(at, true) ^ 0x30303030;
+  const others = othersIn(digits);
+  if (others === 0) return (numberOf(digits) << 3) | 4;
+  const count = (31 - Math.clz32(others & -others)) >> 3;
+  return count === 0 ? 0 : (numberOf(digits << (32 - 8 * count)) << 3) | count;
+}
+
+/** The highest bits of bytes of more than 9, which they reach; behind the first such byte that of a 9, too. */
+function othersIn(digits: number): number {
+  return ((digits + 0x76767676) | digits) & 0x80808080;
+}
+
+/** The number of four bytes of one digit each, of which the first comes lowest. */
+function numberOf(digits: number): number {
   const pairs = (Math.imul(digits, 10) + (digits >>> 8)) & 0x00ff00ff;
   return (pairs & 0xff) * 100 + (pairs >>> 16);
 }

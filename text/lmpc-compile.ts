@@ -1,6 +1,6 @@
 import type { AnyContainer } from "../recording/index.ts";
 import { formatNamed, FORMATS } from "../recording/index.ts";
-import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Codec } from "../runtime/codec.ts";
 import { EncodeError } from "../runtime/errors.ts";
 import { bytesToText, textToBytes } from "../runtime/text.ts";
 import type { Writer } from "../runtime/writer.ts";
@@ -126,11 +126,11 @@ export class LmpcReader implements TextReader {
       if (codecNow === undefined) return false;
       if (this.#before.of(codecNow).hear(cursor, body)) continue;
       const start = body.offset;
-      const message = this.#textOf(codecNow).hear(cursor, depth);
-      if (message !== undefined && this.#plainMessage(assembler, message)) {
+      if (this.#hear(codecNow, depth, body)) {
         this.#before.learn(cursor, at, body, start);
         continue;
       }
+      body.offset = start;
       const end = this.#text.statementEnd(at);
       if (end === undefined || !this.#otherMessage(assembler, at, end)) return false;
       cursor.at = end;
@@ -140,11 +140,10 @@ export class LmpcReader implements TextReader {
     return true;
   }
 
-  /** Adds a message that can be written as it is. */
-  #plainMessage(assembler: Assembler, message: AnyMessage): boolean {
+  /** Writes a message that stands as it would be written; says whether it does. What it tells changes no version. */
+  #hear(codec: Codec, depth: number, body: Writer): boolean {
     try {
-      assembler.message(message);
-      return true;
+      return this.#textOf(codec).hear(this.#text.cursor, depth, body);
     } catch (error) {
       if (error instanceof EncodeError) return false;
       throw error;

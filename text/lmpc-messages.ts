@@ -9,6 +9,7 @@ import {
   type TextTable,
 } from "../runtime/table.ts";
 import { type Variant, variantsOf } from "../runtime/statements.ts";
+import type { Writer } from "../runtime/writer.ts";
 import { readInts, type TextNode, TextFault, wrong } from "./lmpc-nodes.ts";
 import type { Output } from "./lmpc-output.ts";
 import {
@@ -19,9 +20,9 @@ import {
   type Statement,
   statementsOf,
 } from "./lmpc-statements.ts";
-import { type Hear, type TextCursor, wordNumber } from "./hearing.ts";
+import { type TextCursor, wordNumber } from "./hearing.ts";
 import { opening, type Piece, token } from "./pieces.ts";
-import type { Heard, TextCode } from "./text-code.ts";
+import type { Enter, Heard, TextCode } from "./text-code.ts";
 import type { Members } from "./lmpc-values.ts";
 import { integerForm } from "./lmpc-values.ts";
 
@@ -108,16 +109,16 @@ export class MessagesText {
   }
 
   /**
-   * The message that stands at a place as it would be written, in a block as deep as that.
-   * Gives nothing where another reader is needed; the cursor is then anywhere.
+   * Writes the message that stands at a place as it would be written, in a block as deep as that. Gives false where
+   * another reader is needed; the cursor is then anywhere, and some of the message's bytes may be there.
+   * Throws EncodeError.
    */
-  hear(text: TextCursor, depth: number): AnyMessage | undefined {
+  hear(text: TextCursor, depth: number, w: Writer): boolean {
     text.isBad = false;
     const found = this.#next(text, depth);
-    if (found === undefined) return undefined;
-    if (found.single) return found.hear(text, depth);
-    const message = found.hear(text, depth + 1);
-    return message !== undefined && text.takeClosing(depth) ? message : undefined;
+    if (found === undefined) return false;
+    if (found.single) return found.enter(text, depth, w);
+    return found.enter(text, depth + 1, w) && text.takeClosing(depth);
   }
 
   /** What reads the message at a place, which is then behind its name: mostly it is one as the last. */
@@ -165,11 +166,11 @@ interface Hearing {
   /** What stands in front of its value, or of its statements in braces. */
   readonly front: Piece;
   readonly single: boolean;
-  readonly hear: Hear<AnyMessage>;
+  readonly enter: Enter;
 }
 
-function hearingOf(own: string, { single = false, hear }: Heard): Hearing {
-  return { front: single ? token(own) : opening(own), single, hear };
+function hearingOf(own: string, { single = false, enter }: Heard): Hearing {
+  return { front: single ? token(own) : opening(own), single, enter };
 }
 
 function messageText(

@@ -125,8 +125,19 @@ export class Numbers extends Lines {
       if (value === undefined || !Number.isFinite(value)) text.isBad = true;
       return value ?? 0;
     }
+    return this.#nearest(text.decimal());
+  }
+
+  /** Reads a number, and the end of its line. */
+  hearLine(text: TextCursor): number {
+    const value = this.hear(text);
+    text.end();
+    return value;
+  }
+
+  /** The value that a text means. */
+  #nearest(value: number): number {
     const { num, den, plus } = this.#scale;
-    const value = text.decimal();
     // Several times as fast as `Math.round`.
     const raw = Math.floor((this.#isRaw ? value : (value - plus) * this.#factor) + 0.5);
     return (raw * num) / den + plus;

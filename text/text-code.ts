@@ -1,6 +1,6 @@
-import type { AnyMessage } from "../runtime/codec.ts";
 import type { Reader } from "../runtime/reader.ts";
-import type { Hear } from "./hearing.ts";
+import type { Writer } from "../runtime/writer.ts";
+import type { TextCursor } from "./hearing.ts";
 import type { TextOutput } from "./output.ts";
 import type { Names } from "./saying.ts";
 
@@ -11,12 +11,18 @@ import type { Names } from "./saying.ts";
  */
 export type Tell = (r: Reader, depth: number, out: TextOutput, names: Names) => void;
 
+/**
+ * Reads the statements of a message up to the brace behind them, and writes the message. Gives false where they do not
+ * stand as they would be written; some of the message's bytes may be there then. Throws EncodeError.
+ */
+export type Enter = (text: TextCursor, depth: number, w: Writer) => boolean;
+
 /** What hears a message. */
 export interface Heard {
   readonly message: string;
   /** Its only value stands behind its name, without braces: the statement is all of it. */
   readonly single?: boolean;
-  readonly hear: Hear<AnyMessage>;
+  readonly enter: Enter;
 }
 
 /** The code that was generated for the text of some versions' messages. */

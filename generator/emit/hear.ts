@@ -1,8 +1,18 @@
 import { type MemberKind, membersOf } from "../../runtime/statements.ts";
-import type { Field, IntType, MessageTable, TextEntry, ValueType } from "../../runtime/table.ts";
-import { comment, hex, local } from "./code.ts";
-import { structName } from "./emitting.ts";
+import type {
+  Field,
+  IntType,
+  Layout,
+  MessageTable,
+  TextEntry,
+  ValueType,
+} from "../../runtime/table.ts";
+import { comment, hex, layoutName, local } from "./code.ts";
+import { readsId } from "./decode.ts";
+import { type Emitting, structName } from "./emitting.ts";
+import { encodeFunction } from "./encode.ts";
 import { isOptional, memberType } from "./members.ts";
+import { LengthTables } from "./size.ts";
 import {
   bitNumbers,
   elementToken,
@@ -15,10 +25,80 @@ import {
   type Telling,
   tellingEntries,
   type Way,
+  waysOf,
 } from "./telling.ts";
 
-/** The function that hears a way: `hearUpdateentity`. Throws NotTold where there is more to hear than it can. */
+/** The function that hears a struct or a way: `hearEntity`. Throws NotTold where there is more to hear than it can. */
 export function hearCode(telling: Telling, message: MessageTable, way: Way): string {
+  const { lines, depth, type, literal } = hearLines(telling, message, way);
+  const doc = `\`${message.name}\` from its statements.`;
+  const body = [...lines, `return ${literal};`].join("\n");
+  return `\n/** ${comment(doc)} */\nfunction hear${way.name}(text: TextCursor, ${depth}: number): ${type} | undefined {\n${body}\n}`;
+}
+
+/** The function that hears a message of one way and writes it: `enterUpdateentity`. Throws NotTold as `hearCode` does. */
+export function enterCode(telling: Telling, message: MessageTable, layout: Layout): string {
+  const [way] = waysOf(telling.table, message, layout);
+  const { lines, depth, type, literal } = hearLines(telling, message, way!);
+  const heard = lines.map((line) => line.replaceAll(NOTHING, "return false;"));
+  const { body, name } = encodeFunction(emittingOf(telling), message, layout);
+  // In one function the object is never made: its members stay what was heard.
+  const encode = /\breturn\b/.test(body) ? `${name}(w, m);` : `{\n${body}\n}`;
+  return entering(telling, message, layout, depth, [
+    ...heard,
+    `const m: ${type} = ${literal};`,
+    ...idCode(telling, layout),
+    encode,
+    "return true;",
+  ]);
+}
+
+/** The function that hears a message of several ways and writes it. Throws NotTold as `hearCode` does. */
+export function enterChosenCode(telling: Telling, message: MessageTable, layout: Layout): string {
+  const { name } = encodeFunction(emittingOf(telling), message, layout);
+  return entering(telling, message, layout, "depth", [
+    `const m = hear${layoutName(telling.table, message, layout)}(text, depth);`,
+    "if (m === undefined) return false;",
+    ...idCode(telling, layout),
+    `${name}(w, m);`,
+    "return true;",
+  ]);
+}
+
+function entering(
+  { table }: Telling,
+  message: MessageTable,
+  layout: Layout,
+  depth: string,
+  lines: readonly string[],
+): string {
+  const doc = `Writes the \`${message.name}\` that statements tell.`;
+  const name = `enter${layoutName(table, message, layout)}`;
+  return `\n/** ${comment(doc)} */\nfunction ${name}(text: TextCursor, ${depth}: number, w: Writer): boolean {\n${lines.join("\n")}\n}`;
+}
+
+function emittingOf({ table, reading, version }: Telling): Emitting {
+  return { table, imports: reading, lengths: new LengthTables(), version };
+}
+
+/** Writes a message's number, unless a part of its mask is in it. */
+function idCode({ reading }: Telling, layout: Layout): string[] {
+  return readsId(layout) ? [] : [`${reading.use("writeId")}(w, ${hex(layout.id![0])});`];
+}
+
+/** What hears a way, and the object of what was heard. */
+interface HearLines {
+  readonly lines: readonly string[];
+  /** What the parameter is called that says how deep statements stand. */
+  readonly depth: string;
+  readonly type: string;
+  readonly literal: string;
+}
+
+/** Gives up: the statements stand otherwise. */
+const NOTHING = "return undefined;";
+
+function hearLines(telling: Telling, message: MessageTable, way: Way): HearLines {
   const isStruct = telling.table.structs.includes(message);
   const single = isStruct ? undefined : singleOf(message, way);
   const members = membersOf(way.fields);
@@ -37,17 +117,19 @@ export function hearCode(telling: Telling, message: MessageTable, way: Way): str
     .map((name) => `${local(name)} === undefined`);
   const type = isStruct ? [] : [`type: "${message.name}"`];
   const literal = [...type, ...declared.map(({ name, value }) => `${name}: ${value}`)];
-  const doc = `\`${message.name}\` from its statements.`;
-  const depth = single === undefined ? "depth" : "_depth";
-  const code = [
+  const lines = [
     ...declared.map(({ code: own }) => own),
+    ...(codes.some((own) => /\bview\b/.test(own)) ? ["const { view } = text;"] : []),
     ...(codes.some((own) => /\bnext\b/.test(own)) ? [`let ${NEXT}`] : []),
     ...codes,
-    `if (${["text.isBad", ...needed].join(" || ")}) return undefined;`,
-    `return { ${literal.join(", ")} };`,
-  ].join("\n");
-  const used = /\bdepth\b/.test(code) ? depth : "_depth";
-  return `\n/** ${comment(doc)} */\nfunction hear${way.name}(text: TextCursor, ${used}: number): M.${way.type} | undefined {\n${code}\n}`;
+    `if (${["text.isBad", ...needed].join(" || ")}) ${NOTHING}`,
+  ];
+  return {
+    lines,
+    depth: lines.some((line) => /\bdepth\b/.test(line)) ? "depth" : "_depth",
+    type: `M.${way.type}`,
+    literal: `{ ${literal.join(", ")} }`,
+  };
 }
 
 const END = "text.end();";
@@ -129,8 +211,7 @@ function entryCode(
   const own = local(name);
   if (entry.as === "set" || entry.as === "word" || entry.usual !== undefined) throw new NotTold();
   if (of.length > 1) return joinedCode(telling, entry, of, members);
-  if (kind.kind === "bit")
-    return `if (${take(telling, entry.token, "alone")}) { ${own} = true; ${NEXT} }`;
+  if (kind.kind === "bit") return taken(telling, entry.token, "alone", `${own} = true;`);
   if (entry.bits !== undefined)
     return statement(
       telling,
@@ -138,16 +219,20 @@ function entryCode(
       `${own} = text.bits(${bitNumbers(telling, entry)}.bits, ${own});`,
     );
   if (entry.flag !== undefined)
-    return `if (${take(telling, entry.token, "alone")}) { ${own} = ${telling.imports.use("withBit")}(${own}, ${entry.flag}); ${NEXT} }`;
+    return taken(
+      telling,
+      entry.token,
+      "alone",
+      `${own} = ${telling.imports.use("withBit")}(${own}, ${entry.flag});`,
+    );
   if (entry.part !== undefined) return partCode(telling, entry, entry.part, own);
-  if (kind.kind === "int")
-    return statement(telling, entry, `${own} = ${numberOf(telling, entry, kind)};`);
+  if (kind.kind === "int") return numberStatement(telling, entry, kind, own);
   if (kind.kind !== "value") throw new NotTold();
   const { type } = kind.field;
   switch (type.kind) {
     case "int":
     case "float":
-      return statement(telling, entry, `${own} = ${numberOf(telling, entry, kind)};`);
+      return numberStatement(telling, entry, kind, own);
     case "array": {
       if (type.of.kind !== "int" || type.count > MOST_ON_A_LINE) throw new NotTold();
       const int = intOf(telling, entry, type.of);
@@ -166,16 +251,36 @@ function entryCode(
   }
 }
 
-/** Passes over what stands in front of a statement, if it is there: mostly its first letters tell that it is not. */
-function take(telling: Telling, token: string, helper: "alone" | "opening" | "token"): string {
-  const passes = `text.take(${piece(telling, token, helper)}, depth)`;
-  const letters = [...`${token}${{ alone: ";\n", opening: " {\n", token: " " }[helper]}`].slice(
-    0,
-    4,
-  );
-  if (letters.length < 4) return passes;
-  const number = letters.reduceRight((sum, letter) => sum * 256 + letter.charCodeAt(0), 0);
-  return `next === ${hex(number)} && text.takeRest(${piece(telling, token, helper)}, depth)`;
+/** What stands behind a token. */
+const BEHIND = { alone: ";\n", opening: " {\n", token: " " } as const;
+
+/** Does something where a statement begins as it is written: mostly its first letters tell that it does not. */
+function taken(
+  telling: Telling,
+  token: string,
+  helper: keyof typeof BEHIND,
+  code: string,
+  keyword: "if" | "while" = "if",
+): string {
+  const text = `${token}${BEHIND[helper]}`;
+  if (text.length < LETTERS)
+    return `${keyword} (text.take(${piece(telling, token, helper)}, depth)) { ${code} ${NEXT} }`;
+  const tests = [`next === ${hex(lettersAt(text, 0))}`];
+  // The last ones may overlap the ones before: behind the text there is never one of its letters.
+  for (let at = LETTERS; at < text.length; at += LETTERS) {
+    const from = Math.min(at, text.length - LETTERS);
+    tests.push(`view.getInt32(text.at + depth + ${from}, true) === ${hex(lettersAt(text, from))}`);
+  }
+  return `${keyword} (${tests.join(" && ")}) { text.at += depth + ${text.length}; ${code} ${NEXT} }`;
+}
+
+/** So many are looked at together. */
+const LETTERS = 4;
+
+function lettersAt(text: string, from: number): number {
+  let letters = 0;
+  for (let i = LETTERS - 1; i >= 0; i--) letters = (letters << 8) | text.charCodeAt(from + i);
+  return letters;
 }
 
 /** Looks at what follows a statement. */
@@ -183,7 +288,20 @@ const NEXT = "next = text.next(depth);";
 
 /** A statement with a value. */
 function statement(telling: Telling, entry: TextEntry, code: string): string {
-  return `if (${take(telling, entry.token, "token")}) { ${code} ${END} ${NEXT} }`;
+  return taken(telling, entry.token, "token", `${code} ${END}`);
+}
+
+/** A statement with a number, and its end. */
+function numberStatement(
+  telling: Telling,
+  entry: TextEntry,
+  kind: MemberKind,
+  own: string,
+): string {
+  const number = numberOf(telling, entry, kind);
+  const line = number.replace(/\.(int|hear)\(/, ".$1Line(");
+  const end = line === number ? END : "";
+  return taken(telling, entry.token, "token", `${own} = ${line}; ${end}`);
 }
 
 function numberOf(telling: Telling, entry: TextEntry, kind: MemberKind): string {
@@ -240,7 +358,7 @@ function heardBy(telling: Telling, struct: number): string {
 function structCode(telling: Telling, struct: number, own: string, optional: boolean): string {
   const hear = heardBy(telling, struct);
   if (!optional) return `${own} = ${hear}(text, depth); ${NEXT}`;
-  return `{ const start = text.at; const inner = ${hear}(text, depth); if (text.at !== start) { if (inner === undefined) return undefined; ${own} = inner; ${NEXT} } }`;
+  return `{ const start = text.at; const inner = ${hear}(text, depth); if (text.at !== start) { if (inner === undefined) ${NOTHING} ${own} = inner; ${NEXT} } }`;
 }
 
 function listCode(
@@ -251,11 +369,9 @@ function listCode(
   own: string,
 ): string {
   const hear = heardBy(telling, struct);
-  const open = take(telling, elementToken(telling, entry, struct, name), "opening");
-  return `while (${open}) {
-    const element = ${hear}(text, depth + 1);
-    if (element === undefined || !text.takeClosing(depth)) return undefined;
-    ${own}.push(element);
-    ${NEXT}
-  }`;
+  const element = `const element = ${hear}(text, depth + 1);
+    if (element === undefined || !text.takeClosing(depth)) ${NOTHING}
+    ${own}.push(element);`;
+  const token = elementToken(telling, entry, struct, name);
+  return taken(telling, token, "opening", element, "while");
 }

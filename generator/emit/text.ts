@@ -4,7 +4,7 @@ import type { Layout, MessageTable, Table } from "../../runtime/table.ts";
 import { firstAlike, Imports, layoutName, typeName } from "./code.ts";
 import { isStruct } from "./decode.ts";
 import { casesOf, tellsVersions, type VersionClass, versionClasses } from "./dispatch.ts";
-import { hearCode } from "./hear.ts";
+import { enterChosenCode, enterCode, hearCode } from "./hear.ts";
 import { banner, importLines } from "./module.ts";
 import { RUNTIME } from "./runtime.ts";
 import { sayCode } from "./say.ts";
@@ -71,7 +71,7 @@ function importsOf({ table, reading }: Telling, code: string): string[] {
     names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
   // Structs stay objects here: their types, and what reads them.
   const structs = [
-    ...new Set(code.match(/\bdecode[A-Z]\w*/g)),
+    ...new Set(code.match(/\b(?:de|en)code[A-Z]\w*/g)),
     ...table.structs
       .map((struct) => typeName(table, struct))
       .filter((name) => new RegExp(`(?<![.\\w])${name}\\b`).test(code))
@@ -86,7 +86,7 @@ function importsOf({ table, reading }: Telling, code: string): string[] {
   });
   return [
     ...helpers,
-    ...importLines(read, new LengthTables(), [], ["reader.ts"]),
+    ...importLines(read, new LengthTables(), []),
     ...(structs.length === 0
       ? []
       : [`import { ${structs.join(", ")} } from "./${table.name}.ts";`]),
@@ -121,21 +121,25 @@ const MOST_WAYS = 16;
 
 /** Adds the functions that say and hear a layout, as far as they can. */
 function addFunctions(telling: Telling, message: MessageTable, layout: Layout): void {
-  const { table } = telling;
+  const { table, functions } = telling;
   const name = layoutName(table, message, layout);
   const ways = waysOf(table, message, layout);
   if (ways.length > MOST_WAYS || ways.some(({ chosen }) => chosen.length > 1)) return;
   // Who follows versions must see what tells them.
   if (layout.fields.length === 0 || tellsVersions(layout)) return;
-  for (const way of ways) {
-    if (way.fields.length === 0) continue;
-    add(telling, `hear${way.name}`, () => hearCode(telling, message, way));
-    if (isStruct(table, message))
-      add(telling, `say${way.name}`, () => sayCode(telling, message, way));
-  }
-  if (!isStruct(table, message))
-    add(telling, `tell${name}`, () => tellCode(telling, message, layout));
+  const ofMessage = !isStruct(table, message);
+  if (!ofMessage || ways.length > 1)
+    for (const way of ways) {
+      if (way.fields.length === 0) continue;
+      add(telling, `hear${way.name}`, () => hearCode(telling, message, way));
+      if (!ofMessage) add(telling, `say${way.name}`, () => sayCode(telling, message, way));
+    }
   if (ways.length > 1) add(telling, `hear${name}`, () => hearChosen(telling, message, name, ways));
+  if (!ofMessage) return;
+  add(telling, `tell${name}`, () => tellCode(telling, message, layout));
+  if (ways.length === 1) add(telling, `enter${name}`, () => enterCode(telling, message, layout));
+  else if (functions.has(`hear${name}`))
+    add(telling, `enter${name}`, () => enterChosenCode(telling, message, layout));
 }
 
 function add({ functions }: Telling, name: string, make: () => string): void {
@@ -193,13 +197,13 @@ function codeOf(telling: Telling, versions: VersionClass): string {
   const { table, functions } = telling;
   const heard = casesOf(table, versions).flatMap(({ message, layout }) => {
     const name = layoutName(table, message, layout);
-    if (!functions.has(`hear${name}`)) return [];
+    if (!functions.has(`enter${name}`)) return [];
     const ways = waysOf(table, message, layout);
     const single = ways.length === 1 && singleOf(message, ways[0]!) !== undefined;
     const parts = [
       `message: "${message.name}"`,
       ...(single ? ["single: true"] : []),
-      `hear: hear${name}`,
+      `enter: enter${name}`,
     ];
     return [`{ ${parts.join(", ")} }`];
   });
