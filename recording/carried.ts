@@ -14,8 +14,9 @@ export interface Carried {
 /** What a block carries; nothing where it is none of those that do. */
 export function carriedBy({ table }: AnyContainer, block: object): Carried | undefined {
   const members = block as Readonly<Record<string, Uint8Array | undefined>>;
-  for (const [index, { member }] of table.carries.entries()) {
-    const body = members[member];
+  const { carries } = table;
+  for (let index = 0; index < carries.length; index++) {
+    const body = members[carries[index]!.member];
     if (body !== undefined) return { body, index };
   }
   return undefined;

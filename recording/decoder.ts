@@ -177,8 +177,8 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     this.#at = end;
     const index = this.#index++;
     if (carried === undefined) {
-      const nothing = { messages: [], ends: [], first: sessions[0]!.codec };
-      const none = { ...nothing, codec: nothing.first, told: undefined };
+      const { codec } = sessions[0]!;
+      const none = { messages: [], ends: [], first: codec, codec, told: undefined };
       const at = offset + length;
       const place = { index, offset, length, bodyOffset: at };
       return new FollowedBlock(place, block, undefined, NO_BYTES, none);
