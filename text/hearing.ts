@@ -114,14 +114,14 @@ export class TextCursor {
     const whole = this.#whole();
     const point = this.at;
     if (bytes[point] !== POINT) this.isBad = true;
+    // Mostly there are from four to eight digits behind the point, which are told without a loop.
     const four = fourDigits(view, point + 1);
-    // Numbers that are no floats have six digits there.
-    const tens = bytes[point + 5]! - ZERO;
-    const ones = bytes[point + 6]! - ZERO;
-    const next = bytes[point + 7]! - ZERO;
-    if (four >= 0 && isDigit(tens) && isDigit(ones) && !isDigit(next)) {
-      this.at = point + 7;
-      const value = (whole * 1e6 + four * 100 + tens * 10 + ones) / 1e6;
+    const more = leadingDigits(view, point + 5);
+    const count = more & 7;
+    if (four >= 0 && (count < 4 || !isDigit(bytes[point + 9]! - ZERO))) {
+      this.at = point + 5 + count;
+      if (this.at - start > DIGITS + 1) this.isBad = true;
+      const value = ((whole * 1e4 + four) * POWERS[count]! + (more >> 3)) / POWERS[4 + count]!;
       return isNegative ? -value : value;
     }
     const value = this.#rest(start, point, whole);

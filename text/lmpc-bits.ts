@@ -19,16 +19,20 @@ function setBit(members: Members, name: string, bit: number): void {
 
 /** Some bits of an integer, by their numbers in a list. */
 export function bitsStatement({ token, bits = [] }: TextEntry, name: string): Statement {
+  const numbersOf = (value: number) =>
+    bits.flatMap((bit, i) => {
+      const set = bit === NONE ? value === 0 : bit >= 0 && hasBit(value, bit);
+      return set ? [i + 1] : [];
+    });
+  // Mostly the next one is as the last.
+  let last = { value: 0, numbers: numbersOf(0).join(" ") };
   return {
     token,
     write(members, out) {
       const value = members[name] as number | undefined;
       if (value === undefined) return;
-      const numbers = bits.flatMap((bit, i) => {
-        const set = bit === NONE ? value === 0 : bit >= 0 && hasBit(value, bit);
-        return set ? [i + 1] : [];
-      });
-      if (numbers.length > 0) out.line(token, numbers.join(" "));
+      if (value !== last.value) last = { value, numbers: numbersOf(value).join(" ") };
+      if (last.numbers !== "") out.line(token, last.numbers);
     },
     read(node, members) {
       members[name] ??= 0;
@@ -42,6 +46,9 @@ export function bitsStatement({ token, bits = [] }: TextEntry, name: string): St
           );
         if (bit !== NONE) setBit(members, name, bit);
       }
+    },
+    hear(text, members) {
+      members[name] = text.bits(bits, members[name] as number | undefined);
     },
   };
 }

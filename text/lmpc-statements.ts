@@ -15,7 +15,13 @@ import {
 import { entriesOf, type MemberKind, membersOf } from "../runtime/statements.ts";
 import { hintStatements, thereStatement, unknownBits } from "./lmpc-hints.ts";
 import type { Output } from "./lmpc-output.ts";
-import { type FloatForm, type Members, floatForm, integerForm } from "./lmpc-values.ts";
+import {
+  type FloatForm,
+  type Members,
+  type NumberForm,
+  floatForm,
+  integerForm,
+} from "./lmpc-values.ts";
 import { formatString } from "./lmpc-strings.ts";
 import { bitsStatement, flagStatement, partStatement } from "./lmpc-bits.ts";
 import type { TextCursor } from "./hearing.ts";
@@ -198,6 +204,21 @@ function intStatement(
     read(node, members) {
       members[name] = readInts(node, 1, form)[0];
     },
+    ...hearing([name], [form]),
+  };
+}
+
+/** Hears members, one behind the other, where their forms can. */
+function hearing(of: readonly string[], forms: readonly NumberForm[]): Pick<Statement, "hear"> {
+  const hears = forms.flatMap(({ hear }) => hear ?? []);
+  if (hears.length < of.length) return {};
+  return {
+    hear(text, members) {
+      for (let i = 0; i < of.length; i++) {
+        if (i > 0) text.space();
+        members[of[i]!] = hears[i]!(text);
+      }
+    },
   };
 }
 
@@ -324,6 +345,7 @@ function joinedStatement(
       const values = readInts(node, of.length, forms);
       for (const [i, name] of of.entries()) members[name] = values[i];
     },
+    ...hearing(of, forms),
   };
 }
 

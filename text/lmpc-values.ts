@@ -20,6 +20,8 @@ export interface NumberForm {
   write(value: number): string;
   /** The value, or nothing for a text that is none. */
   read(text: string): number | undefined;
+  /** Reads one that stands as it would be written: the same, faster. */
+  hear?(text: TextCursor): number;
   /** What a text must look like, for people. */
   readonly looks: string;
 }
@@ -30,15 +32,22 @@ const POINT = "a number with a point, as `12.0`";
 /** How an integer is written: unscaled ones as they are, scaled ones with a point. */
 export function integerForm(type: IntType, as: TextEntry["as"]): NumberForm {
   if (as === "float") return cached(type, rawForm(type));
-  if (as === "whole") return { write: String, read: parseInt10, looks: WHOLE };
+  if (as === "whole") return PLAIN;
   if (typeof as === "object") return cached(type, otherForm(type, as));
-  if (type.scale === undefined) return { write: String, read: parseInt10, looks: WHOLE };
+  if (type.scale === undefined) return PLAIN;
   return cached(type, {
     write: (value) => formatFloat(Math.fround(value)),
     read: (text) => snapped(type, parseFloatText(text)),
     looks: POINT,
   });
 }
+
+const PLAIN: NumberForm = {
+  write: String,
+  read: parseInt10,
+  hear: (text) => text.int(),
+  looks: WHOLE,
+};
 
 /** The value of the type that is nearest: a text has nine digits, and the type has steps. */
 function snapped(type: IntType, value: number | undefined): number | undefined {
@@ -62,6 +71,7 @@ function rawForm(type: IntType): NumberForm {
       const raw = parseFloatText(text);
       return raw === undefined ? undefined : valueOf(type, Math.round(raw));
     },
+    hear: (text) => valueOf(type, Math.round(text.decimal())),
     looks: POINT,
   };
 }
