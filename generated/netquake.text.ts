@@ -56,6 +56,13 @@ const COORDS_TEXTS = COORDS.texts;
 const COORDS_BYTES = COORDS.bytes;
 const FRONT_ORIGIN = FRONTS.add("origin ");
 const FRONT_TIME = FRONTS.add("time ");
+const ANGLES = new Numbers(
+  { kind: "int", name: "angle", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
+  undefined,
+);
+const ANGLES_TEXTS = ANGLES.texts;
+const ANGLES_BYTES = ANGLES.bytes;
+const FRONT_SETANGLE = FRONTS.add("setangle ");
 const OPEN_UPDATEFRAGS = FRONTS.add("updatefrags {\n player ");
 const FRONT_FRAGS = FRONTS.add("frags ");
 const OPEN_CLIENTDATA = FRONTS.add("clientdata {\n");
@@ -127,12 +134,6 @@ const FRONT_DEFAULT_FRAME = FRONTS.add("default_frame ");
 const FRONT_DEFAULT_COLORMAP = FRONTS.add("default_colormap ");
 const FRONT_DEFAULT_SKIN = FRONTS.add("default_skin ");
 const FRONT_DEFAULT_ORIGIN = FRONTS.add("default_origin ");
-const ANGLES = new Numbers(
-  { kind: "int", name: "angle", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
-  undefined,
-);
-const ANGLES_TEXTS = ANGLES.texts;
-const ANGLES_BYTES = ANGLES.bytes;
 const FRONT_DEFAULT_ANGLES = FRONTS.add("default_angles ");
 const OPEN_SPAWNBASELINE = FRONTS.add("spawnbaseline {\n entity ");
 const FRONT_DEFAULT_MODELINDEX = FRONTS.add("default_modelindex ");
@@ -778,6 +779,89 @@ function enterTime(text: TextCursor, _depth: number, w: Writer): boolean {
     const at = w.offset;
     setF32(view, at, m.time, m.timeNaN);
     w.offset = at + 4;
+  }
+  return true;
+}
+
+/** The text of the `setangle` at the cursor. */
+function tellSetangle(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 4;
+  const angles: [number, number, number] = [
+    view.getInt8(at + 1),
+    view.getInt8(at + 2),
+    view.getInt8(at + 3),
+  ];
+  const depth = outer;
+  const row = depth * ROW_SIZE;
+  out.reserve(144);
+  const chars = out.view;
+  let to = out.length;
+  {
+    const values$: readonly number[] = angles;
+    chars.setFloat64(to, ROWS[row + FRONT_SETANGLE]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_SETANGLE + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+  }
+  out.length = to;
+  return true;
+}
+
+/** Writes the `setangle` that statements tell. */
+function enterSetangle(text: TextCursor, _depth: number, w: Writer): boolean {
+  let angles: [number, number, number] | undefined;
+  const n0 = ANGLES.hear(text);
+  text.space();
+  const n1 = ANGLES.hear(text);
+  text.space();
+  const n2 = ANGLES.hear(text);
+  angles = [n0, n1, n2];
+  text.end();
+  if (text.isBad || angles === undefined) return false;
+  const m: M.Setangle = { type: "setangle", angles: angles };
+  writeId(w, 0x0a);
+  {
+    reserve(w, 3);
+    const view = w.view;
+    const at = w.offset;
+    expectLength(m.angles, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.angles[i]!;
+      const raw = Math.round((value * 32) / 45);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(value, -180, 178.59375);
+      view.setInt8(at + i, raw);
+    }
+    w.offset = at + 3;
   }
   return true;
 }
@@ -5832,6 +5916,9 @@ function tellMessagesUntil106(r: Reader, outer: number, out: TextOutput, names: 
         case 0x07:
           isTold = tellTime(r, outer, out, names);
           break;
+        case 0x0a:
+          isTold = tellSetangle(r, outer, out, names);
+          break;
         case 0x0e:
           isTold = tellUpdatefrags(r, outer, out, names);
           break;
@@ -5905,6 +5992,9 @@ function tellMessagesUntil107(r: Reader, outer: number, out: TextOutput, names: 
           break;
         case 0x07:
           isTold = tellTime(r, outer, out, names);
+          break;
+        case 0x0a:
+          isTold = tellSetangle(r, outer, out, names);
           break;
         case 0x0e:
           isTold = tellUpdatefrags(r, outer, out, names);
@@ -5980,6 +6070,9 @@ function tellMessages(r: Reader, outer: number, out: TextOutput, names: Names): 
         case 0x07:
           isTold = tellTime(r, outer, out, names);
           break;
+        case 0x0a:
+          isTold = tellSetangle(r, outer, out, names);
+          break;
         case 0x0e:
           isTold = tellUpdatefrags(r, outer, out, names);
           break;
@@ -6054,6 +6147,9 @@ function tellMessagesFrom666(r: Reader, outer: number, out: TextOutput, names: N
         case 0x07:
           isTold = tellTime(r, outer, out, names);
           break;
+        case 0x0a:
+          isTold = tellSetangle(r, outer, out, names);
+          break;
         case 0x0e:
           isTold = tellUpdatefrags(r, outer, out, names);
           break;
@@ -6115,6 +6211,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "setview", single: true, enter: enterSetview },
       { message: "sound", enter: enterSound },
       { message: "time", single: true, enter: enterTime },
+      { message: "setangle", single: true, enter: enterSetangle },
       { message: "updatefrags", enter: enterUpdatefrags },
       { message: "clientdata", enter: enterClientdataUntil106 },
       { message: "stopsound", enter: enterStopsound },
@@ -6139,6 +6236,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "setview", single: true, enter: enterSetview },
       { message: "sound", enter: enterSound },
       { message: "time", single: true, enter: enterTime },
+      { message: "setangle", single: true, enter: enterSetangle },
       { message: "updatefrags", enter: enterUpdatefrags },
       { message: "clientdata", enter: enterClientdata },
       { message: "stopsound", enter: enterStopsound },
@@ -6163,6 +6261,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "setview", single: true, enter: enterSetview },
       { message: "sound", enter: enterSound },
       { message: "time", single: true, enter: enterTime },
+      { message: "setangle", single: true, enter: enterSetangle },
       { message: "updatefrags", enter: enterUpdatefrags },
       { message: "clientdata", enter: enterClientdata },
       { message: "stopsound", enter: enterStopsound },
@@ -6187,6 +6286,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "setview", single: true, enter: enterSetview },
       { message: "sound", enter: enterSoundFrom666 },
       { message: "time", single: true, enter: enterTime },
+      { message: "setangle", single: true, enter: enterSetangle },
       { message: "updatefrags", enter: enterUpdatefrags },
       { message: "clientdata", enter: enterClientdataFrom666 },
       { message: "stopsound", enter: enterStopsound },

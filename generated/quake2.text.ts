@@ -14,6 +14,7 @@ import {
   asI32,
   expectLength,
   expectArray,
+  sparseBits,
   fit,
   outside,
 } from "../runtime/writer.ts";
@@ -21,12 +22,17 @@ import {
   encodeTempEntityUntil25,
   decodeSource,
   encodeSource,
+  decodeGunUntil25,
+  encodeGunUntil25,
+  decodeGun,
+  encodeGun,
   decodePacketentityUntil25,
   encodePacketentityUntil25,
   decodePacketentity,
   encodePacketentity,
   type Packetentity,
   type Source,
+  type Gun,
 } from "./quake2.ts";
 import type * as M from "./quake2.ts";
 const FRONTS = new Fronts();
@@ -64,6 +70,16 @@ const FRONT_EVENT = FRONTS.add("event ");
 const FRONT_SOLID = FRONTS.add("solid ");
 const FLAG_REMOVE = FRONTS.add("remove;\n");
 const FRONT_CHANNEL = FRONTS.add("channel ");
+const QUARTERS = new Numbers(
+  { kind: "int", name: "quarter", bits: 8, signed: true, scale: { num: 1, den: 4, plus: 0 } },
+  undefined,
+);
+const FRONT_GUNFRAME = FRONTS.add("gunframe ");
+const FRONT_SHOTS = FRONTS.add("shots ");
+const QUARTERS_TEXTS = QUARTERS.texts;
+const QUARTERS_BYTES = QUARTERS.bytes;
+const FRONT_GUNOFFSET = FRONTS.add("gunoffset ");
+const FRONT_GUNANGLES = FRONTS.add("gunangles ");
 const OPEN_MUZZLEFLASH = FRONTS.add("muzzleflash {\n entity ");
 const FRONT_VALUE = FRONTS.add("value ");
 const INT_TEXTS = INTS.texts;
@@ -98,6 +114,29 @@ const U8S_3_BYTES = U8S_3.bytes;
 const OPEN_SPAWNBASELINE = FRONTS.add("spawnbaseline {\n entity ");
 const OPEN_DOWNLOAD = FRONTS.add("download {\n size ");
 const FRONT_PERCENT = FRONTS.add("percent ");
+const OPEN_PLAYERINFO = FRONTS.add("playerinfo {\n");
+const ANGLE16S = new Numbers(
+  { kind: "int", name: "angle16", bits: 16, signed: true, scale: { num: 45, den: 8192, plus: 0 } },
+  undefined,
+);
+const ANGLE16S_TEXTS = ANGLE16S.texts;
+const ANGLE16S_BYTES = ANGLE16S.bytes;
+const FRONT_VIEWANGLES = FRONTS.add("viewangles ");
+const FRONT_KICK_ANGLES = FRONTS.add("kick_angles ");
+const FRONT_GUNINDEX = FRONTS.add("gunindex ");
+const FRONT_UNKNOWN = FRONTS.add("unknown ");
+const FRONT_BLEND = FRONTS.add("blend ");
+const OPENING_PLAYERINFO = opening("playerinfo");
+const ALONE_PLAYERINFO = alone("playerinfo");
+const FRONT_PM_TYPE = FRONTS.add("pm_type ");
+const FRONT_VELOCITY = FRONTS.add("velocity ");
+const FRONT_PM_TIME = FRONTS.add("pm_time ");
+const FRONT_PM_FLAGS = FRONTS.add("pm_flags ");
+const FRONT_GRAVITY = FRONTS.add("gravity ");
+const FRONT_DELTA_ANGLES = FRONTS.add("delta_angles ");
+const FRONT_VIEWOFFSET = FRONTS.add("viewoffset ");
+const FRONT_FOV = FRONTS.add("fov ");
+const FRONT_RDFLAGS = FRONTS.add("rdflags ");
 const OPENING_PACKETENTITIES = opening("packetentities");
 const ALONE_PACKETENTITIES = alone("packetentities");
 const OPEN_PACKETENTITIES = FRONTS.add("packetentities {\n");
@@ -1116,6 +1155,292 @@ function saySource(m: M.Source, depth: number, out: TextOutput, _names: Names): 
   chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
   to += depth + 7;
   to = putIntEnd(chars, to, m.entity!);
+  out.length = to;
+  return true;
+}
+
+/** `gun` from its statements. */
+function hearGunUntil25(text: TextCursor, depth: number): M.Gun | undefined {
+  let gunframe: number | undefined;
+  let shots: number | undefined;
+  let gunoffset: [number, number, number] | undefined;
+  let gunangles: [number, number, number] | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (
+    next === 0x666e7567 &&
+    view.getInt32(text.at + depth + 4, true) === 0x656d6172 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20656d61
+  ) {
+    text.at += depth + 9;
+    gunframe = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x746f6873 && view.getInt32(text.at + depth + 2, true) === 0x2073746f) {
+    text.at += depth + 6;
+    shots = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6f6e7567 &&
+    view.getInt32(text.at + depth + 4, true) === 0x65736666 &&
+    view.getInt32(text.at + depth + 6, true) === 0x20746573
+  ) {
+    text.at += depth + 10;
+    const n0 = QUARTERS.hear(text);
+    text.space();
+    const n1 = QUARTERS.hear(text);
+    text.space();
+    const n2 = QUARTERS.hear(text);
+    gunoffset = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x616e7567 &&
+    view.getInt32(text.at + depth + 4, true) === 0x656c676e &&
+    view.getInt32(text.at + depth + 6, true) === 0x2073656c
+  ) {
+    text.at += depth + 10;
+    const n0 = QUARTERS.hear(text);
+    text.space();
+    const n1 = QUARTERS.hear(text);
+    text.space();
+    const n2 = QUARTERS.hear(text);
+    gunangles = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    text.isBad ||
+    gunframe === undefined ||
+    shots === undefined ||
+    gunoffset === undefined ||
+    gunangles === undefined
+  )
+    return undefined;
+  return { gunframe: gunframe, shots: shots, gunoffset: gunoffset, gunangles: gunangles };
+}
+
+/** The statements of `gun`. */
+function sayGunUntil25(m: M.Gun, depth: number, out: TextOutput, _names: Names): boolean {
+  const row = depth * ROW_SIZE;
+  out.reserve(383);
+  const chars = out.view;
+  let to = out.length;
+  chars.setFloat64(to, ROWS[row + FRONT_GUNFRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_GUNFRAME + 1]!, true);
+  to += depth + 9;
+  to = putIntEnd(chars, to, m.gunframe!);
+  chars.setFloat64(to, ROWS[row + FRONT_SHOTS]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SHOTS + 1]!, true);
+  to += depth + 6;
+  to = putIntEnd(chars, to, m.shots!);
+  {
+    const values$: readonly number[] = m.gunoffset!;
+    chars.setFloat64(to, ROWS[row + FRONT_GUNOFFSET]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_GUNOFFSET + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_GUNOFFSET + 2]!, true);
+    to += depth + 10;
+    {
+      const raw$ = QUARTERS.rawOf(values$[0]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = QUARTERS.rawOf(values$[1]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = QUARTERS.rawOf(values$[2]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+  }
+  {
+    const values$: readonly number[] = m.gunangles!;
+    chars.setFloat64(to, ROWS[row + FRONT_GUNANGLES]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_GUNANGLES + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_GUNANGLES + 2]!, true);
+    to += depth + 10;
+    {
+      const raw$ = QUARTERS.rawOf(values$[0]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = QUARTERS.rawOf(values$[1]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = QUARTERS.rawOf(values$[2]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+  }
+  out.length = to;
+  return true;
+}
+
+/** `gun` from its statements. */
+function hearGun(text: TextCursor, depth: number): M.Gun | undefined {
+  let gunframe: number | undefined;
+  let gunoffset: [number, number, number] | undefined;
+  let gunangles: [number, number, number] | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (
+    next === 0x666e7567 &&
+    view.getInt32(text.at + depth + 4, true) === 0x656d6172 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20656d61
+  ) {
+    text.at += depth + 9;
+    gunframe = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6f6e7567 &&
+    view.getInt32(text.at + depth + 4, true) === 0x65736666 &&
+    view.getInt32(text.at + depth + 6, true) === 0x20746573
+  ) {
+    text.at += depth + 10;
+    const n0 = QUARTERS.hear(text);
+    text.space();
+    const n1 = QUARTERS.hear(text);
+    text.space();
+    const n2 = QUARTERS.hear(text);
+    gunoffset = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x616e7567 &&
+    view.getInt32(text.at + depth + 4, true) === 0x656c676e &&
+    view.getInt32(text.at + depth + 6, true) === 0x2073656c
+  ) {
+    text.at += depth + 10;
+    const n0 = QUARTERS.hear(text);
+    text.space();
+    const n1 = QUARTERS.hear(text);
+    text.space();
+    const n2 = QUARTERS.hear(text);
+    gunangles = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (text.isBad || gunframe === undefined || gunoffset === undefined || gunangles === undefined)
+    return undefined;
+  return { gunframe: gunframe, gunoffset: gunoffset, gunangles: gunangles };
+}
+
+/** The statements of `gun`. */
+function sayGun(m: M.Gun, depth: number, out: TextOutput, _names: Names): boolean {
+  const row = depth * ROW_SIZE;
+  out.reserve(322);
+  const chars = out.view;
+  let to = out.length;
+  chars.setFloat64(to, ROWS[row + FRONT_GUNFRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_GUNFRAME + 1]!, true);
+  to += depth + 9;
+  to = putIntEnd(chars, to, m.gunframe!);
+  {
+    const values$: readonly number[] = m.gunoffset!;
+    chars.setFloat64(to, ROWS[row + FRONT_GUNOFFSET]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_GUNOFFSET + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_GUNOFFSET + 2]!, true);
+    to += depth + 10;
+    {
+      const raw$ = QUARTERS.rawOf(values$[0]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = QUARTERS.rawOf(values$[1]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = QUARTERS.rawOf(values$[2]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+  }
+  {
+    const values$: readonly number[] = m.gunangles!;
+    chars.setFloat64(to, ROWS[row + FRONT_GUNANGLES]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_GUNANGLES + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_GUNANGLES + 2]!, true);
+    to += depth + 10;
+    {
+      const raw$ = QUARTERS.rawOf(values$[0]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = QUARTERS.rawOf(values$[1]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = QUARTERS.rawOf(values$[2]!);
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+    }
+  }
   out.length = to;
   return true;
 }
@@ -4176,6 +4501,1541 @@ function enterDownloadRelayUntil31(text: TextCursor, depth: number, w: Writer): 
   return true;
 }
 
+/** The text of the `playerinfo` at the cursor. */
+function tellPlayerinfoUntil25(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const origin: [number, number, number] = [
+    view.getInt16(at, true),
+    view.getInt16(at + 2, true),
+    view.getInt16(at + 4, true),
+  ];
+  const viewangles: [number, number, number] = [
+    view.getInt16(at + 6, true),
+    view.getInt16(at + 8, true),
+    view.getInt16(at + 10, true),
+  ];
+  const kick_angles: [number, number, number] = [
+    view.getInt16(at + 12, true),
+    view.getInt16(at + 14, true),
+    view.getInt16(at + 16, true),
+  ];
+  const gunindex = view.getUint8(at + 18);
+  const unknown = view.getUint8(at + 19);
+  at += 20;
+  let gun: Gun | undefined;
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    gun = decodeGunUntil25(r);
+    at = r.offset;
+  }
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x01) !== 0) {
+    blend = [
+      view.getUint8(at),
+      view.getUint8(at + 1),
+      view.getUint8(at + 2),
+      view.getUint8(at + 3),
+    ];
+    at += 4;
+  }
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  let stats: Record<number, number>;
+  stats = {};
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    stats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  {
+    let needed$ = 0x14;
+    needed$ |= flags & 0x09;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  {
+    let needed$ = 0x00;
+    if (statbits !== needed$ >>> 0) return false;
+  }
+  for (const _ in stats) return false;
+  const depth = outer + 1;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
+  out.reserve(751);
+  let chars = out.view;
+  let to = out.length;
+  chars.setFloat64(to, ROWS[outside + OPEN_PLAYERINFO]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_PLAYERINFO + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_PLAYERINFO + 2]!, true);
+  to += outer + 13;
+  {
+    const values$: readonly number[] = origin;
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+  }
+  {
+    const values$: readonly number[] = viewangles;
+    chars.setFloat64(to, ROWS[row + FRONT_VIEWANGLES]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_VIEWANGLES + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_VIEWANGLES + 2]!, true);
+    to += depth + 11;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+    }
+  }
+  {
+    const values$: readonly number[] = kick_angles;
+    chars.setFloat64(to, ROWS[row + FRONT_KICK_ANGLES]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_KICK_ANGLES + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_KICK_ANGLES + 2]!, true);
+    to += depth + 12;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+    }
+  }
+  chars.setFloat64(to, ROWS[row + FRONT_GUNINDEX]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_GUNINDEX + 1]!, true);
+  to += depth + 9;
+  chars.setFloat64(to, INT_TEXTS[gunindex]!, true);
+  to += INT_BYTES[8 * gunindex + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_UNKNOWN]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_UNKNOWN + 1]!, true);
+  to += depth + 8;
+  chars.setFloat64(to, INT_TEXTS[unknown]!, true);
+  to += INT_BYTES[8 * unknown + 7]!;
+  if (gun !== undefined) {
+    out.length = to;
+    if (!sayGunUntil25(gun, depth, out, names)) return false;
+    out.reserve(751);
+    chars = out.view;
+    to = out.length;
+  }
+  if (blend !== undefined) {
+    {
+      const values$: readonly number[] = blend;
+      chars.setFloat64(to, ROWS[row + FRONT_BLEND]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_BLEND + 1]!, true);
+      to += depth + 6;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * raw$;
+        const length$ = U8S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * raw$;
+        const length$ = U8S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * raw$;
+        const length$ = U8S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[3]!;
+        const index$ = 2 * raw$;
+        const length$ = U8S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+      }
+    }
+  }
+
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
+  out.length = to;
+  return true;
+}
+
+/** Writes the `playerinfo` that statements tell. */
+function enterPlayerinfoUntil25(text: TextCursor, depth: number, w: Writer): boolean {
+  let origin: [number, number, number] | undefined;
+  let viewangles: [number, number, number] | undefined;
+  let kick_angles: [number, number, number] | undefined;
+  let gunindex: number | undefined;
+  let unknown: number | undefined;
+  let gun: M.Gun | undefined;
+  let blend: [number, number, number, number] | undefined;
+  const stats = {};
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x77656976 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 7, true) === 0x2073656c
+  ) {
+    text.at += depth + 11;
+    const n0 = ANGLE16S.hear(text);
+    text.space();
+    const n1 = ANGLE16S.hear(text);
+    text.space();
+    const n2 = ANGLE16S.hear(text);
+    viewangles = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6b63696b &&
+    view.getInt32(text.at + depth + 4, true) === 0x676e615f &&
+    view.getInt32(text.at + depth + 8, true) === 0x2073656c
+  ) {
+    text.at += depth + 12;
+    const n0 = ANGLE16S.hear(text);
+    text.space();
+    const n1 = ANGLE16S.hear(text);
+    text.space();
+    const n2 = ANGLE16S.hear(text);
+    kick_angles = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x696e7567 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7865646e &&
+    view.getInt32(text.at + depth + 5, true) === 0x20786564
+  ) {
+    text.at += depth + 9;
+    gunindex = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6e6b6e75 && view.getInt32(text.at + depth + 4, true) === 0x206e776f) {
+    text.at += depth + 8;
+    unknown = text.intLine();
+    next = text.next(depth);
+  }
+  {
+    const start = text.at;
+    const inner = hearGunUntil25(text, depth);
+    if (text.at !== start) {
+      if (inner === undefined) return false;
+      gun = inner;
+      next = text.next(depth);
+    }
+  }
+  if (next === 0x6e656c62 && view.getInt32(text.at + depth + 2, true) === 0x20646e65) {
+    text.at += depth + 6;
+    const n0 = U8S.hear(text);
+    text.space();
+    const n1 = U8S.hear(text);
+    text.space();
+    const n2 = U8S.hear(text);
+    text.space();
+    const n3 = U8S.hear(text);
+    blend = [n0, n1, n2, n3];
+    text.end();
+    next = text.next(depth);
+  }
+
+  if (
+    text.isBad ||
+    origin === undefined ||
+    viewangles === undefined ||
+    kick_angles === undefined ||
+    gunindex === undefined ||
+    unknown === undefined
+  )
+    return false;
+  const m: M.Playerinfo = {
+    type: "playerinfo",
+    origin: origin,
+    viewangles: viewangles,
+    kick_angles: kick_angles,
+    gunindex: gunindex,
+    unknown: unknown,
+    gun: gun,
+    blend: blend,
+    stats: stats,
+  };
+  writeId(w, 0x0e);
+  {
+    let flags = m.flags === undefined ? 0x14 : m.flags & 0xfff6;
+    if (m.gun !== undefined) flags |= 0x08;
+    if (m.blend !== undefined) flags |= 0x01;
+    const statbits = sparseBits(m.stats, 0xffffffff);
+    reserve(w, 22);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint16(at, flags, true);
+    at += 2;
+    expectLength(m.origin!, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin![i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    expectLength(m.viewangles!, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.viewangles![i]!;
+      const raw = Math.round((value * 8192) / 45);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -180, 179.9945068359375);
+      view.setInt16(at + 6 + 2 * i, raw, true);
+    }
+    expectLength(m.kick_angles!, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.kick_angles![i]!;
+      const raw = Math.round((value * 8192) / 45);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -180, 179.9945068359375);
+      view.setInt16(at + 12 + 2 * i, raw, true);
+    }
+    view.setUint8(at + 18, asU8(m.gunindex!));
+    view.setUint8(at + 19, asU8(m.unknown!));
+    w.offset = at + 20;
+    if (m.gun !== undefined) encodeGunUntil25(w, m.gun);
+    reserve(w, 72);
+    view = w.view;
+    at = w.offset;
+    if (m.blend !== undefined) {
+      expectLength(m.blend, 4);
+      for (let i = 0; i < 4; i++) {
+        const value = m.blend[i]!;
+        const raw = Math.round(value * 255);
+        if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
+        view.setUint8(at + i, raw);
+      }
+      at += 4;
+    }
+    view.setUint32(at, statbits, true);
+    at += 4;
+    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+      view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
+      at += 2;
+    }
+    w.offset = at;
+  }
+  return true;
+}
+
+/** The text of the `playerinfo` at the cursor. */
+function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  let pm_type: number | undefined;
+  if ((flags & 0x01) !== 0) pm_type = view.getUint8(at++);
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin = [view.getInt16(at, true), view.getInt16(at + 2, true), view.getInt16(at + 4, true)];
+    at += 6;
+  }
+  let velocity: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity = [view.getInt16(at, true), view.getInt16(at + 2, true), view.getInt16(at + 4, true)];
+    at += 6;
+  }
+  let pm_time: number | undefined;
+  if ((flags & 0x08) !== 0) pm_time = view.getUint8(at++);
+  let pm_flags: number | undefined;
+  if ((flags & 0x10) !== 0) pm_flags = view.getUint8(at++);
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getInt16(at, true),
+      view.getInt16(at + 2, true),
+      view.getInt16(at + 4, true),
+    ];
+    at += 6;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [view.getInt8(at), view.getInt8(at + 1), view.getInt8(at + 2)];
+    at += 3;
+  }
+  let viewangles: [number, number, number] | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangles = [
+      view.getInt16(at, true),
+      view.getInt16(at + 2, true),
+      view.getInt16(at + 4, true),
+    ];
+    at += 6;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [view.getInt8(at), view.getInt8(at + 1), view.getInt8(at + 2)];
+    at += 3;
+  }
+  let gunindex: number | undefined;
+  if ((flags & 0x1000) !== 0) gunindex = view.getUint8(at++);
+  let gun: Gun | undefined;
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    gun = decodeGun(r);
+    at = r.offset;
+  }
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x0400) !== 0) {
+    blend = [
+      view.getUint8(at),
+      view.getUint8(at + 1),
+      view.getUint8(at + 2),
+      view.getUint8(at + 3),
+    ];
+    at += 4;
+  }
+  let fov: number | undefined;
+  if ((flags & 0x0800) !== 0) fov = view.getUint8(at++);
+  let rdflags: number | undefined;
+  if ((flags & 0x4000) !== 0) rdflags = view.getUint8(at++);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  let stats: Record<number, number>;
+  stats = {};
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    stats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  {
+    let needed$ = 0x00;
+    needed$ |= flags & 0x7fff;
+    if (flags !== needed$ >>> 0) return false;
+  }
+  {
+    let needed$ = 0x00;
+    if (statbits !== needed$ >>> 0) return false;
+  }
+  for (const _ in stats) return false;
+  const depth = outer + 1;
+  const outside = outer * ROW_SIZE;
+  const first = out.length;
+  const row = depth * ROW_SIZE;
+  out.reserve(1405);
+  let chars = out.view;
+  let to = out.length;
+  chars.setFloat64(to, ROWS[outside + OPEN_PLAYERINFO]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_PLAYERINFO + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_PLAYERINFO + 2]!, true);
+  to += outer + 13;
+  if (pm_type !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_PM_TYPE]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_PM_TYPE + 1]!, true);
+    to += depth + 8;
+    chars.setFloat64(to, INT_TEXTS[pm_type]!, true);
+    to += INT_BYTES[8 * pm_type + 7]!;
+  }
+  if (origin !== undefined) {
+    {
+      const values$: readonly number[] = origin;
+      chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+      to += depth + 7;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+    }
+  }
+  if (velocity !== undefined) {
+    {
+      const values$: readonly number[] = velocity;
+      chars.setFloat64(to, ROWS[row + FRONT_VELOCITY]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_VELOCITY + 1]!, true);
+      to += depth + 9;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = COORDS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+      }
+    }
+  }
+  if (pm_time !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_PM_TIME]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_PM_TIME + 1]!, true);
+    to += depth + 8;
+    chars.setFloat64(to, INT_TEXTS[pm_time]!, true);
+    to += INT_BYTES[8 * pm_time + 7]!;
+  }
+  if (pm_flags !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_PM_FLAGS]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_PM_FLAGS + 1]!, true);
+    to += depth + 9;
+    chars.setFloat64(to, INT_TEXTS[pm_flags]!, true);
+    to += INT_BYTES[8 * pm_flags + 7]!;
+  }
+  if (gravity !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_GRAVITY]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_GRAVITY + 1]!, true);
+    to += depth + 8;
+    to = putIntEnd(chars, to, gravity);
+  }
+  if (delta_angles !== undefined) {
+    {
+      const values$: readonly number[] = delta_angles;
+      chars.setFloat64(to, ROWS[row + FRONT_DELTA_ANGLES]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_DELTA_ANGLES + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_DELTA_ANGLES + 2]!, true);
+      to += depth + 13;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+      }
+    }
+  }
+  if (viewoffset !== undefined) {
+    {
+      const values$: readonly number[] = viewoffset;
+      chars.setFloat64(to, ROWS[row + FRONT_VIEWOFFSET]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_VIEWOFFSET + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_VIEWOFFSET + 2]!, true);
+      to += depth + 11;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+      }
+    }
+  }
+  if (viewangles !== undefined) {
+    {
+      const values$: readonly number[] = viewangles;
+      chars.setFloat64(to, ROWS[row + FRONT_VIEWANGLES]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_VIEWANGLES + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_VIEWANGLES + 2]!, true);
+      to += depth + 11;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * (raw$ + 0x8000);
+        const length$ = ANGLE16S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, ANGLE16S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, ANGLE16S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : ANGLE16S.putFirst(chars, to, raw$);
+      }
+    }
+  }
+  if (kick_angles !== undefined) {
+    {
+      const values$: readonly number[] = kick_angles;
+      chars.setFloat64(to, ROWS[row + FRONT_KICK_ANGLES]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_KICK_ANGLES + 1]!, true);
+      chars.setFloat64(to + 16, ROWS[row + FRONT_KICK_ANGLES + 2]!, true);
+      to += depth + 12;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * (raw$ + 0x80);
+        const length$ = QUARTERS_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, QUARTERS_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, QUARTERS_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : QUARTERS.putFirst(chars, to, raw$);
+      }
+    }
+  }
+  if (gunindex !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_GUNINDEX]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_GUNINDEX + 1]!, true);
+    to += depth + 9;
+    chars.setFloat64(to, INT_TEXTS[gunindex]!, true);
+    to += INT_BYTES[8 * gunindex + 7]!;
+  }
+  if (gun !== undefined) {
+    out.length = to;
+    if (!sayGun(gun, depth, out, names)) return false;
+    out.reserve(1405);
+    chars = out.view;
+    to = out.length;
+  }
+  if (blend !== undefined) {
+    {
+      const values$: readonly number[] = blend;
+      chars.setFloat64(to, ROWS[row + FRONT_BLEND]!, true);
+      chars.setFloat64(to + 8, ROWS[row + FRONT_BLEND + 1]!, true);
+      to += depth + 6;
+      {
+        const raw$ = values$[0]!;
+        const index$ = 2 * raw$;
+        const length$ = U8S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[1]!;
+        const index$ = 2 * raw$;
+        const length$ = U8S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[2]!;
+        const index$ = 2 * raw$;
+        const length$ = U8S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+      }
+      to -= 2;
+      chars.setUint8(to++, 0x20);
+      {
+        const raw$ = values$[3]!;
+        const index$ = 2 * raw$;
+        const length$ = U8S_BYTES[8 * index$ + 15]!;
+        chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+        chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+        to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+      }
+    }
+  }
+  if (fov !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_FOV]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_FOV + 1]!, true);
+    to += depth + 4;
+    chars.setFloat64(to, INT_TEXTS[fov]!, true);
+    to += INT_BYTES[8 * fov + 7]!;
+  }
+  if (rdflags !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_RDFLAGS]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_RDFLAGS + 1]!, true);
+    to += depth + 8;
+    chars.setFloat64(to, INT_TEXTS[rdflags]!, true);
+    to += INT_BYTES[8 * rdflags + 7]!;
+  }
+
+  out.length = to;
+  close(out, first, outer, OPENING_PLAYERINFO, ALONE_PLAYERINFO);
+  return true;
+}
+
+/** Writes the `playerinfo` that statements tell. */
+function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
+  let pm_type: number | undefined;
+  let origin: [number, number, number] | undefined;
+  let velocity: [number, number, number] | undefined;
+  let pm_time: number | undefined;
+  let pm_flags: number | undefined;
+  let gravity: number | undefined;
+  let delta_angles: [number, number, number] | undefined;
+  let viewoffset: [number, number, number] | undefined;
+  let viewangles: [number, number, number] | undefined;
+  let kick_angles: [number, number, number] | undefined;
+  let gunindex: number | undefined;
+  let gun: M.Gun | undefined;
+  let blend: [number, number, number, number] | undefined;
+  let fov: number | undefined;
+  let rdflags: number | undefined;
+  const stats = {};
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x745f6d70 && view.getInt32(text.at + depth + 4, true) === 0x20657079) {
+    text.at += depth + 8;
+    pm_type = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6f6c6576 &&
+    view.getInt32(text.at + depth + 4, true) === 0x79746963 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20797469
+  ) {
+    text.at += depth + 9;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    velocity = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (next === 0x745f6d70 && view.getInt32(text.at + depth + 4, true) === 0x20656d69) {
+    text.at += depth + 8;
+    pm_time = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x665f6d70 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7367616c &&
+    view.getInt32(text.at + depth + 5, true) === 0x20736761
+  ) {
+    text.at += depth + 9;
+    pm_flags = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x76617267 && view.getInt32(text.at + depth + 4, true) === 0x20797469) {
+    text.at += depth + 8;
+    gravity = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x746c6564 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6e615f61 &&
+    view.getInt32(text.at + depth + 8, true) === 0x73656c67 &&
+    view.getInt32(text.at + depth + 9, true) === 0x2073656c
+  ) {
+    text.at += depth + 13;
+    const n0 = ANGLE16S.hear(text);
+    text.space();
+    const n1 = ANGLE16S.hear(text);
+    text.space();
+    const n2 = ANGLE16S.hear(text);
+    delta_angles = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x77656976 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7366666f &&
+    view.getInt32(text.at + depth + 7, true) === 0x20746573
+  ) {
+    text.at += depth + 11;
+    const n0 = QUARTERS.hear(text);
+    text.space();
+    const n1 = QUARTERS.hear(text);
+    text.space();
+    const n2 = QUARTERS.hear(text);
+    viewoffset = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x77656976 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 7, true) === 0x2073656c
+  ) {
+    text.at += depth + 11;
+    const n0 = ANGLE16S.hear(text);
+    text.space();
+    const n1 = ANGLE16S.hear(text);
+    text.space();
+    const n2 = ANGLE16S.hear(text);
+    viewangles = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6b63696b &&
+    view.getInt32(text.at + depth + 4, true) === 0x676e615f &&
+    view.getInt32(text.at + depth + 8, true) === 0x2073656c
+  ) {
+    text.at += depth + 12;
+    const n0 = QUARTERS.hear(text);
+    text.space();
+    const n1 = QUARTERS.hear(text);
+    text.space();
+    const n2 = QUARTERS.hear(text);
+    kick_angles = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x696e7567 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7865646e &&
+    view.getInt32(text.at + depth + 5, true) === 0x20786564
+  ) {
+    text.at += depth + 9;
+    gunindex = text.intLine();
+    next = text.next(depth);
+  }
+  {
+    const start = text.at;
+    const inner = hearGun(text, depth);
+    if (text.at !== start) {
+      if (inner === undefined) return false;
+      gun = inner;
+      next = text.next(depth);
+    }
+  }
+  if (next === 0x6e656c62 && view.getInt32(text.at + depth + 2, true) === 0x20646e65) {
+    text.at += depth + 6;
+    const n0 = U8S.hear(text);
+    text.space();
+    const n1 = U8S.hear(text);
+    text.space();
+    const n2 = U8S.hear(text);
+    text.space();
+    const n3 = U8S.hear(text);
+    blend = [n0, n1, n2, n3];
+    text.end();
+    next = text.next(depth);
+  }
+  if (next === 0x20766f66) {
+    text.at += depth + 4;
+    fov = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6c666472 && view.getInt32(text.at + depth + 4, true) === 0x20736761) {
+    text.at += depth + 8;
+    rdflags = text.intLine();
+    next = text.next(depth);
+  }
+
+  if (text.isBad) return false;
+  const m: M.Playerinfo = {
+    type: "playerinfo",
+    pm_type: pm_type,
+    origin: origin,
+    velocity: velocity,
+    pm_time: pm_time,
+    pm_flags: pm_flags,
+    gravity: gravity,
+    delta_angles: delta_angles,
+    viewoffset: viewoffset,
+    viewangles: viewangles,
+    kick_angles: kick_angles,
+    gunindex: gunindex,
+    gun: gun,
+    blend: blend,
+    fov: fov,
+    rdflags: rdflags,
+    stats: stats,
+  };
+  writeId(w, 0x11);
+  {
+    let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
+    if (m.pm_type !== undefined) flags |= 0x01;
+    if (m.origin !== undefined) flags |= 0x02;
+    if (m.velocity !== undefined) flags |= 0x04;
+    if (m.pm_time !== undefined) flags |= 0x08;
+    if (m.pm_flags !== undefined) flags |= 0x10;
+    if (m.gravity !== undefined) flags |= 0x20;
+    if (m.delta_angles !== undefined) flags |= 0x40;
+    if (m.viewoffset !== undefined) flags |= 0x80;
+    if (m.viewangles !== undefined) flags |= 0x0100;
+    if (m.kick_angles !== undefined) flags |= 0x0200;
+    if (m.gunindex !== undefined) flags |= 0x1000;
+    if (m.gun !== undefined) flags |= 0x2000;
+    if (m.blend !== undefined) flags |= 0x0400;
+    if (m.fov !== undefined) flags |= 0x0800;
+    if (m.rdflags !== undefined) flags |= 0x4000;
+    const statbits = sparseBits(m.stats, 0xffffffff);
+    reserve(w, 38);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint16(at, flags, true);
+    at += 2;
+    if (m.pm_type !== undefined) {
+      if (m.pm_type !== (m.pm_type & 0xff)) throw outside(m.pm_type, 0, 255);
+      view.setUint8(at++, m.pm_type);
+    }
+    if (m.origin !== undefined) {
+      expectLength(m.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (m.velocity !== undefined) {
+      expectLength(m.velocity, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.velocity[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (m.pm_time !== undefined) {
+      if (m.pm_time !== (m.pm_time & 0xff)) throw outside(m.pm_time, 0, 255);
+      view.setUint8(at++, m.pm_time);
+    }
+    if (m.pm_flags !== undefined) {
+      if (m.pm_flags !== (m.pm_flags & 0xff)) throw outside(m.pm_flags, 0, 255);
+      view.setUint8(at++, m.pm_flags);
+    }
+    if (m.gravity !== undefined) {
+      if (m.gravity !== (m.gravity << 16) >> 16) throw outside(m.gravity, -32768, 32767);
+      view.setInt16(at, m.gravity, true);
+      at += 2;
+    }
+    if (m.delta_angles !== undefined) {
+      expectLength(m.delta_angles, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.delta_angles[i]!;
+        const raw = Math.round((value * 8192) / 45);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -180, 179.9945068359375);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (m.viewoffset !== undefined) {
+      expectLength(m.viewoffset, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.viewoffset[i]!;
+        const raw = Math.round(value * 4);
+        if (typeof value !== "number" || raw !== (raw << 24) >> 24)
+          throw outside(value, -32, 31.75);
+        view.setInt8(at + i, raw);
+      }
+      at += 3;
+    }
+    if (m.viewangles !== undefined) {
+      expectLength(m.viewangles, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.viewangles[i]!;
+        const raw = Math.round((value * 8192) / 45);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -180, 179.9945068359375);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (m.kick_angles !== undefined) {
+      expectLength(m.kick_angles, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.kick_angles[i]!;
+        const raw = Math.round(value * 4);
+        if (typeof value !== "number" || raw !== (raw << 24) >> 24)
+          throw outside(value, -32, 31.75);
+        view.setInt8(at + i, raw);
+      }
+      at += 3;
+    }
+    if (m.gunindex !== undefined) {
+      if (m.gunindex !== (m.gunindex & 0xff)) throw outside(m.gunindex, 0, 255);
+      view.setUint8(at++, m.gunindex);
+    }
+    w.offset = at;
+    if (m.gun !== undefined) encodeGun(w, m.gun);
+    reserve(w, 74);
+    view = w.view;
+    at = w.offset;
+    if (m.blend !== undefined) {
+      expectLength(m.blend, 4);
+      for (let i = 0; i < 4; i++) {
+        const value = m.blend[i]!;
+        const raw = Math.round(value * 255);
+        if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
+        view.setUint8(at + i, raw);
+      }
+      at += 4;
+    }
+    if (m.fov !== undefined) {
+      if (m.fov !== (m.fov & 0xff)) throw outside(m.fov, 0, 255);
+      view.setUint8(at++, m.fov);
+    }
+    if (m.rdflags !== undefined) {
+      if (m.rdflags !== (m.rdflags & 0xff)) throw outside(m.rdflags, 0, 255);
+      view.setUint8(at++, m.rdflags);
+    }
+    view.setUint32(at, statbits, true);
+    at += 4;
+    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+      view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
+      at += 2;
+    }
+    w.offset = at;
+  }
+  return true;
+}
+
+/** Writes the `playerinfo` that statements tell. */
+function enterPlayerinfoRelay(text: TextCursor, depth: number, w: Writer): boolean {
+  let pm_type: number | undefined;
+  let origin: [number, number, number] | undefined;
+  let velocity: [number, number, number] | undefined;
+  let pm_time: number | undefined;
+  let pm_flags: number | undefined;
+  let gravity: number | undefined;
+  let delta_angles: [number, number, number] | undefined;
+  let viewoffset: [number, number, number] | undefined;
+  let viewangles: [number, number, number] | undefined;
+  let kick_angles: [number, number, number] | undefined;
+  let gunindex: number | undefined;
+  let gun: M.Gun | undefined;
+  let blend: [number, number, number, number] | undefined;
+  let fov: number | undefined;
+  let rdflags: number | undefined;
+  const stats = {};
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x745f6d70 && view.getInt32(text.at + depth + 4, true) === 0x20657079) {
+    text.at += depth + 8;
+    pm_type = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6f6c6576 &&
+    view.getInt32(text.at + depth + 4, true) === 0x79746963 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20797469
+  ) {
+    text.at += depth + 9;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    velocity = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (next === 0x745f6d70 && view.getInt32(text.at + depth + 4, true) === 0x20656d69) {
+    text.at += depth + 8;
+    pm_time = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x665f6d70 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7367616c &&
+    view.getInt32(text.at + depth + 5, true) === 0x20736761
+  ) {
+    text.at += depth + 9;
+    pm_flags = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x76617267 && view.getInt32(text.at + depth + 4, true) === 0x20797469) {
+    text.at += depth + 8;
+    gravity = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x746c6564 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6e615f61 &&
+    view.getInt32(text.at + depth + 8, true) === 0x73656c67 &&
+    view.getInt32(text.at + depth + 9, true) === 0x2073656c
+  ) {
+    text.at += depth + 13;
+    const n0 = ANGLE16S.hear(text);
+    text.space();
+    const n1 = ANGLE16S.hear(text);
+    text.space();
+    const n2 = ANGLE16S.hear(text);
+    delta_angles = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x77656976 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7366666f &&
+    view.getInt32(text.at + depth + 7, true) === 0x20746573
+  ) {
+    text.at += depth + 11;
+    const n0 = QUARTERS.hear(text);
+    text.space();
+    const n1 = QUARTERS.hear(text);
+    text.space();
+    const n2 = QUARTERS.hear(text);
+    viewoffset = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x77656976 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c676e61 &&
+    view.getInt32(text.at + depth + 7, true) === 0x2073656c
+  ) {
+    text.at += depth + 11;
+    const n0 = ANGLE16S.hear(text);
+    text.space();
+    const n1 = ANGLE16S.hear(text);
+    text.space();
+    const n2 = ANGLE16S.hear(text);
+    viewangles = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6b63696b &&
+    view.getInt32(text.at + depth + 4, true) === 0x676e615f &&
+    view.getInt32(text.at + depth + 8, true) === 0x2073656c
+  ) {
+    text.at += depth + 12;
+    const n0 = QUARTERS.hear(text);
+    text.space();
+    const n1 = QUARTERS.hear(text);
+    text.space();
+    const n2 = QUARTERS.hear(text);
+    kick_angles = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x696e7567 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7865646e &&
+    view.getInt32(text.at + depth + 5, true) === 0x20786564
+  ) {
+    text.at += depth + 9;
+    gunindex = text.intLine();
+    next = text.next(depth);
+  }
+  {
+    const start = text.at;
+    const inner = hearGun(text, depth);
+    if (text.at !== start) {
+      if (inner === undefined) return false;
+      gun = inner;
+      next = text.next(depth);
+    }
+  }
+  if (next === 0x6e656c62 && view.getInt32(text.at + depth + 2, true) === 0x20646e65) {
+    text.at += depth + 6;
+    const n0 = U8S.hear(text);
+    text.space();
+    const n1 = U8S.hear(text);
+    text.space();
+    const n2 = U8S.hear(text);
+    text.space();
+    const n3 = U8S.hear(text);
+    blend = [n0, n1, n2, n3];
+    text.end();
+    next = text.next(depth);
+  }
+  if (next === 0x20766f66) {
+    text.at += depth + 4;
+    fov = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6c666472 && view.getInt32(text.at + depth + 4, true) === 0x20736761) {
+    text.at += depth + 8;
+    rdflags = text.intLine();
+    next = text.next(depth);
+  }
+
+  if (text.isBad) return false;
+  const m: M.Playerinfo = {
+    type: "playerinfo",
+    pm_type: pm_type,
+    origin: origin,
+    velocity: velocity,
+    pm_time: pm_time,
+    pm_flags: pm_flags,
+    gravity: gravity,
+    delta_angles: delta_angles,
+    viewoffset: viewoffset,
+    viewangles: viewangles,
+    kick_angles: kick_angles,
+    gunindex: gunindex,
+    gun: gun,
+    blend: blend,
+    fov: fov,
+    rdflags: rdflags,
+    stats: stats,
+  };
+  {
+    let unicast$bit = 0;
+    if (m.unicast !== undefined) unicast$bit |= 0x01;
+    let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
+    if (m.pm_type !== undefined) flags |= 0x01;
+    if (m.origin !== undefined) flags |= 0x02;
+    if (m.velocity !== undefined) flags |= 0x04;
+    if (m.pm_time !== undefined) flags |= 0x08;
+    if (m.pm_flags !== undefined) flags |= 0x10;
+    if (m.gravity !== undefined) flags |= 0x20;
+    if (m.delta_angles !== undefined) flags |= 0x40;
+    if (m.viewoffset !== undefined) flags |= 0x80;
+    if (m.viewangles !== undefined) flags |= 0x0100;
+    if (m.kick_angles !== undefined) flags |= 0x0200;
+    if (m.gunindex !== undefined) flags |= 0x1000;
+    if (m.gun !== undefined) flags |= 0x2000;
+    if (m.blend !== undefined) flags |= 0x0400;
+    if (m.fov !== undefined) flags |= 0x0800;
+    if (m.rdflags !== undefined) flags |= 0x4000;
+    const statbits = sparseBits(m.stats, 0xffffffff);
+    reserve(w, 40);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 0x11 | ((unicast$bit & 0x01) << 7));
+    if (m.unicast !== undefined) {
+      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+      view.setUint8(at++, m.unicast);
+    }
+    view.setUint16(at, flags, true);
+    at += 2;
+    if (m.pm_type !== undefined) {
+      if (m.pm_type !== (m.pm_type & 0xff)) throw outside(m.pm_type, 0, 255);
+      view.setUint8(at++, m.pm_type);
+    }
+    if (m.origin !== undefined) {
+      expectLength(m.origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.origin[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (m.velocity !== undefined) {
+      expectLength(m.velocity, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.velocity[i]!;
+        const raw = Math.round(value * 8);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (m.pm_time !== undefined) {
+      if (m.pm_time !== (m.pm_time & 0xff)) throw outside(m.pm_time, 0, 255);
+      view.setUint8(at++, m.pm_time);
+    }
+    if (m.pm_flags !== undefined) {
+      if (m.pm_flags !== (m.pm_flags & 0xff)) throw outside(m.pm_flags, 0, 255);
+      view.setUint8(at++, m.pm_flags);
+    }
+    if (m.gravity !== undefined) {
+      if (m.gravity !== (m.gravity << 16) >> 16) throw outside(m.gravity, -32768, 32767);
+      view.setInt16(at, m.gravity, true);
+      at += 2;
+    }
+    if (m.delta_angles !== undefined) {
+      expectLength(m.delta_angles, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.delta_angles[i]!;
+        const raw = Math.round((value * 8192) / 45);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -180, 179.9945068359375);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (m.viewoffset !== undefined) {
+      expectLength(m.viewoffset, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.viewoffset[i]!;
+        const raw = Math.round(value * 4);
+        if (typeof value !== "number" || raw !== (raw << 24) >> 24)
+          throw outside(value, -32, 31.75);
+        view.setInt8(at + i, raw);
+      }
+      at += 3;
+    }
+    if (m.viewangles !== undefined) {
+      expectLength(m.viewangles, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.viewangles[i]!;
+        const raw = Math.round((value * 8192) / 45);
+        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+          throw outside(value, -180, 179.9945068359375);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (m.kick_angles !== undefined) {
+      expectLength(m.kick_angles, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = m.kick_angles[i]!;
+        const raw = Math.round(value * 4);
+        if (typeof value !== "number" || raw !== (raw << 24) >> 24)
+          throw outside(value, -32, 31.75);
+        view.setInt8(at + i, raw);
+      }
+      at += 3;
+    }
+    if (m.gunindex !== undefined) {
+      if (m.gunindex !== (m.gunindex & 0xff)) throw outside(m.gunindex, 0, 255);
+      view.setUint8(at++, m.gunindex);
+    }
+    w.offset = at;
+    if (m.gun !== undefined) encodeGun(w, m.gun);
+    reserve(w, 74);
+    view = w.view;
+    at = w.offset;
+    if (m.blend !== undefined) {
+      expectLength(m.blend, 4);
+      for (let i = 0; i < 4; i++) {
+        const value = m.blend[i]!;
+        const raw = Math.round(value * 255);
+        if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
+        view.setUint8(at + i, raw);
+      }
+      at += 4;
+    }
+    if (m.fov !== undefined) {
+      if (m.fov !== (m.fov & 0xff)) throw outside(m.fov, 0, 255);
+      view.setUint8(at++, m.fov);
+    }
+    if (m.rdflags !== undefined) {
+      if (m.rdflags !== (m.rdflags & 0xff)) throw outside(m.rdflags, 0, 255);
+      view.setUint8(at++, m.rdflags);
+    }
+    view.setUint32(at, statbits, true);
+    at += 4;
+    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+      view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
+      at += 2;
+    }
+    w.offset = at;
+  }
+  return true;
+}
+
 /** The text of the `packetentities` at the cursor. */
 function tellPacketentitiesUntil25(
   r: Reader,
@@ -4456,6 +6316,9 @@ function tellMessagesUntil25(r: Reader, outer: number, out: TextOutput, names: N
       case 0x09:
         isTold = tellSpawnbaselineUntil25(r, outer, out, names);
         break;
+      case 0x0e:
+        isTold = tellPlayerinfoUntil25(r, outer, out, names);
+        break;
       case 0x10:
         isTold = tellPacketentitiesUntil25(r, outer, out, names);
         break;
@@ -4491,6 +6354,9 @@ function tellMessagesUntil26(r: Reader, outer: number, out: TextOutput, names: N
         break;
       case 0x10:
         isTold = tellDownloadUntil31(r, outer, out, names);
+        break;
+      case 0x11:
+        isTold = tellPlayerinfo(r, outer, out, names);
         break;
       case 0x12:
         isTold = tellPacketentities(r, outer, out, names);
@@ -4528,6 +6394,9 @@ function tellMessagesUntil31(r: Reader, outer: number, out: TextOutput, names: N
       case 0x10:
         isTold = tellDownloadUntil31(r, outer, out, names);
         break;
+      case 0x11:
+        isTold = tellPlayerinfo(r, outer, out, names);
+        break;
       case 0x12:
         isTold = tellPacketentities(r, outer, out, names);
         break;
@@ -4560,6 +6429,9 @@ function tellMessages(r: Reader, outer: number, out: TextOutput, names: Names): 
         break;
       case 0x0e:
         isTold = tellSpawnbaseline(r, outer, out, names);
+        break;
+      case 0x11:
+        isTold = tellPlayerinfo(r, outer, out, names);
         break;
       case 0x12:
         isTold = tellPacketentities(r, outer, out, names);
@@ -4594,6 +6466,9 @@ function tellMessagesServer(r: Reader, outer: number, out: TextOutput, names: Na
       case 0x0e:
         isTold = tellSpawnbaseline(r, outer, out, names);
         break;
+      case 0x11:
+        isTold = tellPlayerinfo(r, outer, out, names);
+        break;
       case 0x12:
         isTold = tellPacketentities(r, outer, out, names);
         break;
@@ -4622,6 +6497,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "temp_entity", enter: enterTempEntityUntil25 },
       { message: "sound", enter: enterSoundUntil25 },
       { message: "spawnbaseline", enter: enterSpawnbaselineUntil25 },
+      { message: "playerinfo", enter: enterPlayerinfoUntil25 },
       { message: "packetentities", enter: enterPacketentitiesUntil25 },
     ],
   },
@@ -4635,6 +6511,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "sound", enter: enterSound },
       { message: "spawnbaseline", enter: enterSpawnbaseline },
       { message: "download", enter: enterDownloadUntil31 },
+      { message: "playerinfo", enter: enterPlayerinfo },
       { message: "packetentities", enter: enterPacketentities },
     ],
   },
@@ -4648,6 +6525,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "sound", enter: enterSound },
       { message: "spawnbaseline", enter: enterSpawnbaseline },
       { message: "download", enter: enterDownloadUntil31 },
+      { message: "playerinfo", enter: enterPlayerinfo },
       { message: "packetentities", enter: enterPacketentities },
     ],
   },
@@ -4660,6 +6538,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "muzzleflash2", enter: enterMuzzleflash2 },
       { message: "sound", enter: enterSound },
       { message: "spawnbaseline", enter: enterSpawnbaseline },
+      { message: "playerinfo", enter: enterPlayerinfo },
       { message: "packetentities", enter: enterPacketentities },
     ],
   },
@@ -4672,6 +6551,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "muzzleflash2", enter: enterMuzzleflash2 },
       { message: "sound", enter: enterSound },
       { message: "spawnbaseline", enter: enterSpawnbaseline },
+      { message: "playerinfo", enter: enterPlayerinfo },
       { message: "packetentities", enter: enterPacketentities },
       { message: "frame", single: true, enter: enterFrameServer },
     ],
@@ -4685,6 +6565,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "sound", enter: enterSoundRelay },
       { message: "spawnbaseline", enter: enterSpawnbaselineRelay },
       { message: "download", enter: enterDownloadRelayUntil31 },
+      { message: "playerinfo", enter: enterPlayerinfoRelay },
       { message: "packetentities", enter: enterPacketentitiesRelay },
     ],
   },
@@ -4697,6 +6578,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "sound", enter: enterSoundRelay },
       { message: "spawnbaseline", enter: enterSpawnbaselineRelay },
       { message: "download", enter: enterDownloadRelayUntil31 },
+      { message: "playerinfo", enter: enterPlayerinfoRelay },
       { message: "packetentities", enter: enterPacketentitiesRelay },
     ],
   },
@@ -4708,6 +6590,7 @@ export const textCodes: readonly TextCode[] = [
       { message: "muzzleflash2", enter: enterMuzzleflash2Relay },
       { message: "sound", enter: enterSoundRelay },
       { message: "spawnbaseline", enter: enterSpawnbaselineRelay },
+      { message: "playerinfo", enter: enterPlayerinfoRelay },
       { message: "packetentities", enter: enterPacketentitiesRelay },
     ],
   },

@@ -110,6 +110,7 @@ const U8S_2 = new Numbers(
 const U8S_2_TEXTS = U8S_2.texts;
 const U8S_2_BYTES = U8S_2.bytes;
 const FRONT_SOUNDNUM = FRONTS.add("soundnum ");
+const FRONT_SETANGLE = FRONTS.add("setangle ");
 const OPEN_UPDATEFRAGS = FRONTS.add("updatefrags {\n player ");
 const FRONT_FRAGS = FRONTS.add("frags ");
 const OPEN_STOPSOUND = FRONTS.add("stopsound {\n channel ");
@@ -1383,6 +1384,89 @@ function enterSound(text: TextCursor, depth: number, w: Writer): boolean {
       view.setInt16(at + 1 + 2 * i, raw, true);
     }
     w.offset = at + 7;
+  }
+  return true;
+}
+
+/** The text of the `setangle` at the cursor. */
+function tellSetangle(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 4;
+  const angles: [number, number, number] = [
+    view.getInt8(at + 1),
+    view.getInt8(at + 2),
+    view.getInt8(at + 3),
+  ];
+  const depth = outer;
+  const row = depth * ROW_SIZE;
+  out.reserve(144);
+  const chars = out.view;
+  let to = out.length;
+  {
+    const values$: readonly number[] = angles;
+    chars.setFloat64(to, ROWS[row + FRONT_SETANGLE]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_SETANGLE + 1]!, true);
+    to += depth + 9;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+  }
+  out.length = to;
+  return true;
+}
+
+/** Writes the `setangle` that statements tell. */
+function enterSetangle(text: TextCursor, _depth: number, w: Writer): boolean {
+  let angles: [number, number, number] | undefined;
+  const n0 = ANGLES.hear(text);
+  text.space();
+  const n1 = ANGLES.hear(text);
+  text.space();
+  const n2 = ANGLES.hear(text);
+  angles = [n0, n1, n2];
+  text.end();
+  if (text.isBad || angles === undefined) return false;
+  const m: M.Setangle = { type: "setangle", angles: angles };
+  writeId(w, 0x0a);
+  {
+    reserve(w, 3);
+    const view = w.view;
+    const at = w.offset;
+    expectLength(m.angles, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.angles[i]!;
+      const raw = Math.round((value * 32) / 45);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(value, -180, 178.59375);
+      view.setInt8(at + i, raw);
+    }
+    w.offset = at + 3;
   }
   return true;
 }
@@ -4227,6 +4311,9 @@ function tellMessagesUntil24(r: Reader, outer: number, out: TextOutput, names: N
       case 0x06:
         isTold = tellSound(r, outer, out, names);
         break;
+      case 0x0a:
+        isTold = tellSetangle(r, outer, out, names);
+        break;
       case 0x0e:
         isTold = tellUpdatefrags(r, outer, out, names);
         break;
@@ -4307,6 +4394,9 @@ function tellMessagesUntil25(r: Reader, outer: number, out: TextOutput, names: N
         break;
       case 0x06:
         isTold = tellSound(r, outer, out, names);
+        break;
+      case 0x0a:
+        isTold = tellSetangle(r, outer, out, names);
         break;
       case 0x0e:
         isTold = tellUpdatefrags(r, outer, out, names);
@@ -4395,6 +4485,9 @@ function tellMessagesUntil26(r: Reader, outer: number, out: TextOutput, names: N
       case 0x06:
         isTold = tellSound(r, outer, out, names);
         break;
+      case 0x0a:
+        isTold = tellSetangle(r, outer, out, names);
+        break;
       case 0x0e:
         isTold = tellUpdatefrags(r, outer, out, names);
         break;
@@ -4481,6 +4574,9 @@ function tellMessagesUntil27(r: Reader, outer: number, out: TextOutput, names: N
         break;
       case 0x06:
         isTold = tellSound(r, outer, out, names);
+        break;
+      case 0x0a:
+        isTold = tellSetangle(r, outer, out, names);
         break;
       case 0x0e:
         isTold = tellUpdatefrags(r, outer, out, names);
@@ -4569,6 +4665,9 @@ function tellMessages(r: Reader, outer: number, out: TextOutput, names: Names): 
       case 0x06:
         isTold = tellSound(r, outer, out, names);
         break;
+      case 0x0a:
+        isTold = tellSetangle(r, outer, out, names);
+        break;
       case 0x0e:
         isTold = tellUpdatefrags(r, outer, out, names);
         break;
@@ -4654,6 +4753,7 @@ export const textCodes: readonly TextCode[] = [
     heard: [
       { message: "updatestat", enter: enterUpdatestat },
       { message: "sound", enter: enterSound },
+      { message: "setangle", single: true, enter: enterSetangle },
       { message: "updatefrags", enter: enterUpdatefrags },
       { message: "stopsound", enter: enterStopsound },
       { message: "damage", enter: enterDamage },
@@ -4680,6 +4780,7 @@ export const textCodes: readonly TextCode[] = [
     heard: [
       { message: "updatestat", enter: enterUpdatestat },
       { message: "sound", enter: enterSound },
+      { message: "setangle", single: true, enter: enterSetangle },
       { message: "updatefrags", enter: enterUpdatefrags },
       { message: "stopsound", enter: enterStopsound },
       { message: "damage", enter: enterDamage },
@@ -4708,6 +4809,7 @@ export const textCodes: readonly TextCode[] = [
     heard: [
       { message: "updatestat", enter: enterUpdatestat },
       { message: "sound", enter: enterSound },
+      { message: "setangle", single: true, enter: enterSetangle },
       { message: "updatefrags", enter: enterUpdatefrags },
       { message: "stopsound", enter: enterStopsound },
       { message: "damage", enter: enterDamage },
@@ -4736,6 +4838,7 @@ export const textCodes: readonly TextCode[] = [
     heard: [
       { message: "updatestat", enter: enterUpdatestat },
       { message: "sound", enter: enterSound },
+      { message: "setangle", single: true, enter: enterSetangle },
       { message: "updatefrags", enter: enterUpdatefrags },
       { message: "stopsound", enter: enterStopsound },
       { message: "damage", enter: enterDamage },
@@ -4764,6 +4867,7 @@ export const textCodes: readonly TextCode[] = [
     heard: [
       { message: "updatestat", enter: enterUpdatestat },
       { message: "sound", enter: enterSound },
+      { message: "setangle", single: true, enter: enterSetangle },
       { message: "updatefrags", enter: enterUpdatefrags },
       { message: "stopsound", enter: enterStopsound },
       { message: "damage", enter: enterDamage },

@@ -106,10 +106,7 @@ function hearLines(telling: Telling, message: MessageTable, way: Way): HearLines
   const codes =
     single === undefined
       ? entries.map((entry) => entryCode(telling, entry, members))
-      : [
-          `${local(single.of[0]!)} = ${numberOf(telling, single, members.get(single.of[0]!)!)};`,
-          END,
-        ];
+      : [`${valueCode(telling, single, members.get(single.of[0]!)!, local(single.of[0]!))} ${END}`];
   const told = new Set(entries.flatMap(({ of }) => of));
   const declared = way.fields.flatMap((field) => declarations(telling, field, told, way));
   const needed = way.fields
@@ -168,6 +165,8 @@ function declarations(
         const of = typeOf(telling, field.type);
         return [{ name, code: `const ${local(name)}: ${of} = [];`, value: local(name) }];
       }
+      if (field.type.kind === "sparse")
+        return [{ name, code: `const ${local(name)} = {};`, value: local(name) }];
       // Bits that are told one by one: none is told of an integer that is 0.
       const own = (text?.entries ?? []).filter((entry) => entry.of.includes(name));
       const byBits = own.some((entry) => entry.bits !== undefined || entry.flag !== undefined);
@@ -196,7 +195,8 @@ function typeOf({ table }: Telling, type: ValueType): string {
 /** The members that must be there. */
 function neededOf(field: Field): string[] {
   if (field.kind === "split") return field.parts.filter((p) => !p.isMask).map((p) => p.name);
-  if (field.kind !== "value" || field.type.kind === "list") return [];
+  if (field.kind !== "value") return [];
+  if (field.type.kind === "list" || field.type.kind === "sparse") return [];
   return isOptional(field) ? [] : [field.name];
 }
 
@@ -233,19 +233,15 @@ function entryCode(
     case "int":
     case "float":
       return numberStatement(telling, entry, kind, own);
-    case "array": {
-      if (type.of.kind !== "int" || type.count > MOST_ON_A_LINE) throw new NotTold();
-      const int = intOf(telling, entry, type.of);
-      const reads = Array.from({ length: type.count }, (_, i) => `const n${i} = ${int};`).join(
-        " text.space(); ",
-      );
-      const list = Array.from({ length: type.count }, (_, i) => `n${i}`).join(", ");
-      return statement(telling, entry, `${reads} ${own} = [${list}];`);
-    }
+    case "array":
+      return statement(telling, entry, valueCode(telling, entry, kind, own));
     case "struct":
       return structCode(telling, type.struct, own, isOptional(kind.field));
     case "list":
       return listCode(telling, entry, type.struct, name, own);
+    case "sparse":
+      // One that has elements is left to the table.
+      return "";
     default:
       throw new NotTold();
   }
@@ -302,6 +298,18 @@ function numberStatement(
   const line = number.replace(/\.(int|hear)\(/, ".$1Line(");
   const end = line === number ? END : "";
   return taken(telling, entry.token, "token", `${own} = ${line}; ${end}`);
+}
+
+/** Reads a number, or several of an array. */
+function valueCode(telling: Telling, entry: TextEntry, kind: MemberKind, own: string): string {
+  if (kind.kind !== "value" || kind.field.type.kind !== "array")
+    return `${own} = ${numberOf(telling, entry, kind)};`;
+  const { of, count } = kind.field.type;
+  if (of.kind !== "int" || count > MOST_ON_A_LINE) throw new NotTold();
+  const int = intOf(telling, entry, of);
+  const names = Array.from({ length: count }, (_, i) => `n${i}`);
+  const reads = names.map((name) => `const ${name} = ${int};`).join(" text.space(); ");
+  return `${reads} ${own} = [${names.join(", ")}];`;
 }
 
 function numberOf(telling: Telling, entry: TextEntry, kind: MemberKind): string {

@@ -15,7 +15,7 @@ import { NotTold, type Source, type Telling, tellingEntries, type Way } from "./
 
 /*
  * What generated code leaves to whoever reads the table: messages that need a hint, since they are not encoded as
- * they would be, and flags that are listed in one statement.
+ * they would be, flags that are listed in one statement, and sparse arrays that have elements: few messages do.
  */
 
 /** The lines that give false for what is left. */
@@ -31,6 +31,7 @@ function hintCode(telling: Telling, field: Field, way: Way): string[] {
   const leave = (condition: string) => [`if (${condition}) return false;`];
   if (widths !== undefined && widths.both === undefined)
     return leave(`${of(beforeMember(name))} !== undefined`);
+  if (type.kind === "sparse") return [`for (const _ in ${of(name)}) return false;`];
   if (type.kind === "list" && hasEndMask(telling.table, type, telling.version))
     return leave(`${of(endMember(name))} !== undefined && ${of(endMember(name))} !== 0`);
   return isToldByBits(field, tellingEntries(way)) ? leave(`${of(name)} === 0`) : [];

@@ -180,6 +180,9 @@ function valueCode(telling: Telling, entry: TextEntry, kind: MemberKind, own: st
       return `out.length = to; if (!${toldBy(telling, type.struct)}(${own}, depth, out, names)) return false; ${AGAIN}`;
     case "list":
       return listCode(telling, entry, type.struct, name, own);
+    case "sparse":
+      // It has no elements here: see `hintLines`.
+      return "";
     default:
       throw new NotTold();
   }

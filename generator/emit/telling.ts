@@ -94,18 +94,20 @@ export function singleOf({ name, text }: MessageTable, way: Way): TextEntry | un
   if (only.bits !== undefined || only.flag !== undefined || only.part !== undefined)
     return undefined;
   const member = membersOf(way.fields).get(only.of[0]!)!;
-  const isNumber =
-    member.kind === "int" ||
-    (member.kind === "value" &&
-      (member.field.type.kind === "int" || member.field.type.kind === "float"));
-  if (isNumber) return only;
+  if (member.kind === "int") return only;
   if (member.kind === "bit") return undefined;
-  if (
-    member.kind === "value" &&
-    (member.field.type.kind === "list" || member.field.type.kind === "struct")
-  )
-    return undefined;
-  throw new NotTold();
+  if (member.kind !== "value") throw new NotTold();
+  switch (member.field.type.kind) {
+    case "int":
+    case "float":
+    case "array":
+      return only;
+    case "list":
+    case "struct":
+      return undefined;
+    default:
+      throw new NotTold();
+  }
 }
 
 /** The name of a constant, which is defined as it is needed. */
