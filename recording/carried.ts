@@ -1,7 +1,7 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { CarryTable } from "../runtime/table.ts";
 import type { AnyContainer } from "./formats.ts";
-import { type Protocol, protocolOf } from "./protocol.ts";
+import { codecNamed, currentCodec, type Protocol, protocolOf } from "./protocol.ts";
 import { newSession, type Session } from "./session.ts";
 
 /** The bytes of messages that a block carries, and the protocol that they are of. */
@@ -41,6 +41,28 @@ export function protocolsOf<M extends AnyMessage>(
       protocolOf(codecsOf<M>(container, index), fixed && index === 0),
     ]),
   );
+}
+
+/** A protocol that a container carries, and the codec that a recording begins with. */
+export interface Beginning {
+  readonly name: string;
+  readonly protocol: Protocol;
+  readonly codec: Codec;
+}
+
+/**
+ * The protocols that a container carries, in its order.
+ *
+ * @param version that of the first one, when it is known: no message changes it then
+ * @throws RangeError when there is no such version
+ */
+export function beginnings(container: AnyContainer, version?: string): Beginning[] {
+  return container.table.carries.map(({ protocol: name }, index) => {
+    const codecs = codecsOf<AnyMessage>(container, index);
+    const given = index === 0 ? version : undefined;
+    const codec = given === undefined ? currentCodec(codecs) : codecNamed(codecs, given);
+    return { name, protocol: protocolOf(codecs, given !== undefined), codec };
+  });
 }
 
 /** The codec that a block's first message was read with. */

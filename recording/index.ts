@@ -1,5 +1,13 @@
 export { FollowedBlock, type RecordedBlock } from "./block.ts";
-export { carriedBy, type Carried, codecsOf, firstCodec, protocolsOf } from "./carried.ts";
+export {
+  type Beginning,
+  beginnings,
+  carriedBy,
+  type Carried,
+  codecsOf,
+  firstCodec,
+  protocolsOf,
+} from "./carried.ts";
 export {
   type Part,
   type ReadOptions,

@@ -3,7 +3,7 @@ import { UnknownProtocolError } from "../runtime/errors.ts";
 import { Reader } from "../runtime/reader.ts";
 import { carriedBy } from "./carried.ts";
 import type { AnyContainer } from "./formats.ts";
-import { readMessages, tellsVersions } from "./messages.ts";
+import { readMessages, type Salvage, tellsVersions } from "./messages.ts";
 import { currentCodec, type Protocol, protocolOf } from "./protocol.ts";
 
 /**
@@ -40,13 +40,8 @@ function tellsUnknown<M extends AnyMessage>(
   first: Codec<M>,
   bodies: readonly Uint8Array[],
 ): boolean {
-  let codec = first;
-  for (const body of bodies) {
-    if (tellsVersions(codec, new Reader(body)) === false) continue;
-    const read = readMessages(protocol, codec, body);
-    if (read.cause !== undefined) return read.cause instanceof UnknownProtocolError;
-    codec = read.codec;
-  }
+  for (const { cause } of remarkable(protocol, first, bodies))
+    if (cause !== undefined) return cause instanceof UnknownProtocolError;
   return false;
 }
 
@@ -55,15 +50,24 @@ function undecodedBytes<M extends AnyMessage>(
   first: Codec<M>,
   bodies: readonly Uint8Array[],
 ): number {
-  let codec = first;
   let count = 0;
+  for (const { undecoded } of remarkable(protocol, first, bodies)) count += undecoded?.length ?? 0;
+  return count;
+}
+
+/** The bodies that tell of versions, or that are damaged, each read with the codec that follows from those before. */
+function* remarkable<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  first: Codec<M>,
+  bodies: readonly Uint8Array[],
+): Generator<Salvage<M>, void> {
+  let codec = first;
   for (const body of bodies) {
     if (tellsVersions(codec, new Reader(body)) === false) continue;
     const read = readMessages(protocol, codec, body);
-    count += read.undecoded?.length ?? 0;
+    yield read;
     codec = read.codec;
   }
-  return count;
 }
 
 /** The messages of the whole blocks at the beginning, as bytes. */

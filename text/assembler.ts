@@ -2,9 +2,8 @@ import {
   type AnyContainer,
   codecFor,
   codecNamed,
-  currentCodec,
   type Protocol,
-  protocolsOf,
+  beginnings,
   versionsTold,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
@@ -50,17 +49,12 @@ export class Assembler {
   constructor(container: AnyContainer, w: Writer, version?: string) {
     this.#container = container;
     this.#w = w;
-    const protocols = [...protocolsOf<AnyMessage>(container, version !== undefined).values()];
-    this.#carried = container.table.carries.map(({ member }, index) => {
-      const protocol = protocols[index]!;
-      const { codecs } = protocol;
-      const isGiven = version !== undefined && index === 0;
-      return {
-        member,
-        protocol,
-        codec: isGiven ? codecNamed(codecs, version) : currentCodec(codecs),
-      };
-    });
+    const { carries } = container.table;
+    this.#carried = beginnings(container, version).map(({ protocol, codec }, index) => ({
+      member: carries[index]!.member,
+      protocol,
+      codec,
+    }));
   }
 
   /** Writes bytes that are in no block: a header, a tail. */

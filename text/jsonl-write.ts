@@ -1,12 +1,10 @@
 import {
   type AnyContainer,
   codecFor,
-  currentCodec,
   firstCodec,
   type Part,
   type Protocol,
-  protocolsOf,
-  codecNamed,
+  beginnings,
   type RecordedBlock,
   type RecordedHeader,
   type RecordedTail,
@@ -62,13 +60,8 @@ export class JsonLinesWriter implements TextWriter {
     this.#container = container;
     this.#version = version;
     this.#blocks = new BlockLines(container);
-    const first = container.table.carries[0]!.protocol;
-    for (const [name, protocol] of protocolsOf<AnyMessage>(container, version !== undefined)) {
-      const { codecs } = protocol;
-      const isGiven = version !== undefined && name === first;
-      const codec = isGiven ? codecNamed(codecs, version) : currentCodec(codecs);
+    for (const { name, protocol, codec } of beginnings(container, version))
       this.#told.set(name, { protocol, codec });
-    }
   }
 
   write(out: TextOutput, part: Part): void {

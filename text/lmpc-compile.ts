@@ -12,7 +12,7 @@ import { inText, MessagesText } from "./lmpc-messages.ts";
 import { readOne, TextFault, type TextNode, wrong } from "./lmpc-nodes.ts";
 import type { TextParser } from "./lmpc-parse.ts";
 import { PlainBlocks } from "./lmpc-plain.ts";
-import { readBytes } from "./lmpc-statements.ts";
+import { readBytes } from "./lmpc-byte-statements.ts";
 import type { Members } from "./lmpc-values.ts";
 import type { Problems } from "./problems.ts";
 import { textCodeOf } from "./text-codes.ts";

@@ -1,17 +1,15 @@
 import {
   type AnyContainer,
   codecFor,
-  codecNamed,
-  currentCodec,
   firstCodec,
   type Part,
   type Protocol,
-  protocolsOf,
+  beginnings,
   type RecordedBlock,
   type RecordedTail,
   versionsTold,
 } from "../recording/index.ts";
-import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Codec } from "../runtime/codec.ts";
 import { aimed, Reader } from "../runtime/reader.ts";
 import { bytesToText } from "../runtime/text.ts";
 import type { TextWriteOptions, TextWriter } from "./form.ts";
@@ -19,7 +17,7 @@ import { BlocksText } from "./lmpc-blocks.ts";
 import { MessagesText } from "./lmpc-messages.ts";
 import { RecordedNames } from "./lmpc-names.ts";
 import { Output } from "./lmpc-output.ts";
-import { hexByte } from "./lmpc-statements.ts";
+import { hexByte } from "./lmpc-byte-statements.ts";
 import { formatString } from "./lmpc-strings.ts";
 import type { Tell } from "./text-code.ts";
 import { textCodeOf } from "./text-codes.ts";
@@ -73,13 +71,8 @@ export class LmpcWriter implements TextWriter {
     this.#blocks = new BlocksText(container);
     const { version, losses } = options;
     this.#out = new Output(this.#names, undefined, losses);
-    const first = container.table.carries[0]!.protocol;
-    for (const [name, protocol] of protocolsOf<AnyMessage>(container, version !== undefined)) {
-      const { codecs } = protocol;
-      const isGiven = version !== undefined && name === first;
-      const codec = isGiven ? codecNamed(codecs, version) : currentCodec(codecs);
+    for (const { name, protocol, codec } of beginnings(container, version))
       this.#told.set(name, new Told(protocol, codec));
-    }
   }
 
   write(out: TextOutput, part: Part): void {

@@ -1,4 +1,4 @@
-import { nanMember, type IntType, type TextEntry, type ValueType } from "../runtime/table.ts";
+import type { IntType, TextEntry } from "../runtime/table.ts";
 import {
   formatFloat,
   formatTime,
@@ -161,5 +161,3 @@ export function floatForm(as: TextEntry["as"]): FloatForm {
     looks: isTime ? "a time, as `12.5s`, `1:12.5m` or `1:02:12.5h`" : POINT,
   };
 }
-
-export { nanMember, type ValueType };

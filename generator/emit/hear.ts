@@ -9,19 +9,19 @@ import type {
 } from "../../runtime/table.ts";
 import { comment, hex, layoutName, local } from "./code.ts";
 import { readsId } from "./decode.ts";
-import { type Emitting, structName } from "./emitting.ts";
 import { encodeFunction } from "./encode.ts";
 import { isOptional, memberType } from "./members.ts";
-import { LengthTables } from "./size.ts";
 import {
   bitNumbers,
   elementToken,
+  emittingOf,
   isPlain,
   MOST_ON_A_LINE,
   NotTold,
   numbers,
   piece,
   singleOf,
+  structFunction,
   type Telling,
   tellingEntries,
   type Way,
@@ -75,10 +75,6 @@ function entering(
   const doc = `Writes the \`${message.name}\` that statements tell.`;
   const name = `enter${layoutName(table, message, layout)}`;
   return `\n/** ${comment(doc)} */\nfunction ${name}(text: TextCursor, ${depth}: number, w: Writer): boolean {\n${lines.join("\n")}\n}`;
-}
-
-function emittingOf({ table, reading, version }: Telling): Emitting {
-  return { table, imports: reading, lengths: new LengthTables(), version };
 }
 
 /** Writes a message's number, unless a part of its mask is in it. */
@@ -355,16 +351,9 @@ function partCode(
   );
 }
 
-/** The function that hears a struct. */
-function heardBy(telling: Telling, struct: number): string {
-  const name = `hear${structName(telling, struct)}`;
-  if (!telling.functions.has(name)) throw new NotTold();
-  return name;
-}
-
 /** A struct's statements stand among those of what it is in: it is there where any of them is. */
 function structCode(telling: Telling, struct: number, own: string, optional: boolean): string {
-  const hear = heardBy(telling, struct);
+  const hear = structFunction(telling, "hear", struct);
   if (!optional) return `${own} = ${hear}(text, depth); ${NEXT}`;
   return `{ const start = text.at; const inner = ${hear}(text, depth); if (text.at !== start) { if (inner === undefined) ${NOTHING} ${own} = inner; ${NEXT} } }`;
 }
@@ -376,7 +365,7 @@ function listCode(
   name: string,
   own: string,
 ): string {
-  const hear = heardBy(telling, struct);
+  const hear = structFunction(telling, "hear", struct);
   const element = `const element = ${hear}(text, depth + 1);
     if (element === undefined || !text.takeClosing(depth)) ${NOTHING}
     ${own}.push(element);`;

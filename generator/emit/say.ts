@@ -8,7 +8,6 @@ import {
 } from "../../runtime/table.ts";
 import { END } from "../../text/pieces.ts";
 import { comment, hex } from "./code.ts";
-import { structName } from "./emitting.ts";
 import { isOptional } from "./members.ts";
 import { hintLines } from "./say-hints.ts";
 import { scaled } from "./steps.ts";
@@ -26,6 +25,7 @@ import {
   OUTER,
   piece,
   rowOf,
+  structFunction,
   type Telling,
   tellingEntries,
   type Way,
@@ -177,7 +177,7 @@ function valueCode(telling: Telling, entry: TextEntry, kind: MemberKind, own: st
       if (type.of.kind === "int") return intsCode(telling, entry, type.of, type.count, own);
       throw new NotTold();
     case "struct":
-      return `out.length = to; if (!${toldBy(telling, type.struct)}(${own}, depth, out, names)) return false; ${AGAIN}`;
+      return `out.length = to; if (!${structFunction(telling, "say", type.struct)}(${own}, depth, out, names)) return false; ${AGAIN}`;
     case "list":
       return listCode(telling, entry, type.struct, name, own);
     case "sparse":
@@ -196,13 +196,6 @@ function widest(entry: TextEntry, { wide, widths }: ValueField, type: IntType): 
   return { ...type, bits, signed: types.some((each) => each?.signed === true) };
 }
 
-/** The function that tells a struct. */
-function toldBy(telling: Telling, struct: number): string {
-  const name = `say${structName(telling, struct)}`;
-  if (!telling.functions.has(name)) throw new NotTold();
-  return name;
-}
-
 function listCode(
   telling: Telling,
   entry: TextEntry,
@@ -210,7 +203,7 @@ function listCode(
   name: string,
   own: string,
 ): string {
-  const say = toldBy(telling, struct);
+  const say = structFunction(telling, "say", struct);
   const called = elementToken(telling, entry, struct, name);
   const { imports } = telling;
   const [open, empty] = [piece(telling, called, "opening"), piece(telling, called, "alone")];

@@ -14,9 +14,9 @@ import { casesOf, ranges, rangeTest, type VersionClass } from "./dispatch.ts";
 import type { Emitting } from "./emitting.ts";
 import { isAlways, statementLines, usedNames } from "./say.ts";
 import { hintLines } from "./say-hints.ts";
-import { LengthTables } from "./size.ts";
 import { readSteps } from "./steps.ts";
 import {
+  emittingOf,
   FROM_WIRE,
   front,
   NotTold,
@@ -44,7 +44,7 @@ export function tellCode(shared: Telling, message: MessageTable, layout: Layout)
   if (layout.idBit !== undefined || hasRegion(layout.fields)) throw new NotTold();
   const telling = { ...shared, source: FROM_WIRE };
   const name = layoutName(telling.table, message, layout);
-  const steps = readSteps(emittingOf(telling), name, unscaled(layout.fields), {
+  const steps = readSteps(readingWhole(telling), name, unscaled(layout.fields), {
     start: idBytes(layout),
   });
   const ways = waysOf(telling.table, message, layout);
@@ -90,8 +90,9 @@ function plainWidths({ mask, narrow, wide, both }: Widths): Widths {
   return both === undefined ? own : { ...own, both: plainType(both) };
 }
 
-function emittingOf({ table, reading, version }: Telling): Emitting {
-  return { table, imports: reading, lengths: new LengthTables(), version, isWhole: true };
+/** The messages were passed over before. */
+function readingWhole(telling: Telling): Emitting {
+  return { ...emittingOf(telling), isWhole: true };
 }
 
 /** The arms of a switch: what is not told of them is left. */
@@ -121,7 +122,7 @@ function switchLines(
 
 function armLines(telling: Telling, message: MessageTable, arm: SwitchArm, way: Way): string[] {
   const name = layoutName(telling.table, message, message.layouts[0]!);
-  const steps = readSteps(emittingOf(telling), name, unscaled(arm.fields), { inArm: true });
+  const steps = readSteps(readingWhole(telling), name, unscaled(arm.fields), { inArm: true });
   return [...stepLines(inArm(steps)), ...wayLines(telling, message, way)];
 }
 

@@ -10,6 +10,8 @@ import type {
 } from "../../runtime/table.ts";
 import { frontLines, frontSize, STEP } from "../../text/pieces.ts";
 import { type Imports, layoutName, local, pascal, typeName, upper } from "./code.ts";
+import { type Emitting, structName } from "./emitting.ts";
+import { LengthTables } from "./size.ts";
 
 /*
  * What saying and hearing messages share: which of them are told by generated code, and what it is made of.
@@ -26,7 +28,7 @@ export interface Telling {
   readonly constants: Map<string, string>;
   /** The functions that there are by now, by their names. */
   readonly functions: Map<string, string>;
-  /** What the code that reads messages imports. */
+  /** What the code that reads and writes messages imports. */
   readonly reading: Imports;
   readonly source: Source;
   /** What opens the braces in front of the first statement, which is set with it. */
@@ -108,6 +110,18 @@ export function singleOf({ name, text }: MessageTable, way: Way): TextEntry | un
     default:
       throw new NotTold();
   }
+}
+
+/** The function that says or hears a struct. Throws NotTold where there is none. */
+export function structFunction(telling: Telling, verb: "hear" | "say", struct: number): string {
+  const name = `${verb}${structName(telling, struct)}`;
+  if (!telling.functions.has(name)) throw new NotTold();
+  return name;
+}
+
+/** What code that reads or writes messages is emitted with, in the module of texts. */
+export function emittingOf({ table, reading, version }: Telling): Emitting {
+  return { table, imports: reading, lengths: new LengthTables(), version };
 }
 
 /** The name of a constant, which is defined as it is needed. */

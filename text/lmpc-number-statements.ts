@@ -1,0 +1,320 @@
+import {
+  type LengthField,
+  nanMember,
+  type TextEntry,
+  type ValueField,
+  type ValueType,
+} from "../runtime/table.ts";
+import type { MemberKind } from "../runtime/statements.ts";
+import { readFloats, readInts, wrong } from "./lmpc-nodes.ts";
+import type { Output } from "./lmpc-output.ts";
+import type { Statement } from "./lmpc-statements.ts";
+import { type FloatForm, type NumberForm, floatForm, integerForm } from "./lmpc-values.ts";
+
+/* The statements of numbers: one, several behind a token, and what stands for them. */
+
+export function intStatement(
+  entry: TextEntry,
+  name: string,
+  type: ValueType & { kind: "int" },
+): Statement {
+  const form = integerForm(type, entry.as);
+  const { token, names, usual } = entry;
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      const value = members[name] as number | undefined;
+      if (value === undefined || value === usual) return;
+      const comment = names === undefined ? undefined : out.names.lookUp(names, value);
+      out.line(own, form.write(value), comment?.text);
+    },
+    read(node, members) {
+      members[name] = readInts(node, 1, form)[0];
+    },
+    ...hearing([name], [form]),
+  };
+}
+
+/** Hears members, one behind the other, where their forms can. */
+function hearing(of: readonly string[], forms: readonly NumberForm[]): Pick<Statement, "hear"> {
+  const hears = forms.flatMap(({ hear }) => hear ?? []);
+  if (hears.length < of.length) return {};
+  return {
+    hear(text, members) {
+      for (let i = 0; i < of.length; i++) {
+        if (i > 0) text.space();
+        members[of[i]!] = hears[i]!(text);
+      }
+    },
+  };
+}
+
+export function intsStatement(
+  { token, as, usual }: TextEntry,
+  name: string,
+  type: ValueType & { kind: "int" },
+  count: number,
+): Statement {
+  const form = integerForm(type, as);
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      const values = members[name] as readonly number[] | undefined;
+      if (values === undefined || values.every((value) => value === usual)) return;
+      if (count === 3)
+        out.line(
+          own,
+          `${form.write(values[0]!)} ${form.write(values[1]!)} ${form.write(values[2]!)}`,
+        );
+      else if (count <= 16) out.line(own, values.map((value) => form.write(value)).join(" "));
+      else
+        out.items(
+          own,
+          values.map((value) => form.write(value)),
+        );
+    },
+    read(node, members) {
+      members[name] = readInts(node, count, form);
+    },
+  };
+}
+
+export function floatStatement({ token, as }: TextEntry, name: string): Statement {
+  const form = floatForm(as);
+  const nan = nanMember(name);
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      const value = members[name] as number | undefined;
+      if (value === undefined) return;
+      floatsLine(out, own, form, [value], [members[nan] as number | undefined]);
+    },
+    read(node, members) {
+      const [one] = readFloats(node, 1, form);
+      members[name] = one!.value;
+      if (one!.bits !== undefined) members[nan] = one!.bits;
+    },
+    hear(text, members) {
+      members[name] = form.hear(text);
+    },
+  };
+}
+
+/** Floats as they are, or as LMPC can read them. */
+function floatsLine(
+  out: Output,
+  token: string,
+  form: FloatForm,
+  values: readonly number[],
+  bits: readonly (number | undefined)[] | undefined,
+): void {
+  const { losses } = out;
+  if (losses === undefined)
+    return out.values(token, values.length, (view, at, i) =>
+      form.put(view, at, values[i]!, bits?.[i]),
+    );
+  const texts = values.map((value) => {
+    const { text, loss } = form.narrow(value);
+    if (loss !== undefined) losses.add(loss.what, loss.why);
+    return text;
+  });
+  out.line(token, texts.join(" "));
+}
+
+export function floatsStatement({ token, as }: TextEntry, name: string, count: number): Statement {
+  const form = floatForm(as);
+  const nan = nanMember(name);
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      const values = members[name] as readonly number[] | undefined;
+      if (values === undefined) return;
+      floatsLine(out, own, form, values, members[nan] as readonly number[] | undefined);
+    },
+    read(node, members) {
+      const list = readFloats(node, count, form);
+      members[name] = list.map((one) => one.value);
+      if (list.some((one) => one.bits !== undefined))
+        members[nan] = list.map((one) => one.bits ?? 0);
+    },
+    hear(text, members) {
+      const values = [form.hear(text)];
+      while (values.length < count) {
+        text.space();
+        values.push(form.hear(text));
+      }
+      members[name] = values;
+    },
+  };
+}
+
+/** Several members behind one token. */
+export function joinedStatement(
+  { token, as }: TextEntry,
+  of: readonly string[],
+  kinds: readonly MemberKind[],
+): Statement {
+  const isFloat = kinds[0]!.kind === "value" && kinds[0]!.field.type.kind === "float";
+  if (isFloat) return joinedFloats({ token, of, ...(as === undefined ? {} : { as }) });
+  const forms = kinds.map((kind) => integerForm(intTypeOf(kind), as));
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      const values = of.map((name) => members[name] as number | undefined);
+      if (values.includes(undefined)) return;
+      out.line(own, values.map((value, i) => forms[i]!.write(value!)).join(" "));
+    },
+    read(node, members) {
+      const values = readInts(node, of.length, forms);
+      for (const [i, name] of of.entries()) members[name] = values[i];
+    },
+    ...hearing(of, forms),
+  };
+}
+
+function intTypeOf(kind: MemberKind): ValueType & { kind: "int" } {
+  if (kind.kind === "int" || kind.kind === "ints") return kind.type;
+  return (kind as { readonly field: ValueField }).field.type as ValueType & { kind: "int" };
+}
+
+function joinedFloats({ token, of, as }: TextEntry): Statement {
+  const form = floatForm(as);
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      if (of.some((name) => members[name] === undefined)) return;
+      const values = of.map((name) => members[name] as number);
+      const bits = of.map((name) => members[nanMember(name)] as number | undefined);
+      floatsLine(out, own, form, values, bits);
+    },
+    read(node, members) {
+      for (const [i, { value, bits }] of readFloats(node, of.length, form).entries()) {
+        members[of[i]!] = value;
+        if (bits !== undefined) members[nanMember(of[i]!)] = bits;
+      }
+    },
+  };
+}
+
+/** The numbers of the members that are 1: those that are not written are 0. */
+export function setStatement(token: string, of: readonly string[]): Statement {
+  return {
+    token,
+    write(members, out) {
+      const numbers = of.flatMap((name, i) => (members[name] === 1 ? [i + 1] : []));
+      if (numbers.length > 0) out.line(token, numbers.join(" "));
+    },
+    read(node, members) {
+      for (const value of node.values) {
+        const name = of[Number(value.text) - 1];
+        if (name === undefined)
+          throw wrong(
+            value,
+            `there is no number ${value.text} here`,
+            `Expected 1 to ${of.length}.`,
+          );
+        members[name] = 1;
+      }
+    },
+  };
+}
+
+/** Parts of a word as that word. */
+export function wordStatement(
+  token: string,
+  of: readonly string[],
+  kinds: readonly MemberKind[],
+): Statement {
+  const bits = kinds.map((kind) => intTypeOf(kind).bits);
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      let word = 0;
+      let low = 0;
+      for (const [i, name] of of.entries()) {
+        word += (members[name] as number) * 2 ** low;
+        low += bits[i]!;
+      }
+      out.line(own, String(word));
+    },
+    read(node, members) {
+      const total = bits.reduce((sum, n) => sum + n, 0);
+      const form = integerForm(
+        { kind: "int", name: `u${total}`, bits: total, signed: false },
+        undefined,
+      );
+      let word = readInts(node, 1, form)[0]!;
+      if (word < 0 || word >= 2 ** total)
+        throw wrong(node.values[0]!, `${word} is outside 0 to ${2 ** total - 1}`, "");
+      for (const [i, name] of of.entries()) {
+        members[name] = word % 2 ** bits[i]!;
+        word = Math.floor(word / 2 ** bits[i]!);
+      }
+    },
+  };
+}
+
+/** A direction as its coordinates. */
+export function vectorStatement(
+  { token }: TextEntry,
+  name: string,
+  vectors: readonly (readonly number[])[],
+): Statement {
+  const texts = vectors.map((vector) => vector.map((x) => Math.fround(x)));
+  const size = vectors[0]!.length;
+  const form = floatForm(undefined);
+  const whole = integerForm({ kind: "int", name: "u8", bits: 8, signed: false }, undefined);
+  return {
+    token,
+    write(members, out, own = token) {
+      const index = members[name] as number | undefined;
+      if (index === undefined) return;
+      const vector = texts[index];
+      // What is no number of a direction stands as it is.
+      if (vector === undefined && out.losses === undefined) out.line(own, String(index));
+      else out.line(own, (vector ?? texts[0]!).map((x) => form.write(x, undefined)).join(" "));
+      if (vector === undefined)
+        out.losses?.add(own, "directions that there are not, written as the first");
+    },
+    read(node, members) {
+      if (node.values.length === 1) {
+        members[name] = readInts(node, 1, whole)[0];
+        return;
+      }
+      const wanted = readFloats(node, size, form).map((one) => one.value);
+      let best = 0;
+      let most = -Infinity;
+      for (const [index, vector] of texts.entries()) {
+        const product = vector.reduce((sum, x, i) => sum + x * wanted[i]!, 0);
+        if (product <= most) continue;
+        most = product;
+        best = index;
+      }
+      members[name] = best;
+    },
+  };
+}
+
+/** How many bytes there are, which the bytes tell. */
+export function lengthStatement(token: string, { of = "", none, type }: LengthField): Statement {
+  const form = integerForm(type, undefined);
+  return {
+    token,
+    write(members, out) {
+      const bytes = members[of] as Uint8Array | undefined;
+      out.line(token, String(bytes?.length ?? none ?? 0));
+    },
+    read(node, members) {
+      const [length] = readInts(node, 1, form);
+      // Without bytes there are none, unless it says that they are not there.
+      if (length !== none) members[of] ??= new Uint8Array(0);
+    },
+  };
+}
