@@ -362,7 +362,7 @@ describe("each promise is watched", () => {
 });
 
 describe("threads", () => {
-  const options: FuzzOptions = { message: "sound", seed: 3, runs: 60 };
+  const options: FuzzOptions = { target: "netquake", message: "sound", seed: 3, runs: 60 };
 
   test("give the same report, however many there are", async () => {
     const one = await runFuzz({ ...options, workers: 1 });
