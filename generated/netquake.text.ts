@@ -169,7 +169,7 @@ function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(154);
+  out.reserve(164);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATESTAT]!, true);
@@ -323,7 +323,7 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(457);
+  out.reserve(462);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SOUND]!, true);
@@ -369,7 +369,7 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
   to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
-  out.reserve(457);
+  out.reserve(462);
   chars = out.view;
   to = out.length;
   {
@@ -549,7 +549,7 @@ function tellSoundFrom666(r: Reader, outer: number, out: TextOutput, names: Name
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(457);
+  out.reserve(462);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SOUND]!, true);
@@ -595,7 +595,7 @@ function tellSoundFrom666(r: Reader, outer: number, out: TextOutput, names: Name
   chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
   to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
-  out.reserve(457);
+  out.reserve(462);
   chars = out.view;
   to = out.length;
   {
@@ -754,7 +754,7 @@ function tellTime(r: Reader, outer: number, out: TextOutput, _names: Names): boo
   const timeNaN = nanBits(view, at + 1, 1)?.[0];
   const depth = outer;
   const row = depth * ROW_SIZE;
-  out.reserve(92);
+  out.reserve(148);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_TIME]!, true);
@@ -876,7 +876,7 @@ function tellUpdatefrags(r: Reader, outer: number, out: TextOutput, _names: Name
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(155);
+  out.reserve(166);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATEFRAGS]!, true);
@@ -981,7 +981,7 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(2220);
+  out.reserve(2230);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_CLIENTDATA]!, true);
@@ -1244,7 +1244,7 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
     chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONMODEL + 2]!, true);
     to += depth + 12;
     appendNamed(out, to, names, "models", weapon);
-    out.reserve(2220);
+    out.reserve(2230);
     chars = out.view;
     to = out.length;
   }
@@ -1766,7 +1766,7 @@ function tellClientdata(r: Reader, outer: number, out: TextOutput, names: Names)
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(2220);
+  out.reserve(2230);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_CLIENTDATA]!, true);
@@ -2005,7 +2005,7 @@ function tellClientdata(r: Reader, outer: number, out: TextOutput, names: Names)
     chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONMODEL + 2]!, true);
     to += depth + 12;
     appendNamed(out, to, names, "models", weapon);
-    out.reserve(2220);
+    out.reserve(2230);
     chars = out.view;
     to = out.length;
   }
@@ -2525,7 +2525,7 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(2220);
+  out.reserve(2230);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_CLIENTDATA]!, true);
@@ -2764,7 +2764,7 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
     chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONMODEL + 2]!, true);
     to += depth + 12;
     appendNamed(out, to, names, "models", weapon);
-    out.reserve(2220);
+    out.reserve(2230);
     chars = out.view;
     to = out.length;
   }
@@ -3245,7 +3245,7 @@ function tellStopsound(r: Reader, outer: number, out: TextOutput, _names: Names)
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(157);
+  out.reserve(166);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_STOPSOUND]!, true);
@@ -3308,7 +3308,7 @@ function tellUpdatecolors(r: Reader, outer: number, out: TextOutput, _names: Nam
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(180);
+  out.reserve(192);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATECOLORS]!, true);
@@ -3390,7 +3390,7 @@ function tellParticle(r: Reader, outer: number, out: TextOutput, _names: Names):
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(371);
+  out.reserve(379);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_PARTICLE]!, true);
@@ -3579,7 +3579,7 @@ function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): b
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(262);
+  out.reserve(268);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_DAMAGE]!, true);
@@ -3708,7 +3708,7 @@ function tellSpawnstatic(r: Reader, outer: number, out: TextOutput, names: Names
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(551);
+  out.reserve(562);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SPAWNSTATIC]!, true);
@@ -3719,7 +3719,7 @@ function tellSpawnstatic(r: Reader, outer: number, out: TextOutput, names: Names
   chars.setFloat64(to + 40, ROWS[outside + OPEN_SPAWNSTATIC + 5]!, true);
   to += 2 * outer + 34;
   appendNamed(out, to, names, "models", modelindex);
-  out.reserve(551);
+  out.reserve(562);
   chars = out.view;
   to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_FRAME]!, true);
@@ -3840,7 +3840,7 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(613);
+  out.reserve(626);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SPAWNBASELINE]!, true);
@@ -3856,7 +3856,7 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   chars.setFloat64(to + 24, ROWS[row + FRONT_DEFAULT_MODELINDEX + 3]!, true);
   to += depth + 19;
   appendNamed(out, to, names, "models", modelindex);
-  out.reserve(613);
+  out.reserve(626);
   chars = out.view;
   to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_FRAME]!, true);
@@ -4104,7 +4104,7 @@ function tellTempEntityUntil107(r: Reader, outer: number, out: TextOutput, _name
       const depth = outer + 1;
       const outside = outer * ROW_SIZE;
       const row = depth * ROW_SIZE;
-      out.reserve(208);
+      out.reserve(219);
       const chars = out.view;
       let to = out.length;
       chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
@@ -4173,7 +4173,7 @@ function tellTempEntityUntil107(r: Reader, outer: number, out: TextOutput, _name
       const depth = outer + 1;
       const outside = outer * ROW_SIZE;
       const row = depth * ROW_SIZE;
-      out.reserve(386);
+      out.reserve(397);
       const chars = out.view;
       let to = out.length;
       chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
@@ -4484,7 +4484,7 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const depth = outer + 1;
       const outside = outer * ROW_SIZE;
       const row = depth * ROW_SIZE;
-      out.reserve(208);
+      out.reserve(219);
       const chars = out.view;
       let to = out.length;
       chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
@@ -4554,7 +4554,7 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const depth = outer + 1;
       const outside = outer * ROW_SIZE;
       const row = depth * ROW_SIZE;
-      out.reserve(386);
+      out.reserve(397);
       const chars = out.view;
       let to = out.length;
       chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
@@ -4656,7 +4656,7 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const depth = outer + 1;
       const outside = outer * ROW_SIZE;
       const row = depth * ROW_SIZE;
-      out.reserve(330);
+      out.reserve(341);
       const chars = out.view;
       let to = out.length;
       chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
@@ -4824,7 +4824,7 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(332);
+  out.reserve(348);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SPAWNSTATICSOUND]!, true);
@@ -4870,7 +4870,7 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
   chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
   to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
-  out.reserve(332);
+  out.reserve(348);
   chars = out.view;
   to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_VOL]!, true);
@@ -4991,7 +4991,7 @@ function tellCdtrack(r: Reader, outer: number, out: TextOutput, _names: Names): 
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(160);
+  out.reserve(167);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_CDTRACK]!, true);
@@ -5107,7 +5107,7 @@ function tellUpdateentity(r: Reader, outer: number, out: TextOutput, names: Name
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(851);
+  out.reserve(863);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATEENTITY]!, true);
@@ -5123,7 +5123,7 @@ function tellUpdateentity(r: Reader, outer: number, out: TextOutput, names: Name
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
     to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
-    out.reserve(851);
+    out.reserve(863);
     chars = out.view;
     to = out.length;
   }
@@ -5529,7 +5529,7 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(851);
+  out.reserve(863);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATEENTITY]!, true);
@@ -5545,7 +5545,7 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
     to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
-    out.reserve(851);
+    out.reserve(863);
     chars = out.view;
     to = out.length;
   }

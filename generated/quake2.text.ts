@@ -1455,7 +1455,7 @@ function tellMuzzleflashUntil25(r: Reader, outer: number, out: TextOutput, _name
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(155);
+  out.reserve(166);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_MUZZLEFLASH]!, true);
@@ -1517,7 +1517,7 @@ function tellMuzzleflash(r: Reader, outer: number, out: TextOutput, _names: Name
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(155);
+  out.reserve(166);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_MUZZLEFLASH]!, true);
@@ -1620,7 +1620,7 @@ function tellMuzzleflash2Until25(
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(155);
+  out.reserve(166);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_MUZZLFLASH2]!, true);
@@ -1682,7 +1682,7 @@ function tellMuzzleflash2(r: Reader, outer: number, out: TextOutput, _names: Nam
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(155);
+  out.reserve(166);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_MUZZLFLASH2]!, true);
@@ -1853,7 +1853,7 @@ function tellTempEntityUntil25(r: Reader, outer: number, out: TextOutput, _names
       const depth = outer + 1;
       const outside = outer * ROW_SIZE;
       const row = depth * ROW_SIZE;
-      out.reserve(208);
+      out.reserve(219);
       const chars = out.view;
       let to = out.length;
       chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
@@ -1952,7 +1952,7 @@ function tellSoundUntil25(r: Reader, outer: number, out: TextOutput, names: Name
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(457);
+  out.reserve(462);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SOUND]!, true);
@@ -1961,7 +1961,7 @@ function tellSoundUntil25(r: Reader, outer: number, out: TextOutput, names: Name
   chars.setFloat64(to + 24, ROWS[outside + OPEN_SOUND + 3]!, true);
   to += 2 * outer + 18;
   appendNamed(out, to, names, "sounds", soundnum);
-  out.reserve(457);
+  out.reserve(462);
   chars = out.view;
   to = out.length;
   if (volume !== undefined) {
@@ -2007,7 +2007,7 @@ function tellSoundUntil25(r: Reader, outer: number, out: TextOutput, names: Name
   if (source !== undefined) {
     out.length = to;
     if (!saySource(source, depth, out, names)) return false;
-    out.reserve(457);
+    out.reserve(462);
     chars = out.view;
     to = out.length;
   }
@@ -2207,7 +2207,7 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(457);
+  out.reserve(462);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SOUND]!, true);
@@ -2216,7 +2216,7 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   chars.setFloat64(to + 24, ROWS[outside + OPEN_SOUND + 3]!, true);
   to += 2 * outer + 18;
   appendNamed(out, to, names, "sounds", soundnum);
-  out.reserve(457);
+  out.reserve(462);
   chars = out.view;
   to = out.length;
   if (volume !== undefined) {
@@ -2262,7 +2262,7 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   if (source !== undefined) {
     out.length = to;
     if (!saySource(source, depth, out, names)) return false;
-    out.reserve(457);
+    out.reserve(462);
     chars = out.view;
     to = out.length;
   }
@@ -2680,7 +2680,7 @@ function tellSpawnbaselineUntil25(
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(1027);
+  out.reserve(1040);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SPAWNBASELINE]!, true);
@@ -2697,7 +2697,7 @@ function tellSpawnbaselineUntil25(
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
     to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
-    out.reserve(1027);
+    out.reserve(1040);
     chars = out.view;
     to = out.length;
   }
@@ -2859,7 +2859,7 @@ function tellSpawnbaselineUntil25(
     chars.setFloat64(to + 8, ROWS[row + FRONT_SOUND + 1]!, true);
     to += depth + 6;
     appendNamed(out, to, names, "sounds", sound);
-    out.reserve(1027);
+    out.reserve(1040);
     chars = out.view;
     to = out.length;
   }
@@ -3350,7 +3350,7 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(1350);
+  out.reserve(1363);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SPAWNBASELINE]!, true);
@@ -3366,7 +3366,7 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
     to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
-    out.reserve(1350);
+    out.reserve(1363);
     chars = out.view;
     to = out.length;
   }
@@ -3376,7 +3376,7 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX2 + 2]!, true);
     to += depth + 12;
     appendNamed(out, to, names, "models", modelindex2);
-    out.reserve(1350);
+    out.reserve(1363);
     chars = out.view;
     to = out.length;
   }
@@ -3386,7 +3386,7 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX3 + 2]!, true);
     to += depth + 12;
     appendNamed(out, to, names, "models", modelindex3);
-    out.reserve(1350);
+    out.reserve(1363);
     chars = out.view;
     to = out.length;
   }
@@ -3396,7 +3396,7 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX4 + 2]!, true);
     to += depth + 12;
     appendNamed(out, to, names, "models", modelindex4);
-    out.reserve(1350);
+    out.reserve(1363);
     chars = out.view;
     to = out.length;
   }
@@ -3558,7 +3558,7 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
     chars.setFloat64(to + 8, ROWS[row + FRONT_SOUND + 1]!, true);
     to += depth + 6;
     appendNamed(out, to, names, "sounds", sound);
-    out.reserve(1350);
+    out.reserve(1363);
     chars = out.view;
     to = out.length;
   }
@@ -4414,7 +4414,7 @@ function tellDownloadUntil31(r: Reader, outer: number, out: TextOutput, _names: 
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(155);
+  out.reserve(163);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_DOWNLOAD]!, true);
@@ -4564,7 +4564,7 @@ function tellPlayerinfoUntil25(r: Reader, outer: number, out: TextOutput, names:
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(751);
+  out.reserve(761);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_PLAYERINFO]!, true);
@@ -4688,7 +4688,7 @@ function tellPlayerinfoUntil25(r: Reader, outer: number, out: TextOutput, names:
   if (gun !== undefined) {
     out.length = to;
     if (!sayGunUntil25(gun, depth, out, names)) return false;
-    out.reserve(751);
+    out.reserve(761);
     chars = out.view;
     to = out.length;
   }
@@ -5020,7 +5020,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
   const outside = outer * ROW_SIZE;
   const first = out.length;
   const row = depth * ROW_SIZE;
-  out.reserve(1405);
+  out.reserve(1415);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_PLAYERINFO]!, true);
@@ -5284,7 +5284,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
   if (gun !== undefined) {
     out.length = to;
     if (!sayGun(gun, depth, out, names)) return false;
-    out.reserve(1405);
+    out.reserve(1415);
     chars = out.view;
     to = out.length;
   }
@@ -6057,7 +6057,7 @@ function tellPacketentitiesUntil25(
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const first = out.length;
-  out.reserve(100);
+  out.reserve(114);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_PACKETENTITIES]!, true);
@@ -6072,7 +6072,7 @@ function tellPacketentitiesUntil25(
     if (!sayPacketentityUntil25(element$, depth + 1, out, names)) return false;
     close(out, start$, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
   }
-  out.reserve(100);
+  out.reserve(114);
   chars = out.view;
   to = out.length;
   out.length = to;
@@ -6129,7 +6129,7 @@ function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Na
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const first = out.length;
-  out.reserve(100);
+  out.reserve(114);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_PACKETENTITIES]!, true);
@@ -6144,7 +6144,7 @@ function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Na
     if (!sayPacketentity(element$, depth + 1, out, names)) return false;
     close(out, start$, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
   }
-  out.reserve(100);
+  out.reserve(114);
   chars = out.view;
   to = out.length;
   out.length = to;

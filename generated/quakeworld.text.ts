@@ -1107,7 +1107,7 @@ function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(154);
+  out.reserve(164);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATESTAT]!, true);
@@ -1188,7 +1188,7 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(457);
+  out.reserve(462);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SOUND]!, true);
@@ -1234,7 +1234,7 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
   to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
-  out.reserve(457);
+  out.reserve(462);
   chars = out.view;
   to = out.length;
   {
@@ -1481,7 +1481,7 @@ function tellUpdatefrags(r: Reader, outer: number, out: TextOutput, _names: Name
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(155);
+  out.reserve(166);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATEFRAGS]!, true);
@@ -1544,7 +1544,7 @@ function tellStopsound(r: Reader, outer: number, out: TextOutput, _names: Names)
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(157);
+  out.reserve(166);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_STOPSOUND]!, true);
@@ -1610,7 +1610,7 @@ function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): b
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(262);
+  out.reserve(268);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_DAMAGE]!, true);
@@ -1739,7 +1739,7 @@ function tellSpawnstatic(r: Reader, outer: number, out: TextOutput, names: Names
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(551);
+  out.reserve(562);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SPAWNSTATIC]!, true);
@@ -1750,7 +1750,7 @@ function tellSpawnstatic(r: Reader, outer: number, out: TextOutput, names: Names
   chars.setFloat64(to + 40, ROWS[outside + OPEN_SPAWNSTATIC + 5]!, true);
   to += 2 * outer + 34;
   appendNamed(out, to, names, "models", modelindex);
-  out.reserve(551);
+  out.reserve(562);
   chars = out.view;
   to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_FRAME]!, true);
@@ -1871,7 +1871,7 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(613);
+  out.reserve(626);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SPAWNBASELINE]!, true);
@@ -1887,7 +1887,7 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   chars.setFloat64(to + 24, ROWS[row + FRONT_DEFAULT_MODELINDEX + 3]!, true);
   to += depth + 19;
   appendNamed(out, to, names, "models", modelindex);
-  out.reserve(613);
+  out.reserve(626);
   chars = out.view;
   to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_DEFAULT_FRAME]!, true);
@@ -2175,7 +2175,7 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const depth = outer + 1;
       const outside = outer * ROW_SIZE;
       const row = depth * ROW_SIZE;
-      out.reserve(208);
+      out.reserve(219);
       const chars = out.view;
       let to = out.length;
       chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
@@ -2244,7 +2244,7 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const depth = outer + 1;
       const outside = outer * ROW_SIZE;
       const row = depth * ROW_SIZE;
-      out.reserve(386);
+      out.reserve(397);
       const chars = out.view;
       let to = out.length;
       chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
@@ -2346,7 +2346,7 @@ function tellTempEntity(r: Reader, outer: number, out: TextOutput, _names: Names
       const depth = outer + 1;
       const outside = outer * ROW_SIZE;
       const row = depth * ROW_SIZE;
-      out.reserve(269);
+      out.reserve(280);
       const chars = out.view;
       let to = out.length;
       chars.setFloat64(to, ROWS[outside + OPEN_TEMP_ENTITY]!, true);
@@ -2470,7 +2470,7 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(332);
+  out.reserve(348);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SPAWNSTATICSOUND]!, true);
@@ -2516,7 +2516,7 @@ function tellSpawnstaticsound(r: Reader, outer: number, out: TextOutput, names: 
   chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
   to += depth + 9;
   appendNamed(out, to, names, "sounds", soundnum);
-  out.reserve(332);
+  out.reserve(348);
   chars = out.view;
   to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_VOL]!, true);
@@ -2646,7 +2646,7 @@ function tellIntermission(r: Reader, outer: number, out: TextOutput, _names: Nam
   const outside = outer * ROW_SIZE;
   const first = out.length;
   const row = depth * ROW_SIZE;
-  out.reserve(252);
+  out.reserve(264);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_INTERMISSION]!, true);
@@ -2830,7 +2830,7 @@ function tellUpdateping(r: Reader, outer: number, out: TextOutput, _names: Names
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(154);
+  out.reserve(164);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATEPING]!, true);
@@ -2893,7 +2893,7 @@ function tellUpdateentertime(r: Reader, outer: number, out: TextOutput, _names: 
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(159);
+  out.reserve(230);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATEENTERTIME]!, true);
@@ -2961,7 +2961,7 @@ function tellUpdatestatlong(r: Reader, outer: number, out: TextOutput, _names: N
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(154);
+  out.reserve(168);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATESTATLONG]!, true);
@@ -3113,7 +3113,7 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(866);
+  out.reserve(876);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_PLAYERINFO]!, true);
@@ -3179,7 +3179,7 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
   if (command !== undefined) {
     out.length = to;
     if (!sayUsercmdUntil26(command, depth, out, names)) return false;
-    out.reserve(866);
+    out.reserve(876);
     chars = out.view;
     to = out.length;
   }
@@ -3228,7 +3228,7 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
     to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
-    out.reserve(866);
+    out.reserve(876);
     chars = out.view;
     to = out.length;
   }
@@ -3538,7 +3538,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(866);
+  out.reserve(876);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_PLAYERINFO]!, true);
@@ -3604,7 +3604,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
   if (command !== undefined) {
     out.length = to;
     if (!sayUsercmd(command, depth, out, names)) return false;
-    out.reserve(866);
+    out.reserve(876);
     chars = out.view;
     to = out.length;
   }
@@ -3653,7 +3653,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
     to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
-    out.reserve(866);
+    out.reserve(876);
     chars = out.view;
     to = out.length;
   }
@@ -3914,7 +3914,7 @@ function tellNails(r: Reader, outer: number, out: TextOutput, names: Names): boo
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const first = out.length;
-  out.reserve(93);
+  out.reserve(98);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_NAILS]!, true);
@@ -3928,7 +3928,7 @@ function tellNails(r: Reader, outer: number, out: TextOutput, names: Names): boo
     if (!sayNail(element$, depth + 1, out, names)) return false;
     close(out, start$, depth, OPENING_NAIL, ALONE_NAIL);
   }
-  out.reserve(93);
+  out.reserve(98);
   chars = out.view;
   to = out.length;
   out.length = to;
@@ -4015,7 +4015,7 @@ function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Na
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const first = out.length;
-  out.reserve(96);
+  out.reserve(110);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_PACKETENTITIES]!, true);
@@ -4030,7 +4030,7 @@ function tellPacketentities(r: Reader, outer: number, out: TextOutput, names: Na
     if (!sayPacketentity(element$, depth + 1, out, names)) return false;
     close(out, start$, depth, OPENING_PACKETENTITY, ALONE_PACKETENTITY);
   }
-  out.reserve(96);
+  out.reserve(110);
   chars = out.view;
   to = out.length;
   out.length = to;
@@ -4085,7 +4085,7 @@ function tellDeltapacketentities(r: Reader, outer: number, out: TextOutput, name
   }
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
-  out.reserve(166);
+  out.reserve(185);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_DELTAPACKETENTITIES]!, true);
@@ -4105,7 +4105,7 @@ function tellDeltapacketentities(r: Reader, outer: number, out: TextOutput, name
     if (!sayPacketentity(element$, depth + 1, out, names)) return false;
     close(out, start$, depth, OPENING_DELTAPACKETENTITY, ALONE_DELTAPACKETENTITY);
   }
-  out.reserve(166);
+  out.reserve(185);
   chars = out.view;
   to = out.length;
   chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
@@ -4244,7 +4244,7 @@ function tellUpdatepl(r: Reader, outer: number, out: TextOutput, _names: Names):
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(154);
+  out.reserve(162);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATEPL]!, true);

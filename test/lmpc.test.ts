@@ -18,6 +18,7 @@ import { compile, decompile, Losses, TextError } from "../text/index.ts";
 import { MessagesText } from "../text/lmpc-messages.ts";
 import { formatFloat, formatTime, parseFloatText, parseTime } from "../text/lmpc-numbers.ts";
 import { Output } from "../text/lmpc-output.ts";
+import { TextOutput } from "../text/output.ts";
 import { TextParser } from "../text/lmpc-parse.ts";
 import { formatString, parseString } from "../text/lmpc-strings.ts";
 import type { TextNode } from "../text/lmpc-nodes.ts";
@@ -160,7 +161,8 @@ describe.each(carried)("generated code for $name", (target) => {
         fc.property(any(true), (value) => {
           const w = new Writer();
           codec.encode(w, value);
-          const [a, b] = [new Output(names), new Output(names)];
+          // With no room but what is asked for.
+          const [a, b] = [new Output(names), new Output(names, new TextOutput(0))];
           const r = new Reader(written(w));
           b.tells(tell, r);
           if (r.offset === 0) {

@@ -12,10 +12,16 @@ const ROOM = 1 << 16;
  * encoded: a form that has other characters escapes them.
  */
 export class TextOutput {
-  bytes = new Uint8Array(2 * ROOM);
+  bytes: Uint8Array;
   /** A view on `bytes`. */
-  view = new DataView(this.bytes.buffer);
+  view: DataView;
   length = 0;
+
+  /** @param room for so many bytes to begin with */
+  constructor(room: number = 2 * ROOM) {
+    this.bytes = new Uint8Array(room);
+    this.view = new DataView(this.bytes.buffer);
+  }
 
   /** Makes room for `count` more bytes: whoever sets bytes itself asks first. */
   reserve(count: number): void {

@@ -66,7 +66,8 @@ export function statementLines(
   const codes = entries.map((entry) =>
     entryCode(isOpened && entry === first ? { ...telling, opening } : telling, entry, members),
   );
-  const room = entries.reduce((sum, entry) => sum + roomOf(entry, members), SLACK);
+  const opened = (opening?.length ?? 0) + SLACK;
+  const room = entries.reduce((sum, entry) => sum + roomOf(entry, members), opened);
   const reserve = `out.reserve(${room});`;
   // What appends by itself may get another view to write to.
   const again = `${reserve} chars = out.view; to = out.length;`;
@@ -96,12 +97,13 @@ export function isAlways(
 
 /** Spaces in front of a statement, a comment's or an end's characters, and what is set beyond a piece. */
 const SLACK = 32;
-/** No number is written longer. */
+/** No number is written longer, but for times, of which some have many digits. */
 const NUMBER = 24;
+const TIME = 80;
 
 /** How many bytes a statement takes at the most, but for what appends by itself. */
 function roomOf(
-  { token, of, bits = [] }: TextEntry,
+  { token, of, as, bits = [] }: TextEntry,
   members: ReadonlyMap<string, MemberKind>,
 ): number {
   const counts = of.map((name) => {
@@ -110,7 +112,8 @@ function roomOf(
     return kind?.kind === "value" && kind.field.type.kind === "array" ? kind.field.type.count : 1;
   });
   const numbers = counts.reduce((sum, count) => sum + count, 0);
-  return SLACK + token.length + NUMBER * numbers + 3 * bits.length;
+  const each = as === "time" ? TIME : NUMBER;
+  return SLACK + token.length + each * numbers + 3 * bits.length;
 }
 
 /** Stands for going on where others have appended. */
