@@ -182,7 +182,6 @@ describe("decompile", () => {
       [["--only", "prnt"], '--only: dem has no message "prnt": did you mean "print"?'],
       [["--only", ""], "--only: expected types"],
       [["--blocks", "4..3"], "--blocks 4..3: the range ends before it begins"],
-      [["--blocks", "a"], "--blocks a: expected a block's number"],
       [["--time", "30"], "--time 30: expected two times"],
       [["--json-schema", "dme"], 'there is no format "dme"'],
     ] as const) {

@@ -636,7 +636,7 @@ describe.skipIf(!hasCorpus)(`edits of public recordings${whyNoCorpus}`, () => {
           0,
         );
       }),
-      { numRuns: 3 },
+      { numRuns: 2 },
     );
   });
 

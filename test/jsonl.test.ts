@@ -1,4 +1,4 @@
-import { Ajv } from "ajv";
+import { Ajv, type ValidateFunction } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyLayout } from "../fuzz/arbitrary.ts";
@@ -173,6 +173,18 @@ function written1(container: AnyContainer, parts: readonly RecordedBlock[]): Uin
   return out.take();
 }
 
+const validators = new Map<AnyContainer, ValidateFunction>();
+
+/** Made once for a container, which takes longer than all that it is asked. */
+function lineValidator(container: AnyContainer): ValidateFunction {
+  let isLine = validators.get(container);
+  if (isLine === undefined) {
+    isLine = new Ajv({ allowUnionTypes: true }).compile(jsonLinesSchema(container));
+    validators.set(container, isLine);
+  }
+  return isLine;
+}
+
 describe.each(CASES)("any message of $name", (subject) => {
   const { container, index, codec } = subject;
 
@@ -188,7 +200,7 @@ describe.each(CASES)("any message of $name", (subject) => {
         });
         expect(bytesToText(written1(container, again))).toBe(bytesToText(text));
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
@@ -221,7 +233,7 @@ describe.each(CASES)("any message of $name", (subject) => {
   });
 
   it("fits the JSON Schema", () => {
-    const isLine = new Ajv({ allowUnionTypes: true }).compile(jsonLinesSchema(container));
+    const isLine = lineValidator(container);
     fc.assert(
       fc.property(anyRecorded(subject), (parts) => {
         for (const line of linesOf(written1(container, parts))) {
@@ -606,7 +618,7 @@ describe("a text that people wrote", () => {
 describe("the JSON Schema", () => {
   it.each(FIXTURES)("fits all lines of $name", async ({ path, bytes }) => {
     const container = formatOfFile(path);
-    const isLine = new Ajv({ allowUnionTypes: true }).compile(jsonLinesSchema(container));
+    const isLine = lineValidator(container);
     const damaged = bytes().slice();
     damaged.fill(0xee, damaged.length / 2, damaged.length / 2 + 40);
     const seen = new Set<string>();
@@ -622,7 +634,7 @@ describe("the JSON Schema", () => {
   });
 
   it("fits no line that the compiler refuses for its members", () => {
-    const isLine = new Ajv({ allowUnionTypes: true }).compile(jsonLinesSchema(formatNamed("dem")!));
+    const isLine = lineValidator(formatNamed("dem")!);
     for (const line of [
       '{"type":"prnt","text":"a"}',
       '{"type":"print","txet":"a"}',
