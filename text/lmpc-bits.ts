@@ -17,21 +17,26 @@ function setBit(members: Members, name: string, bit: number): void {
   members[name] = hasBit(value, bit) ? value : value + 2 ** bit;
 }
 
-/** Some bits of an integer, by their numbers in a list. */
-export function bitsStatement({ token, bits = [] }: TextEntry, name: string): Statement {
-  const numbersOf = (value: number) =>
-    bits.flatMap((bit, i) => {
+/** The numbers from 1 on of the bits that are set, with a space between them. */
+export function bitNumbers(bits: readonly number[], value: number): string {
+  return bits
+    .flatMap((bit, i) => {
       const set = bit === NONE ? value === 0 : bit >= 0 && hasBit(value, bit);
       return set ? [i + 1] : [];
-    });
+    })
+    .join(" ");
+}
+
+/** Some bits of an integer, by their numbers in a list. */
+export function bitsStatement({ token, bits = [] }: TextEntry, name: string): Statement {
   // Mostly the next one is as the last.
-  let last = { value: 0, numbers: numbersOf(0).join(" ") };
+  let last = { value: 0, numbers: bitNumbers(bits, 0) };
   return {
     token,
     write(members, out) {
       const value = members[name] as number | undefined;
       if (value === undefined) return;
-      if (value !== last.value) last = { value, numbers: numbersOf(value).join(" ") };
+      if (value !== last.value) last = { value, numbers: bitNumbers(bits, value) };
       if (last.numbers !== "") out.line(token, last.numbers);
     },
     read(node, members) {

@@ -6,6 +6,7 @@ import { integerForm } from "./lmpc-values.ts";
 
 /* The statements of what is no number: flags, strings and bytes. */
 
+/** A flag: it stands there where it is set. */
 export function booleanStatement(token: string, name: string): Statement {
   return {
     token,
@@ -20,6 +21,7 @@ export function booleanStatement(token: string, name: string): Statement {
   };
 }
 
+/** A string in quotes. */
 export function stringStatement(token: string, name: string): Statement {
   return {
     token,
@@ -46,6 +48,7 @@ function stringText({ losses }: Output, text: string): string {
   return (isOpen ? text.slice(0, -1) : text).slice(0, LONGEST);
 }
 
+/** Strings, over as many lines as it takes. */
 export function stringsStatement(token: string, name: string): Statement {
   return {
     token,
@@ -72,6 +75,7 @@ export function stringsStatement(token: string, name: string): Statement {
   };
 }
 
+/** Bytes in hex. */
 export function bytesStatement(token: string, name: string): Statement {
   return {
     token,

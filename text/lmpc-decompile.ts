@@ -19,7 +19,6 @@ import { RecordedNames } from "./lmpc-names.ts";
 import { Output } from "./lmpc-output.ts";
 import { hexByte } from "./lmpc-byte-statements.ts";
 import { formatString } from "./lmpc-strings.ts";
-import type { Tell } from "./text-code.ts";
 import { textCodeOf } from "./text-codes.ts";
 import type { SelectedBlock } from "./select.ts";
 import type { TextOutput } from "./output.ts";
@@ -30,26 +29,9 @@ const FINDS_IT = "LMPC finds the protocol itself";
 const TAIL_PIECE = 1 << 12;
 
 /** A protocol, and the codec that whoever reads the text has by now. */
-class Told {
+interface Told {
   readonly protocol: Protocol;
-  #codec: Codec;
-  /** Generated code that tells messages of the codec, where there is any. */
-  tell: Tell | undefined;
-
-  constructor(protocol: Protocol, codec: Codec) {
-    this.protocol = protocol;
-    this.#codec = codec;
-    this.tell = textCodeOf(codec)?.tell;
-  }
-
-  get codec(): Codec {
-    return this.#codec;
-  }
-
-  set codec(codec: Codec) {
-    this.#codec = codec;
-    this.tell = textCodeOf(codec)?.tell;
-  }
+  codec: Codec;
 }
 
 /** Writes a recording as LMPC does. */
@@ -72,7 +54,7 @@ export class LmpcWriter implements TextWriter {
     const { version, losses } = options;
     this.#out = new Output(this.#names, undefined, losses);
     for (const { name, protocol, codec } of beginnings(container, version))
-      this.#told.set(name, new Told(protocol, codec));
+      this.#told.set(name, { protocol, codec });
   }
 
   write(out: TextOutput, part: Part): void {
@@ -171,7 +153,8 @@ export class LmpcWriter implements TextWriter {
     const r = (this.#r = aimed(this.#r, part.body));
     r.end -= part.undecoded?.length ?? 0;
     while (r.offset < r.end) {
-      if (isPlain && told.tell !== undefined) this.#out.tells(told.tell, r);
+      const tell = isPlain ? textCodeOf(told.codec)?.tell : undefined;
+      if (tell !== undefined) this.#out.tells(tell, r);
       if (r.offset === r.end) break;
       losses?.next("message");
       if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);

@@ -13,6 +13,7 @@ import { type FloatForm, type NumberForm, floatForm, integerForm } from "./lmpc-
 
 /* The statements of numbers: one, several behind a token, and what stands for them. */
 
+/** An integer, with a comment where its number is looked up. */
 export function intStatement(
   entry: TextEntry,
   name: string,
@@ -37,7 +38,10 @@ export function intStatement(
 }
 
 /** Hears members, one behind the other, where their forms can. */
-function hearing(of: readonly string[], forms: readonly NumberForm[]): Pick<Statement, "hear"> {
+function hearing(
+  of: readonly string[],
+  forms: readonly Pick<NumberForm, "hear">[],
+): Pick<Statement, "hear"> {
   const hears = forms.flatMap(({ hear }) => hear ?? []);
   if (hears.length < of.length) return {};
   return {
@@ -50,6 +54,7 @@ function hearing(of: readonly string[], forms: readonly NumberForm[]): Pick<Stat
   };
 }
 
+/** Integers of an array. */
 export function intsStatement(
   { token, as, usual }: TextEntry,
   name: string,
@@ -81,28 +86,6 @@ export function intsStatement(
   };
 }
 
-export function floatStatement({ token, as }: TextEntry, name: string): Statement {
-  const form = floatForm(as);
-  const nan = nanMember(name);
-  return {
-    token,
-    single: true,
-    write(members, out, own = token) {
-      const value = members[name] as number | undefined;
-      if (value === undefined) return;
-      floatsLine(out, own, form, [value], [members[nan] as number | undefined]);
-    },
-    read(node, members) {
-      const [one] = readFloats(node, 1, form);
-      members[name] = one!.value;
-      if (one!.bits !== undefined) members[nan] = one!.bits;
-    },
-    hear(text, members) {
-      members[name] = form.hear(text);
-    },
-  };
-}
-
 /** Floats as they are, or as LMPC can read them. */
 function floatsLine(
   out: Output,
@@ -124,6 +107,7 @@ function floatsLine(
   out.line(token, texts.join(" "));
 }
 
+/** Floats of an array. */
 export function floatsStatement({ token, as }: TextEntry, name: string, count: number): Statement {
   const form = floatForm(as);
   const nan = nanMember(name);
@@ -154,12 +138,13 @@ export function floatsStatement({ token, as }: TextEntry, name: string, count: n
 
 /** Several members behind one token. */
 export function joinedStatement(
-  { token, as }: TextEntry,
+  entry: TextEntry,
   of: readonly string[],
   kinds: readonly MemberKind[],
 ): Statement {
   const isFloat = kinds[0]!.kind === "value" && kinds[0]!.field.type.kind === "float";
-  if (isFloat) return joinedFloats({ token, of, ...(as === undefined ? {} : { as }) });
+  if (isFloat) return floatStatement(entry, of);
+  const { token, as } = entry;
   const forms = kinds.map((kind) => integerForm(intTypeOf(kind), as));
   return {
     token,
@@ -182,7 +167,8 @@ function intTypeOf(kind: MemberKind): ValueType & { kind: "int" } {
   return (kind as { readonly field: ValueField }).field.type as ValueType & { kind: "int" };
 }
 
-function joinedFloats({ token, of, as }: TextEntry): Statement {
+/** Floats behind one token, each a member of its own: one or several. */
+export function floatStatement({ token, as }: TextEntry, of: readonly string[]): Statement {
   const form = floatForm(as);
   return {
     token,
@@ -199,6 +185,10 @@ function joinedFloats({ token, of, as }: TextEntry): Statement {
         if (bits !== undefined) members[nanMember(of[i]!)] = bits;
       }
     },
+    ...hearing(
+      of,
+      of.map(() => form),
+    ),
   };
 }
 

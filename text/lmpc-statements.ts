@@ -171,7 +171,7 @@ function valueStatements(building: Building, entry: TextEntry, field: ValueField
         return [vectorStatement(entry, name, building.table.vectors[type.vectors]!.values)];
       return [intStatement(entry, name, type)];
     case "float":
-      return [floatStatement(entry, name)];
+      return [floatStatement(entry, [name])];
     case "array":
       if (type.of.kind === "float") return [floatsStatement(entry, name, type.count)];
       return [intsStatement(entry, name, type.of, type.count)];

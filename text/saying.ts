@@ -1,5 +1,6 @@
 import type { IntType, Scale, TextEntry } from "../runtime/table.ts";
 import type { TextCursor } from "./hearing.ts";
+import { bitNumbers } from "./lmpc-bits.ts";
 import { integerForm } from "./lmpc-values.ts";
 import type { TextOutput } from "./output.ts";
 import { CLOSING, Lines, Piece, put, putEnd, putIntEnd, putText, SLACK } from "./pieces.ts";
@@ -79,7 +80,7 @@ export function appendNamed(
  */
 export class Numbers extends Lines {
   /** What makes an index of the number on the wire. */
-  readonly low: number;
+  readonly #low: number;
   readonly #size: number;
   readonly #scale: Scale;
   readonly #factor: number;
@@ -95,7 +96,7 @@ export class Numbers extends Lines {
     this.#scale = type.scale ?? { num: 1, den: 1, plus: 0 };
     this.#factor = this.#scale.den / this.#scale.num;
     this.#size = 2 ** type.bits;
-    this.low = type.signed ? 2 ** (type.bits - 1) : 0;
+    this.#low = type.signed ? 2 ** (type.bits - 1) : 0;
     const { write, read } = integerForm(type, as);
     this.#write = write;
     this.#read = read;
@@ -113,7 +114,7 @@ export class Numbers extends Lines {
   putFirst(view: DataView, at: number, raw: number): number {
     const { num, den, plus } = this.#scale;
     const text = this.#write((raw * num) / den + plus);
-    const index = raw + this.low;
+    const index = raw + this.#low;
     if (index >= 0 && index < this.#size) this.learn(index, text);
     return putEnd(view, putText(view, at, text));
   }
@@ -172,11 +173,8 @@ export class BitNumbers {
   }
 
   #made(value: number): Piece {
-    const numbers = this.bits.flatMap((bit, i) => {
-      const set = bit === -1 ? value === 0 : bit >= 0 && ((value >>> bit) & 1) === 1;
-      return set ? [i + 1] : [];
-    });
-    const text = new Piece(numbers.length === 0 ? "" : `${numbers.join(" ")};\n`);
+    const numbers = bitNumbers(this.bits, value);
+    const text = new Piece(numbers === "" ? "" : `${numbers};\n`);
     if (this.#known.size >= MOST) this.#known.clear();
     this.#known.set(value, text);
     return text;

@@ -15,7 +15,16 @@ const GENERATED: ReadonlyMap<Table, readonly TextCode[]> = new Map<Table, readon
   [quake2Table, quake2],
 ]);
 
+/** By codecs: it is asked for each block. */
+const known = new WeakMap<Codec, { readonly code: TextCode | undefined }>();
+
 /** The code for the text of a codec's messages, where it was generated. */
-export function textCodeOf({ table, to }: Codec): TextCode | undefined {
-  return GENERATED.get(table)?.find((code) => code.from <= to && to <= code.to);
+export function textCodeOf(codec: Codec): TextCode | undefined {
+  let found = known.get(codec);
+  if (found === undefined) {
+    const { table, to } = codec;
+    found = { code: GENERATED.get(table)?.find((code) => code.from <= to && to <= code.to) };
+    known.set(codec, found);
+  }
+  return found.code;
 }

@@ -290,10 +290,11 @@ function numberStatement(
   kind: MemberKind,
   own: string,
 ): string {
-  const number = numberOf(telling, entry, kind);
-  const line = number.replace(/\.(int|hear)\(/, ".$1Line(");
-  const end = line === number ? END : "";
-  return taken(telling, entry.token, "token", `${own} = ${line}; ${end}`);
+  const type = intTypeOf(kind);
+  if (type === undefined)
+    return statement(telling, entry, `${own} = ${numberOf(telling, entry, kind)};`);
+  const line = intOf(telling, entry, type, "Line");
+  return taken(telling, entry.token, "token", `${own} = ${line};`);
 }
 
 /** Reads a number, or several of an array. */
@@ -309,17 +310,23 @@ function valueCode(telling: Telling, entry: TextEntry, kind: MemberKind, own: st
 }
 
 function numberOf(telling: Telling, entry: TextEntry, kind: MemberKind): string {
-  if (kind.kind === "int") return intOf(telling, entry, kind.type);
-  if (kind.kind !== "value") throw new NotTold();
-  const { type } = kind.field;
-  if (type.kind === "float") return entry.as === "time" ? "text.time()" : "text.float()";
-  if (type.kind !== "int") throw new NotTold();
-  return intOf(telling, entry, type);
+  const type = intTypeOf(kind);
+  if (type !== undefined) return intOf(telling, entry, type);
+  if (kind.kind !== "value" || kind.field.type.kind !== "float") throw new NotTold();
+  return entry.as === "time" ? "text.time()" : "text.float()";
 }
 
-function intOf(telling: Telling, entry: TextEntry, type: IntType): string {
+/** Nothing for a member that is no integer. */
+function intTypeOf(kind: MemberKind): IntType | undefined {
+  if (kind.kind === "int") return kind.type;
+  return kind.kind === "value" && kind.field.type.kind === "int" ? kind.field.type : undefined;
+}
+
+/** @param end `Line` where the end of the line is read, too */
+function intOf(telling: Telling, entry: TextEntry, type: IntType, end: "" | "Line" = ""): string {
   if (type.vectors !== undefined) throw new NotTold();
-  return isPlain(entry, type) ? "text.int()" : `${numbers(telling, entry, type)}.hear(text)`;
+  if (isPlain(entry, type)) return `text.int${end}()`;
+  return `${numbers(telling, entry, type)}.hear${end}(text)`;
 }
 
 /** Several members behind one token, which are always there. */
