@@ -17,7 +17,7 @@ export const table: Table = {
       name: "bad",
       doc: "Nothing that should be met.",
       ref: "network §8.4.1",
-      source: "netquake_client.yaml:13",
+      source: "netquake_client.yaml:16",
       illegal: "engines take it for an error, and drop the client",
       layouts: [{ from: 0, to: 3, id: [0, 0], fields: [] }],
     },
@@ -25,21 +25,21 @@ export const table: Table = {
       name: "nop",
       doc: "The client is there.",
       ref: "network §8.4.1, ERRATA 113",
-      source: "netquake_client.yaml:19",
+      source: "netquake_client.yaml:22",
       layouts: [{ from: 0, to: 3, id: [1, 1], fields: [] }],
     },
     {
       name: "disconnect",
       doc: "The client leaves. It says so once, and unreliably.",
       ref: "network §8.4.1, ERRATA 113",
-      source: "netquake_client.yaml:24",
+      source: "netquake_client.yaml:27",
       layouts: [{ from: 0, to: 3, id: [2, 2], fields: [] }],
     },
     {
       name: "move",
       doc: "Where the player looks and goes. It may be lost; the next one follows at once.",
       ref: "network §8.4.1, ERRATA 111-114",
-      source: "netquake_client.yaml:29",
+      source: "netquake_client.yaml:32",
       layouts: [
         {
           from: 0,
@@ -216,7 +216,7 @@ export const table: Table = {
       name: "stringcmd",
       doc: "A command for the server's console, of those that clients may give.",
       ref: "network §8.4.1, ERRATA 115",
-      source: "netquake_client.yaml:47",
+      source: "netquake_client.yaml:55",
       layouts: [
         {
           from: 0,

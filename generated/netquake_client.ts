@@ -22,7 +22,7 @@ export { table };
 /**
  * Nothing that should be met. Illegal: engines take it for an error, and drop the client.
  *
- * network §8.4.1 · netquake_client.yaml:13
+ * network §8.4.1 · netquake_client.yaml:16
  */
 export interface Bad {
   type: "bad";
@@ -31,7 +31,7 @@ export interface Bad {
 /**
  * The client is there.
  *
- * network §8.4.1, ERRATA 113 · netquake_client.yaml:19
+ * network §8.4.1, ERRATA 113 · netquake_client.yaml:22
  */
 export interface Nop {
   type: "nop";
@@ -40,7 +40,7 @@ export interface Nop {
 /**
  * The client leaves. It says so once, and unreliably.
  *
- * network §8.4.1, ERRATA 113 · netquake_client.yaml:24
+ * network §8.4.1, ERRATA 113 · netquake_client.yaml:27
  */
 export interface Disconnect {
   type: "disconnect";
@@ -49,7 +49,7 @@ export interface Disconnect {
 /**
  * Where the player looks and goes. It may be lost; the next one follows at once.
  *
- * network §8.4.1, ERRATA 111-114 · netquake_client.yaml:29
+ * network §8.4.1, ERRATA 111-114 · netquake_client.yaml:32
  */
 export interface Move {
   type: "move";
@@ -79,7 +79,7 @@ export interface Move {
 /**
  * A command for the server's console, of those that clients may give.
  *
- * network §8.4.1, ERRATA 115 · netquake_client.yaml:47
+ * network §8.4.1, ERRATA 115 · netquake_client.yaml:55
  */
 export interface Stringcmd {
   type: "stringcmd";

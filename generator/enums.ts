@@ -9,12 +9,12 @@ import {
   members,
   textOf,
 } from "./source.ts";
-import { versionBounds, versionsText } from "./versions.ts";
+import { contains, runsOf, setText, type Versions, versionsOf } from "./versions.ts";
 
 /** Resolves the enums of a file and of those it includes. Reports values that two names share in one version. */
 export function resolveEnums(
   definitions: readonly Entry[],
-  versions: readonly string[],
+  versions: Versions,
   report: Report,
 ): EnumTable[] {
   const seen = new Set<string>();
@@ -33,25 +33,20 @@ export function reportTaken({ key }: MemberEntry, report: Report): void {
     report.error(key, `"${key.text}" is taken in the generated code`, "Choose another name.");
 }
 
-function resolveEnum(
-  name: string,
-  entry: Entry,
-  versions: readonly string[],
-  report: Report,
-): EnumTable {
+function resolveEnum(name: string, entry: Entry, versions: Versions, report: Report): EnumTable {
   const values: EnumTable["values"][number][] = [];
   for (const m of members(member(entry, "values"))) {
     const value = isMapEntry(m) ? integer(member(m, "value")!) : integer(m);
-    const range = versionBounds(m, versions, report);
-    const twin = values.find((v) => v.value === value && v.from <= range.to && range.from <= v.to);
-    if (twin !== undefined) {
-      const shared = { from: Math.max(twin.from, range.from), to: Math.min(twin.to, range.to) };
-      report.error(
-        m.key,
-        `${m.key.text} and ${twin.name} are both ${value} in ${versionsText(shared, versions)}`,
-      );
+    const there = versionsOf(m, versions, report);
+    for (const twin of values) {
+      const shared = there.filter((version) => contains(twin, version));
+      if (twin.value === value && shared.length > 0)
+        report.error(
+          m.key,
+          `${m.key.text} and ${twin.name} are both ${value} in ${setText(shared, versions)}`,
+        );
     }
-    values.push({ ...range, name: m.key.text, value, ...docOf(m) });
+    for (const run of runsOf(there)) values.push({ ...run, name: m.key.text, value, ...docOf(m) });
   }
   return { name, ...docOf(entry), values };
 }

@@ -4,7 +4,7 @@ import { docOf } from "./enums.ts";
 import { claimName, type Scope } from "./scope.ts";
 import { type Entry, integer, member, members, text, textOf } from "./source.ts";
 import { lookUp } from "./types.ts";
-import { versionBounds } from "./versions.ts";
+import { runsOf, type Versions, versionsOf } from "./versions.ts";
 
 /** The kinds that a format comes in, and the names of all their versions. */
 export interface Kinds {
@@ -14,11 +14,19 @@ export interface Kinds {
 }
 
 /** Resolves the kinds of a schema: none, where it has none. */
-export function resolveKinds(schema: Entry, plain: readonly string[], report: Report): Kinds {
+export function resolveKinds(
+  schema: Entry,
+  { names: plain, ...tree }: Versions,
+  report: Report,
+): Kinds {
   const kinds: KindTable[] = [];
   const versions = [...plain];
   for (const [index, entry] of members(member(schema, "kinds")).entries()) {
-    const range = versionBounds(entry, plain, report);
+    const [range, second] = runsOf(versionsOf(entry, { names: plain, ...tree }, report));
+    // That no version is left was told.
+    if (range === undefined) continue;
+    if (second !== undefined)
+      report.error(entry.key, "a kind has versions that follow each other in the list of all");
     const name = { name: entry.key.text, ...docOf(entry) };
     if (index === 0) {
       if (range.from > 0 || range.to < plain.length - 1)

@@ -132,7 +132,14 @@ const WIDTH = scalar(
 );
 
 const SINCE = { doc: "The first version that has it.", shape: VERSION } as const;
-const UNTIL = { doc: "The last version that has it.", shape: VERSION } as const;
+const UNTIL = {
+  doc: "The last version that has it. What branches from one that has it has it, too.",
+  shape: VERSION,
+} as const;
+const EXCEPT = {
+  doc: "Versions between those two that do not have it, nor what branches from them.",
+  shape: { kind: "list", of: VERSION, some: true },
+} as const;
 const KINDS = {
   doc: "The kinds of the format that have it. All without.",
   shape: { kind: "list", of: NAME, some: true },
@@ -218,6 +225,7 @@ const VALUE: MapShape = {
     carries: { doc: "With `type: bytes`: the protocol whose messages the bytes are.", shape: NAME },
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     in: KINDS,
     doc: DOC,
   },
@@ -243,6 +251,7 @@ const WIDTHS_FIELD: MapShape = {
     },
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     in: KINDS,
     doc: DOC,
   },
@@ -287,6 +296,7 @@ const MASK_FIELD: MapShape = {
     },
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     in: KINDS,
     doc: DOC,
   },
@@ -304,6 +314,7 @@ const BIT_FIELD: MapShape = {
     },
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     in: KINDS,
     doc: DOC,
   },
@@ -323,6 +334,7 @@ const LIST_FIELD: MapShape = {
     },
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     in: KINDS,
     doc: DOC,
   },
@@ -408,6 +420,7 @@ export const SPLIT: MapShape = {
     },
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     in: KINDS,
   },
 };
@@ -425,6 +438,7 @@ export const INTERLEAVE: MapShape = {
     },
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     in: KINDS,
   },
 };
@@ -505,6 +519,7 @@ export const REFUSE: MapShape = {
     why: { doc: "What it announces, as the end of a sentence.", shape: TEXT, required: true },
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     in: KINDS,
   },
 };
@@ -517,6 +532,7 @@ export const USE: MapShape = {
     use: { doc: "The group's name.", shape: NAME, required: true },
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     in: KINDS,
   },
 };
@@ -565,6 +581,7 @@ export const SWITCH: MapShape = {
     },
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     in: KINDS,
   },
 };
@@ -612,6 +629,7 @@ const MESSAGE: MapShape = {
     },
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     in: KINDS,
     doc: DOC,
     ref: REF,
@@ -643,6 +661,7 @@ const KIND: MapShape = {
   keys: {
     since: SINCE,
     until: UNTIL,
+    except: EXCEPT,
     prefix: {
       doc: "What may stand behind the id of every message of this kind.",
       shape: {
@@ -695,6 +714,7 @@ const ENUM_VALUE: OneOfShape = {
           value: { doc: "The number.", shape: INTEGER, required: true },
           since: SINCE,
           until: UNTIL,
+          except: EXCEPT,
           doc: DOC,
         },
       },
@@ -828,6 +848,17 @@ const GROUPS = {
   shape: { kind: "names", names: NAME, of: () => ITEMS },
 } as const;
 
+const DIALECT: MapShape = {
+  kind: "map",
+  name: "dialect",
+  doc: "A version that somebody else made of another one. It has all that the other one has.",
+  keys: {
+    from: { doc: "The version that it branches from.", shape: VERSION, required: true },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
 /** A file: of a protocol, of a container, or of what others include. */
 export const SCHEMA: OneOfShape = {
   kind: "oneOf",
@@ -853,8 +884,8 @@ export const SCHEMA: OneOfShape = {
             required: true,
           },
           dialects: {
-            doc: "Further versions that others made. They follow `versions` in their order, and nothing is taken for one of them that does not say so.",
-            shape: { kind: "list", of: VERSION },
+            doc: "Further versions that others made, by name. Nothing is taken for one of them that does not say so.",
+            shape: { kind: "names", names: VERSION, of: DIALECT, some: true },
           },
           kinds: {
             doc: "The kinds that the format comes in, where it does; the first is the plain one.",

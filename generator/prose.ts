@@ -42,7 +42,19 @@ that changed is there twice, with ranges that do not overlap:
 
 The generated code is specialised: a decoder for one version contains no test of the version. Since
 all versions of a message share one type, a member has one type in all of them.
-\`dialects\` are further versions that others made; nothing is taken for one that does not say so.
+
+Versions are a tree. \`versions\` follow each other; a dialect, which somebody else made, branches from one of
+them, or from another dialect, and has all that this one has:
+
+\`\`\`yaml
+versions: ["1.08", "1.09"]
+dialects:
+  "666": { from: "1.09", doc: FitzQuake }
+\`\`\`
+
+\`since\` holds for a version and what comes from it, \`until\` for all but what comes behind it on its own line.
+So a version 1.10 may follow, and what is \`since: "1.10"\` or \`until: "1.09"\` does not touch 666.
+What a dialect does not have is \`except: ["666"]\`. Nothing is taken for a dialect that does not say so.
 
 A message that has another id in some versions says so:
 

@@ -34,7 +34,15 @@ import { suggest } from "./suggest.ts";
 import { reportText, textOfEntry } from "./text.ts";
 import { resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
-import { contains, parseVersions, readVersions, versionBounds, versionsText } from "./versions.ts";
+import {
+  contains,
+  lineageOf,
+  parseVersions,
+  readVersions,
+  setText,
+  versionsOf,
+  versionsText,
+} from "./versions.ts";
 
 /** Resolves a protocol's schema into its table. What is wrong goes to the report, and the table is then of no use. */
 export function resolveProtocol(file: SchemaFile, report: Report): Table {
@@ -109,7 +117,7 @@ function schemaOf(
   report: Report,
 ): { schema: Schema; versions: readonly string[] } {
   const files = [...file.includes.map((f) => f.entry), file.entry];
-  const { versions: plain, current } = readVersions(file.entry, report);
+  const plain = readVersions(file.entry, report);
   const { kinds, versions } = resolveKinds(file.entry, plain, report);
   const definitions = (key: string) =>
     files.map((entry) => member(entry, key)).filter((e) => e !== undefined);
@@ -121,7 +129,6 @@ function schemaOf(
   const schema: Schema = {
     name: textOf(file.entry, kind)!,
     versions: plain,
-    current,
     kinds,
     types,
     enums,
@@ -153,7 +160,7 @@ function tableOf(file: SchemaFile, { schema, versions, tables }: Structs) {
     title: textOf(file.entry, "title")!,
     ...docs(file.entry),
     versions,
-    current: schema.current,
+    current: schema.versions.current,
     ...(schema.kinds.length === 0 ? {} : { kinds: schema.kinds }),
     structs: tables,
     enums: schema.enums,
@@ -214,7 +221,7 @@ function resolveLayouts(
   for (let version = 0; version < versions.length; version++) {
     const at = newScope(schema, version, "message");
     if (!isIn(at, entry)) continue;
-    const own = others.find((other) => contains(other.versions, at.version))?.id ?? id;
+    const own = otherId(others, at.version, schema) ?? id;
     const scope = newScope(schema, version, "message", own);
     const prefix = prefixOf(root, scope);
     const inside = prefix === undefined ? scope : { ...scope, prefixed: true as const };
@@ -238,9 +245,20 @@ interface OtherId {
   readonly id: [number, number];
 }
 
+/** A dialect numbers as what it branches from. */
+function otherId(
+  others: readonly OtherId[],
+  version: number,
+  { versions }: Schema,
+): OtherId["id"] | undefined {
+  const lineage = lineageOf(versions, version);
+  const found = lineage.map((v) => others.find((other) => contains(other.versions, v)));
+  return found.find((other) => other !== undefined)?.id;
+}
+
 /** The ids that a message has in versions that number it otherwise. */
 function renumbered(entry: Entry, { versions, report }: Schema): OtherId[] {
-  const range = versionBounds(entry, versions, report);
+  const there = versionsOf(entry, versions, report);
   const others: OtherId[] = [];
   // Of several ids, it was told that they stay.
   if (text(member(entry, "id")!).includes("..")) return others;
@@ -250,8 +268,8 @@ function renumbered(entry: Entry, { versions, report }: Schema): OtherId[] {
     const twin = others.find(
       (o) => contains(o.versions, own.from) || contains(own, o.versions.from),
     );
-    if (own.from < range.from || own.to > range.to)
-      report.error(m.key, `the message is there in ${versionsText(range, versions)} only`);
+    if (!there.includes(own.from) || !there.includes(own.to))
+      report.error(m.key, `the message is there in ${setText(there, versions)} only`);
     else if (twin !== undefined)
       report.error(
         m.key,
@@ -302,8 +320,8 @@ function reportNeverThere(message: MemberEntry, { schema, versions }: Structs): 
     const isThere = scopes.some((scope) => isIn(scope, entry));
     // Of a kind that there is not, that was told.
     if (isThere || scopes.length === 0 || report.diagnostics.length > told) continue;
-    const range = versionBounds(message, schema.versions, report);
-    const hint = `The message is there in ${versionsText(range, schema.versions)}.`;
+    const there = versionsOf(message, schema.versions, report);
+    const hint = `The message is there in ${setText(there, schema.versions)}.`;
     const apart = member(entry, "in") === undefined ? hint : `${hint} ${KINDS_APART}`;
     report.error(members(item)[0]?.key ?? item, "no version of the message has this field", apart);
   }

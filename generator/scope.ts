@@ -14,14 +14,12 @@ import type { Groups } from "./groups.ts";
 import { type Entry, integer, items, member, text } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import type { Types } from "./types.ts";
-import { versionBounds } from "./versions.ts";
+import { type Versions, versionsOf } from "./versions.ts";
 
 /** What all messages of a schema share. */
 export interface Schema {
   readonly name: string;
-  readonly versions: readonly string[];
-  /** The newest of them that is no dialect. */
-  readonly current: number;
+  readonly versions: Versions;
   readonly kinds: readonly KindTable[];
   readonly types: Types;
   readonly enums: readonly EnumTable[];
@@ -140,7 +138,7 @@ export function innerScope(outer: Scope): Scope {
 
 /** `version 34`, or `version 34 of the kind "server"`. */
 export function versionText({ schema, version, kind }: Scope): string {
-  const plain = `version ${schema.versions[version]}`;
+  const plain = `version ${schema.versions.names[version]}`;
   return kind === undefined ? plain : `${plain} of the kind "${kind}"`;
 }
 
@@ -281,5 +279,5 @@ export function isIn(scope: Scope, entry: Entry): boolean {
       report.error(item, `there is no kind "${text(item)}"`, suggest(text(item), names));
   }
   const there = list.length === 0 || list.some((item) => text(item) === scope.kind);
-  return isThere(scope, versionBounds(entry, versions, report)) && there;
+  return versionsOf(entry, versions, report).includes(scope.version) && there;
 }

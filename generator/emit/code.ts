@@ -98,9 +98,8 @@ export function layoutName(table: Table, message: MessageTable, layout: Layout):
   return typeName(table, message) + versionSuffix(own, Math.min(table.current, last), table);
 }
 
-/** The first layout that is as this one: kinds share the functions of what they do not change. */
+/** The first layout that is as this one: kinds and dialects share the functions of what they do not change. */
 export function firstAlike(table: Table, message: MessageTable, layout: Layout): Layout {
-  if (table.kinds === undefined) return layout;
   const shape = shapeOf(table, layout);
   return message.layouts.find((other) => shapeOf(table, other) === shape) ?? layout;
 }
