@@ -54,6 +54,12 @@ import {
   type Sellscreen,
   type Cutscene,
   type Updateentity,
+  type Skybox,
+  type Bf,
+  type Fog,
+  type Spawnbaseline2,
+  type Spawnstatic2,
+  type Spawnstaticsound2,
 } from "./netquake.ts";
 
 /** Any `bad`; with `hints`, also ones that are not canonical. */
@@ -112,12 +118,12 @@ export function anySound(hints: boolean): fc.Arbitrary<Sound> {
 export function anySoundFrom666(hints: boolean): fc.Arbitrary<Sound> {
   return fc.record({
     type: fc.constant("sound" as const),
-    flags: hint(hints, 0xe4),
+    flags: hint(hints, 0xf4),
     volume: maybe(scaled(8, false, 1, 255, 0)),
     attenuation: maybe(scaled(8, false, 1, 64, 0)),
     channel: integer(3, false),
     entity: integer(13, false),
-    soundnum: integer(8, false),
+    soundnum: fc.oneof(integer(8, false), integer(16, false)),
     origin: fc.tuple(
       scaled(16, true, 1, 8, 0),
       scaled(16, true, 1, 8, 0),
@@ -255,7 +261,7 @@ export function anyClientdata(hints: boolean): fc.Arbitrary<Clientdata> {
 export function anyClientdataFrom666(hints: boolean): fc.Arbitrary<Clientdata> {
   return fc.record({
     type: fc.constant("clientdata" as const),
-    flags: hint(hints, 0x0300),
+    flags: hint(hints, 0xfc808300),
     viewheight: maybe(integer(8, true)),
     idealpitch: maybe(integer(8, true)),
     punchangle1: maybe(integer(8, true)),
@@ -277,6 +283,15 @@ export function anyClientdataFrom666(hints: boolean): fc.Arbitrary<Clientdata> {
     rockets: integer(8, false),
     cells: integer(8, false),
     activeweapon: integer(8, false),
+    weapon2: maybe(integer(8, false)),
+    armor2: maybe(integer(8, false)),
+    ammo2: maybe(integer(8, false)),
+    shells2: maybe(integer(8, false)),
+    nails2: maybe(integer(8, false)),
+    rockets2: maybe(integer(8, false)),
+    cells2: maybe(integer(8, false)),
+    weaponframe2: maybe(integer(8, false)),
+    weaponalpha: maybe(integer(8, false)),
   });
 }
 
@@ -560,7 +575,7 @@ export function anyUpdateentity(hints: boolean): fc.Arbitrary<Updateentity> {
 export function anyUpdateentityFrom666(hints: boolean): fc.Arbitrary<Updateentity> {
   return fc.record({
     type: fc.constant("updateentity" as const),
-    flags: hint(hints, 0x4001),
+    flags: hint(hints, 0xffe0c001),
     entity: fc.oneof(integer(8, false), integer(16, false)),
     modelindex: maybe(integer(8, false)),
     frame: maybe(integer(8, false)),
@@ -573,7 +588,100 @@ export function anyUpdateentityFrom666(hints: boolean): fc.Arbitrary<Updateentit
     angle2: maybe(scaled(8, true, 45, 32, 0)),
     origin3: maybe(scaled(16, true, 1, 8, 0)),
     angle3: maybe(scaled(8, true, 45, 32, 0)),
+    alpha: maybe(integer(8, false)),
+    scale: maybe(scaled(8, false, 1, 16, 0)),
+    frame2: maybe(integer(8, false)),
+    modelindex2: maybe(integer(8, false)),
+    lerpfinish: maybe(scaled(8, false, 1, 255, 0)),
     nolerp: flag(),
+  });
+}
+
+/** Any `skybox`; with `hints`, also ones that are not canonical. */
+export function anySkyboxFrom666(_hints: boolean): fc.Arbitrary<Skybox> {
+  return fc.record({ type: fc.constant("skybox" as const), name: text(2047) });
+}
+
+/** Any `bf`; with `hints`, also ones that are not canonical. */
+export function anyBfFrom666(_hints: boolean): fc.Arbitrary<Bf> {
+  return fc.record({ type: fc.constant("bf" as const) });
+}
+
+/** Any `fog`; with `hints`, also ones that are not canonical. */
+export function anyFogFrom666(_hints: boolean): fc.Arbitrary<Fog> {
+  return fc.record({
+    type: fc.constant("fog" as const),
+    density: scaled(8, false, 1, 255, 0),
+    color: fc.tuple(
+      scaled(8, false, 1, 255, 0),
+      scaled(8, false, 1, 255, 0),
+      scaled(8, false, 1, 255, 0),
+    ),
+    time: scaled(16, true, 1, 100, 0),
+  });
+}
+
+/** Any `spawnbaseline2`; with `hints`, also ones that are not canonical. */
+export function anySpawnbaseline2From666(hints: boolean): fc.Arbitrary<Spawnbaseline2> {
+  return fc.record({
+    type: fc.constant("spawnbaseline2" as const),
+    entity: integer(16, true),
+    bits: hint(hints, 0xf3),
+    modelindex: fc.oneof(integer(8, false), integer(16, false)),
+    frame: fc.oneof(integer(8, false), integer(16, false)),
+    colormap: integer(8, false),
+    skin: integer(8, false),
+    origin: fc.tuple(
+      scaled(16, true, 1, 8, 0),
+      scaled(16, true, 1, 8, 0),
+      scaled(16, true, 1, 8, 0),
+    ),
+    angles: fc.tuple(
+      scaled(8, true, 45, 32, 0),
+      scaled(8, true, 45, 32, 0),
+      scaled(8, true, 45, 32, 0),
+    ),
+    alpha: maybe(integer(8, false)),
+    scale: maybe(scaled(8, false, 1, 16, 0)),
+  });
+}
+
+/** Any `spawnstatic2`; with `hints`, also ones that are not canonical. */
+export function anySpawnstatic2From666(hints: boolean): fc.Arbitrary<Spawnstatic2> {
+  return fc.record({
+    type: fc.constant("spawnstatic2" as const),
+    bits: hint(hints, 0xf3),
+    modelindex: fc.oneof(integer(8, false), integer(16, false)),
+    frame: fc.oneof(integer(8, false), integer(16, false)),
+    colormap: integer(8, false),
+    skin: integer(8, false),
+    origin: fc.tuple(
+      scaled(16, true, 1, 8, 0),
+      scaled(16, true, 1, 8, 0),
+      scaled(16, true, 1, 8, 0),
+    ),
+    angles: fc.tuple(
+      scaled(8, true, 45, 32, 0),
+      scaled(8, true, 45, 32, 0),
+      scaled(8, true, 45, 32, 0),
+    ),
+    alpha: maybe(integer(8, false)),
+    scale: maybe(scaled(8, false, 1, 16, 0)),
+  });
+}
+
+/** Any `spawnstaticsound2`; with `hints`, also ones that are not canonical. */
+export function anySpawnstaticsound2From666(_hints: boolean): fc.Arbitrary<Spawnstaticsound2> {
+  return fc.record({
+    type: fc.constant("spawnstaticsound2" as const),
+    origin: fc.tuple(
+      scaled(16, true, 1, 8, 0),
+      scaled(16, true, 1, 8, 0),
+      scaled(16, true, 1, 8, 0),
+    ),
+    soundnum: integer(16, false),
+    volume: scaled(8, false, 1, 255, 0),
+    attenuation: scaled(8, false, 1, 64, 0),
   });
 }
 
@@ -620,4 +728,10 @@ export const arbitraries: readonly AnyLayout<Message>[] = [
   { message: "cutscene", from: 6, to: 9, any: anyCutscene },
   { message: "updateentity", from: 0, to: 8, any: anyUpdateentity },
   { message: "updateentity", from: 9, to: 9, any: anyUpdateentityFrom666 },
+  { message: "skybox", from: 9, to: 9, any: anySkyboxFrom666 },
+  { message: "bf", from: 9, to: 9, any: anyBfFrom666 },
+  { message: "fog", from: 9, to: 9, any: anyFogFrom666 },
+  { message: "spawnbaseline2", from: 9, to: 9, any: anySpawnbaseline2From666 },
+  { message: "spawnstatic2", from: 9, to: 9, any: anySpawnstatic2From666 },
+  { message: "spawnstaticsound2", from: 9, to: 9, any: anySpawnstaticsound2From666 },
 ];

@@ -96,7 +96,7 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "DEM §7.1",
-      source: "netquake.yaml:76",
+      source: "netquake.yaml:74",
       illegal: 'id\'s client stops with "Bad server message"',
       layouts: [{ from: 0, to: 9, id: [0, 0], fields: [] }],
     },
@@ -104,21 +104,21 @@ export const table: Table = {
       name: "nop",
       doc: "Does nothing.",
       ref: "DEM §7.2",
-      source: "netquake.yaml:82",
+      source: "netquake.yaml:80",
       layouts: [{ from: 0, to: 9, id: [1, 1], fields: [] }],
     },
     {
       name: "disconnect",
       doc: "The server ends the game. The last message of most recordings.",
       ref: "DEM §7.3, ERRATA 21",
-      source: "netquake.yaml:87",
+      source: "netquake.yaml:85",
       layouts: [{ from: 0, to: 9, id: [2, 2], fields: [] }],
     },
     {
       name: "updatestat",
       doc: "Sets one of the player's statistics.",
       ref: "DEM §7.4",
-      source: "netquake.yaml:92",
+      source: "netquake.yaml:90",
       layouts: [
         {
           from: 0,
@@ -144,7 +144,7 @@ export const table: Table = {
       name: "version",
       doc: "The server's protocol number. Servers say it in serverinfo instead.",
       ref: "DEM §7.5",
-      source: "netquake.yaml:100",
+      source: "netquake.yaml:98",
       layouts: [
         {
           from: 0,
@@ -164,7 +164,7 @@ export const table: Table = {
       name: "setview",
       doc: "Puts the camera at an entity.",
       ref: "DEM §7.6, ERRATA 23",
-      source: "netquake.yaml:107",
+      source: "netquake.yaml:105",
       layouts: [
         {
           from: 0,
@@ -184,7 +184,7 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "DEM §7.7, ERRATA 17",
-      source: "netquake.yaml:114",
+      source: "netquake.yaml:112",
       text: {
         entries: [
           { token: "vol", of: ["volume"] },
@@ -287,20 +287,11 @@ export const table: Table = {
               parts: [
                 { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
               ],
-              hint: 228,
+              hint: 244,
               unused: 228,
               usual: 0,
             },
-            {
-              kind: "refuse",
-              bit: { mask: "flags", bit: 3 },
-              why: "an entity of 16 bits (ERRATA 121)",
-            },
-            {
-              kind: "refuse",
-              bit: { mask: "flags", bit: 4 },
-              why: "a sound of 16 bits (ERRATA 121)",
-            },
+            { kind: "refuse", bit: { mask: "flags", bit: 3 }, why: "an entity of 16 bits" },
             {
               kind: "value",
               name: "volume",
@@ -345,6 +336,10 @@ export const table: Table = {
               name: "soundnum",
               doc: "index into the sounds of serverinfo, the first is 1",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
+              wide: {
+                when: { mask: "flags", bit: 4 },
+                type: { kind: "int", name: "u16", bits: 16, signed: false },
+              },
             },
             {
               kind: "value",
@@ -370,7 +365,7 @@ export const table: Table = {
       name: "time",
       doc: "The server's time, in seconds since the level began.",
       ref: "DEM §7.8",
-      source: "netquake.yaml:143",
+      source: "netquake.yaml:139",
       text: { entries: [{ token: "time", of: ["time"], as: "time" }] },
       layouts: [
         {
@@ -385,7 +380,7 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
-      source: "netquake.yaml:151",
+      source: "netquake.yaml:147",
       layouts: [
         {
           from: 0,
@@ -401,7 +396,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
-      source: "netquake.yaml:158",
+      source: "netquake.yaml:154",
       layouts: [
         {
           from: 0,
@@ -417,7 +412,7 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "DEM §7.11",
-      source: "netquake.yaml:165",
+      source: "netquake.yaml:161",
       layouts: [
         {
           from: 0,
@@ -449,7 +444,7 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A level begins.",
       ref: "DEM §7.12",
-      source: "netquake.yaml:172",
+      source: "netquake.yaml:168",
       text: {
         entries: [
           { token: "serverversion", of: ["serverversion"] },
@@ -469,7 +464,7 @@ export const table: Table = {
             {
               kind: "value",
               name: "serverversion",
-              doc: "the protocol's number: 15, or 666 for FitzQuake",
+              doc: "the protocol's number, 15",
               type: { kind: "int", name: "i32", bits: 32, signed: true },
               selects: [
                 { value: 15, versions: { from: 0, to: 8 } },
@@ -521,7 +516,7 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
-      source: "netquake.yaml:201",
+      source: "netquake.yaml:197",
       layouts: [
         {
           from: 0,
@@ -548,7 +543,7 @@ export const table: Table = {
       name: "updatename",
       doc: "A player's name.",
       ref: "DEM §7.14",
-      source: "netquake.yaml:209",
+      source: "netquake.yaml:205",
       layouts: [
         {
           from: 0,
@@ -570,7 +565,7 @@ export const table: Table = {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "DEM §7.15",
-      source: "netquake.yaml:217",
+      source: "netquake.yaml:213",
       layouts: [
         {
           from: 0,
@@ -596,7 +591,7 @@ export const table: Table = {
       name: "clientdata",
       doc: "The status bar, and how the camera is moved.",
       ref: "DEM §7.16, ERRATA 1-9",
-      source: "netquake.yaml:225",
+      source: "netquake.yaml:221",
       text: {
         entries: [
           { token: "view_ofs_z", of: ["viewheight"], as: "float" },
@@ -631,6 +626,15 @@ export const table: Table = {
           { token: "ammo_rockets", of: ["rockets"] },
           { token: "ammo_cells", of: ["cells"] },
           { token: "weapon", of: ["activeweapon"], bits: [-1, 0, 1, 2, 3, 4, 5, 6, 7] },
+          { token: "weapon2", of: ["weapon2"] },
+          { token: "armor2", of: ["armor2"] },
+          { token: "ammo2", of: ["ammo2"] },
+          { token: "shells2", of: ["shells2"] },
+          { token: "nails2", of: ["nails2"] },
+          { token: "rockets2", of: ["rockets2"] },
+          { token: "cells2", of: ["cells2"] },
+          { token: "weaponframe2", of: ["weaponframe2"] },
+          { token: "weaponalpha", of: ["weaponalpha"] },
         ],
       },
       layouts: [
@@ -974,15 +978,22 @@ export const table: Table = {
               doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
               parts: [
                 { from: { kind: "int", name: "u16", bits: 16, signed: false }, bits: 16, at: 0 },
+                {
+                  from: { kind: "int", name: "u8", bits: 8, signed: false },
+                  bits: 8,
+                  at: 16,
+                  when: 15,
+                },
+                {
+                  from: { kind: "int", name: "u8", bits: 8, signed: false },
+                  bits: 8,
+                  at: 24,
+                  when: 23,
+                },
               ],
-              hint: 768,
-              unused: 768,
+              hint: 4236280576,
+              unused: 4227859200,
               usual: 512,
-            },
-            {
-              kind: "refuse",
-              bit: { mask: "flags", bit: 15 },
-              why: "a third byte of flags (ERRATA 120)",
             },
             {
               kind: "value",
@@ -1130,6 +1141,78 @@ export const table: Table = {
               doc: "an IT_ bit; in the mission packs, the bit's number",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
             },
+            {
+              kind: "value",
+              name: "weapon2",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 16 },
+              absent: 0,
+              highOf: "weapon",
+            },
+            {
+              kind: "value",
+              name: "armor2",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 17 },
+              absent: 0,
+              highOf: "armor",
+            },
+            {
+              kind: "value",
+              name: "ammo2",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 18 },
+              absent: 0,
+              highOf: "ammo",
+            },
+            {
+              kind: "value",
+              name: "shells2",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 19 },
+              absent: 0,
+              highOf: "shells",
+            },
+            {
+              kind: "value",
+              name: "nails2",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 20 },
+              absent: 0,
+              highOf: "nails",
+            },
+            {
+              kind: "value",
+              name: "rockets2",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 21 },
+              absent: 0,
+              highOf: "rockets",
+            },
+            {
+              kind: "value",
+              name: "cells2",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 22 },
+              absent: 0,
+              highOf: "cells",
+            },
+            {
+              kind: "value",
+              name: "weaponframe2",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 24 },
+              absent: 0,
+              highOf: "weaponframe",
+            },
+            {
+              kind: "value",
+              name: "weaponalpha",
+              doc: "as alpha of an entity",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 25 },
+              absent: 0,
+            },
           ],
         },
       ],
@@ -1138,7 +1221,7 @@ export const table: Table = {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "DEM §7.17",
-      source: "netquake.yaml:297",
+      source: "netquake.yaml:292",
       text: {
         entries: [
           { token: "stopsound", of: ["channel", "entity"], as: "word", old: true },
@@ -1171,7 +1254,7 @@ export const table: Table = {
       name: "updatecolors",
       doc: "A player's colours.",
       ref: "DEM §7.18",
-      source: "netquake.yaml:311",
+      source: "netquake.yaml:306",
       text: {
         entries: [
           { token: "player", of: ["player"] },
@@ -1206,7 +1289,7 @@ export const table: Table = {
       name: "particle",
       doc: "Particles fly.",
       ref: "DEM §7.19, ERRATA 14",
-      source: "netquake.yaml:325",
+      source: "netquake.yaml:320",
       text: {
         entries: [
           { token: "origin", of: ["origin"] },
@@ -1273,7 +1356,7 @@ export const table: Table = {
       name: "damage",
       doc: "The player was hit.",
       ref: "DEM §7.20",
-      source: "netquake.yaml:340",
+      source: "netquake.yaml:335",
       text: {
         entries: [
           { token: "save", of: ["armor"] },
@@ -1324,7 +1407,7 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "DEM §7.21",
-      source: "netquake.yaml:353",
+      source: "netquake.yaml:348",
       text: {
         entries: [
           { token: "default_modelindex", of: ["modelindex"], names: "models" },
@@ -1395,7 +1478,7 @@ export const table: Table = {
       name: "spawnbinary",
       doc: "No longer used.",
       ref: "DEM §7.22",
-      source: "netquake.yaml:374",
+      source: "netquake.yaml:369",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [{ from: 0, to: 9, id: [21, 21], fields: [] }],
     },
@@ -1403,7 +1486,7 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its updates differ from.",
       ref: "DEM §7.23, ERRATA 13",
-      source: "netquake.yaml:380",
+      source: "netquake.yaml:375",
       text: {
         entries: [
           { token: "entity", of: ["entity"] },
@@ -1481,7 +1564,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DEM §7.24",
-      source: "netquake.yaml:403",
+      source: "netquake.yaml:398",
       text: {
         entries: [
           { token: "entitytype", of: ["entitytype"] },
@@ -1701,7 +1784,7 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
-      source: "netquake.yaml:444",
+      source: "netquake.yaml:439",
       layouts: [
         {
           from: 0,
@@ -1722,7 +1805,7 @@ export const table: Table = {
       name: "signonnum",
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
-      source: "netquake.yaml:451",
+      source: "netquake.yaml:446",
       layouts: [
         {
           from: 0,
@@ -1742,7 +1825,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
-      source: "netquake.yaml:458",
+      source: "netquake.yaml:453",
       layouts: [
         {
           from: 0,
@@ -1758,21 +1841,21 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
-      source: "netquake.yaml:465",
+      source: "netquake.yaml:460",
       layouts: [{ from: 0, to: 9, id: [27, 27], fields: [] }],
     },
     {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "DEM §7.29",
-      source: "netquake.yaml:470",
+      source: "netquake.yaml:465",
       layouts: [{ from: 0, to: 9, id: [28, 28], fields: [] }],
     },
     {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level.",
       ref: "DEM §7.30",
-      source: "netquake.yaml:475",
+      source: "netquake.yaml:470",
       text: {
         entries: [
           { token: "origin", of: ["origin"] },
@@ -1838,14 +1921,14 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
-      source: "netquake.yaml:490",
+      source: "netquake.yaml:485",
       layouts: [{ from: 0, to: 9, id: [30, 30], fields: [] }],
     },
     {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
-      source: "netquake.yaml:495",
+      source: "netquake.yaml:490",
       layouts: [
         {
           from: 0,
@@ -1861,7 +1944,7 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "DEM §7.33, ERRATA 27",
-      source: "netquake.yaml:502",
+      source: "netquake.yaml:497",
       text: {
         entries: [
           { token: "fromtrack", of: ["track"] },
@@ -1893,14 +1976,14 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
-      source: "netquake.yaml:513",
+      source: "netquake.yaml:508",
       layouts: [{ from: 0, to: 9, id: [33, 33], fields: [] }],
     },
     {
       name: "cutscene",
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
-      source: "netquake.yaml:518",
+      source: "netquake.yaml:513",
       layouts: [
         {
           from: 6,
@@ -1916,7 +1999,7 @@ export const table: Table = {
       name: "updateentity",
       doc: "How an entity differs from its baseline. One that gets no update is out of sight.",
       ref: "DEM §7.36, ERRATA 10-13",
-      source: "netquake.yaml:526",
+      source: "netquake.yaml:521",
       text: {
         entries: [
           { token: "entity", of: ["entity"] },
@@ -1932,6 +2015,11 @@ export const table: Table = {
           { token: "angles_2", of: ["angle2"] },
           { token: "angles_3", of: ["angle3"] },
           { token: "new", of: ["nolerp"] },
+          { token: "alpha", of: ["alpha"] },
+          { token: "scale", of: ["scale"] },
+          { token: "frame2", of: ["frame2"] },
+          { token: "modelindex2", of: ["modelindex2"] },
+          { token: "lerpfinish", of: ["lerpfinish"] },
         ],
       },
       layouts: [
@@ -2104,15 +2192,22 @@ export const table: Table = {
                   at: 8,
                   when: 0,
                 },
+                {
+                  from: { kind: "int", name: "u8", bits: 8, signed: false },
+                  bits: 8,
+                  at: 16,
+                  when: 15,
+                },
+                {
+                  from: { kind: "int", name: "u8", bits: 8, signed: false },
+                  bits: 8,
+                  at: 24,
+                  when: 23,
+                },
               ],
-              hint: 16385,
-              unused: 0,
+              hint: 4292919297,
+              unused: 4284481536,
               usual: 0,
-            },
-            {
-              kind: "refuse",
-              bit: { mask: "flags", bit: 15 },
-              why: "a third byte of flags (ERRATA 119)",
             },
             {
               kind: "value",
@@ -2239,10 +2334,397 @@ export const table: Table = {
               absent: "baseline.angles.2",
             },
             {
+              kind: "value",
+              name: "alpha",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 16 },
+              absent: "baseline.alpha",
+            },
+            {
+              kind: "value",
+              name: "scale",
+              doc: "in 666 as well",
+              type: {
+                kind: "int",
+                name: "u8",
+                bits: 8,
+                signed: false,
+                scale: { num: 1, den: 16, plus: 0 },
+              },
+              when: { mask: "flags", bit: 20 },
+              absent: "baseline.scale",
+            },
+            {
+              kind: "value",
+              name: "frame2",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 17 },
+              absent: "baseline.frame",
+              highOf: "frame",
+            },
+            {
+              kind: "value",
+              name: "modelindex2",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "flags", bit: 18 },
+              absent: "baseline.modelindex",
+              highOf: "modelindex",
+            },
+            {
+              kind: "value",
+              name: "lerpfinish",
+              doc: "seconds until it thinks again",
+              type: {
+                kind: "int",
+                name: "u8",
+                bits: 8,
+                signed: false,
+                scale: { num: 1, den: 255, plus: 0 },
+              },
+              when: { mask: "flags", bit: 19 },
+            },
+            {
               kind: "bit",
               name: "nolerp",
               doc: "the movement is not to be smoothed",
               bit: { mask: "flags", bit: 5 },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "skybox",
+      doc: "The sky's pictures.",
+      source: "netquake-666.yaml:61",
+      layouts: [
+        {
+          from: 9,
+          to: 9,
+          id: [37, 37],
+          fields: [
+            { kind: "value", name: "name", type: { kind: "string", name: "string", cut: 2047 } },
+          ],
+        },
+      ],
+    },
+    {
+      name: "bf",
+      doc: "The screen flashes.",
+      source: "netquake-666.yaml:62",
+      layouts: [{ from: 9, to: 9, id: [40, 40], fields: [] }],
+    },
+    {
+      name: "fog",
+      doc: "Density and colour of the fog, and in how many seconds it becomes so.",
+      source: "netquake-666.yaml:63",
+      layouts: [
+        {
+          from: 9,
+          to: 9,
+          id: [41, 41],
+          fields: [
+            {
+              kind: "value",
+              name: "density",
+              type: {
+                kind: "int",
+                name: "u8",
+                bits: 8,
+                signed: false,
+                scale: { num: 1, den: 255, plus: 0 },
+              },
+            },
+            {
+              kind: "value",
+              name: "color",
+              doc: "red, green, blue",
+              type: {
+                kind: "array",
+                name: "u8[3]",
+                of: {
+                  kind: "int",
+                  name: "u8",
+                  bits: 8,
+                  signed: false,
+                  scale: { num: 1, den: 255, plus: 0 },
+                },
+                count: 3,
+              },
+            },
+            {
+              kind: "value",
+              name: "time",
+              doc: "negative ones count as 0",
+              type: {
+                kind: "int",
+                name: "i16",
+                bits: 16,
+                signed: true,
+                scale: { num: 1, den: 100, plus: 0 },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "spawnbaseline2",
+      doc: "As spawnbaseline, with wider numbers.",
+      source: "netquake-666.yaml:70",
+      layouts: [
+        {
+          from: 9,
+          to: 9,
+          id: [42, 42],
+          fields: [
+            {
+              kind: "value",
+              name: "entity",
+              type: { kind: "int", name: "i16", bits: 16, signed: true },
+            },
+            {
+              kind: "mask",
+              name: "bits",
+              parts: [
+                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
+              ],
+              hint: 243,
+              unused: 240,
+              usual: 0,
+            },
+            {
+              kind: "value",
+              name: "modelindex",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              wide: {
+                when: { mask: "bits", bit: 0 },
+                type: { kind: "int", name: "u16", bits: 16, signed: false },
+              },
+            },
+            {
+              kind: "value",
+              name: "frame",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              wide: {
+                when: { mask: "bits", bit: 1 },
+                type: { kind: "int", name: "u16", bits: 16, signed: false },
+              },
+            },
+            {
+              kind: "value",
+              name: "colormap",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "value",
+              name: "skin",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "interleave",
+              count: 3,
+              fields: [
+                {
+                  name: "origin",
+                  type: {
+                    kind: "int",
+                    name: "coord",
+                    bits: 16,
+                    signed: true,
+                    scale: { num: 1, den: 8, plus: 0 },
+                  },
+                },
+                {
+                  name: "angles",
+                  type: {
+                    kind: "int",
+                    name: "angle",
+                    bits: 8,
+                    signed: true,
+                    scale: { num: 45, den: 32, plus: 0 },
+                  },
+                },
+              ],
+            },
+            {
+              kind: "value",
+              name: "alpha",
+              doc: "0 usual, 1 invisible, otherwise (alpha - 1) / 254",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "bits", bit: 2 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "scale",
+              doc: "999's; read in 666 all the same",
+              type: {
+                kind: "int",
+                name: "u8",
+                bits: 8,
+                signed: false,
+                scale: { num: 1, den: 16, plus: 0 },
+              },
+              when: { mask: "bits", bit: 3 },
+              absent: 1,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "spawnstatic2",
+      doc: "As spawnstatic, with wider numbers.",
+      source: "netquake-666.yaml:74",
+      layouts: [
+        {
+          from: 9,
+          to: 9,
+          id: [43, 43],
+          fields: [
+            {
+              kind: "mask",
+              name: "bits",
+              parts: [
+                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
+              ],
+              hint: 243,
+              unused: 240,
+              usual: 0,
+            },
+            {
+              kind: "value",
+              name: "modelindex",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              wide: {
+                when: { mask: "bits", bit: 0 },
+                type: { kind: "int", name: "u16", bits: 16, signed: false },
+              },
+            },
+            {
+              kind: "value",
+              name: "frame",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              wide: {
+                when: { mask: "bits", bit: 1 },
+                type: { kind: "int", name: "u16", bits: 16, signed: false },
+              },
+            },
+            {
+              kind: "value",
+              name: "colormap",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "value",
+              name: "skin",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+            },
+            {
+              kind: "interleave",
+              count: 3,
+              fields: [
+                {
+                  name: "origin",
+                  type: {
+                    kind: "int",
+                    name: "coord",
+                    bits: 16,
+                    signed: true,
+                    scale: { num: 1, den: 8, plus: 0 },
+                  },
+                },
+                {
+                  name: "angles",
+                  type: {
+                    kind: "int",
+                    name: "angle",
+                    bits: 8,
+                    signed: true,
+                    scale: { num: 45, den: 32, plus: 0 },
+                  },
+                },
+              ],
+            },
+            {
+              kind: "value",
+              name: "alpha",
+              doc: "0 usual, 1 invisible, otherwise (alpha - 1) / 254",
+              type: { kind: "int", name: "u8", bits: 8, signed: false },
+              when: { mask: "bits", bit: 2 },
+              absent: 0,
+            },
+            {
+              kind: "value",
+              name: "scale",
+              doc: "999's; read in 666 all the same",
+              type: {
+                kind: "int",
+                name: "u8",
+                bits: 8,
+                signed: false,
+                scale: { num: 1, den: 16, plus: 0 },
+              },
+              when: { mask: "bits", bit: 3 },
+              absent: 1,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "spawnstaticsound2",
+      doc: "As spawnstaticsound, with more sounds.",
+      source: "netquake-666.yaml:78",
+      layouts: [
+        {
+          from: 9,
+          to: 9,
+          id: [44, 44],
+          fields: [
+            {
+              kind: "value",
+              name: "origin",
+              type: {
+                kind: "array",
+                name: "coord[3]",
+                of: {
+                  kind: "int",
+                  name: "coord",
+                  bits: 16,
+                  signed: true,
+                  scale: { num: 1, den: 8, plus: 0 },
+                },
+                count: 3,
+              },
+            },
+            {
+              kind: "value",
+              name: "soundnum",
+              type: { kind: "int", name: "u16", bits: 16, signed: false },
+            },
+            {
+              kind: "value",
+              name: "volume",
+              type: {
+                kind: "int",
+                name: "u8",
+                bits: 8,
+                signed: false,
+                scale: { num: 1, den: 255, plus: 0 },
+              },
+            },
+            {
+              kind: "value",
+              name: "attenuation",
+              type: {
+                kind: "int",
+                name: "u8",
+                bits: 8,
+                signed: false,
+                scale: { num: 1, den: 64, plus: 0 },
+              },
             },
           ],
         },

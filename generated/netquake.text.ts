@@ -11,6 +11,7 @@ import {
   reserve,
   writeId,
   asU8,
+  asU16,
   asI16,
   asU32,
   asI32,
@@ -114,6 +115,15 @@ const FRONT_AMMO_ROCKETS = FRONTS.add("ammo_rockets ");
 const FRONT_AMMO_CELLS = FRONTS.add("ammo_cells ");
 const BITS_WEAPON = new BitNumbers([-1, 0, 1, 2, 3, 4, 5, 6, 7]);
 const FRONT_WEAPON = FRONTS.add("weapon ");
+const FRONT_WEAPON2 = FRONTS.add("weapon2 ");
+const FRONT_ARMOR2 = FRONTS.add("armor2 ");
+const FRONT_AMMO2 = FRONTS.add("ammo2 ");
+const FRONT_SHELLS2 = FRONTS.add("shells2 ");
+const FRONT_NAILS2 = FRONTS.add("nails2 ");
+const FRONT_ROCKETS2 = FRONTS.add("rockets2 ");
+const FRONT_CELLS2 = FRONTS.add("cells2 ");
+const FRONT_WEAPONFRAME2 = FRONTS.add("weaponframe2 ");
+const FRONT_WEAPONALPHA = FRONTS.add("weaponalpha ");
 const OPEN_STOPSOUND = FRONTS.add("stopsound {\n channel ");
 const OPEN_UPDATECOLORS = FRONTS.add("updatecolors {\n player ");
 const FRONT_COLORS = FRONTS.add("colors ");
@@ -156,6 +166,29 @@ const FRONT_ORIGIN_X = FRONTS.add("origin_x ");
 const FRONT_ORIGIN_Y = FRONTS.add("origin_y ");
 const FRONT_ORIGIN_Z = FRONTS.add("origin_z ");
 const FLAG_NEW = FRONTS.add("new;\n");
+const FRONT_ALPHA = FRONTS.add("alpha ");
+const FRONT_SCALE = FRONTS.add("scale ");
+const U8S_3 = new Numbers(
+  { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 16, plus: 0 } },
+  undefined,
+);
+const U8S_3_TEXTS = U8S_3.texts;
+const U8S_3_BYTES = U8S_3.bytes;
+const FRONT_FRAME2 = FRONTS.add("frame2 ");
+const FRONT_MODELINDEX2 = FRONTS.add("modelindex2 ");
+const FRONT_LERPFINISH = FRONTS.add("lerpfinish ");
+const OPEN_FOG = FRONTS.add("fog {\n density ");
+const I16S = new Numbers(
+  { kind: "int", name: "i16", bits: 16, signed: true, scale: { num: 1, den: 100, plus: 0 } },
+  undefined,
+);
+const I16S_TEXTS = I16S.texts;
+const I16S_BYTES = I16S.bytes;
+const OPEN_SPAWNBASELINE2 = FRONTS.add("spawnbaseline2 {\n entity ");
+const FRONT_ANGLES = FRONTS.add("angles ");
+const OPEN_SPAWNSTATIC2 = FRONTS.add("spawnstatic2 {\n modelindex ");
+const OPEN_SPAWNSTATICSOUND2 = FRONTS.add("spawnstaticsound2 {\n");
+const FRONT_VOLUME = FRONTS.add("volume ");
 const ROWS = FRONTS.rows();
 const ROW_SIZE = FRONTS.size;
 
@@ -525,25 +558,32 @@ function tellSoundFrom666(r: Reader, outer: number, out: TextOutput, names: Name
   let at = r.offset;
   at += 1;
   const flags = view.getUint8(at++);
-  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
-  if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
+  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits");
   let volume: number | undefined;
   if ((flags & 0x01) !== 0) volume = view.getUint8(at++);
   let attenuation: number | undefined;
   if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++);
   const channelEntity = view.getUint16(at, true);
-  r.offset = at + 9;
   const channel = channelEntity & 0x07;
   const entity = channelEntity >>> 3;
-  const soundnum = view.getUint8(at + 2);
+  at += 2;
+  let soundnum: number;
+  if ((flags & 0x10) !== 0) {
+    soundnum = view.getUint16(at, true);
+    at += 2;
+  } else {
+    soundnum = view.getUint8(at++);
+  }
+  r.offset = at + 6;
   const origin: [number, number, number] = [
-    view.getInt16(at + 3, true),
-    view.getInt16(at + 5, true),
-    view.getInt16(at + 7, true),
+    view.getInt16(at, true),
+    view.getInt16(at + 2, true),
+    view.getInt16(at + 4, true),
   ];
   {
     let needed$ = 0x00;
     needed$ |= flags & 0x03;
+    if (!(soundnum >= 0 && soundnum <= 255)) needed$ |= 0x10;
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
@@ -712,10 +752,11 @@ function enterSoundFrom666(text: TextCursor, depth: number, w: Writer): boolean 
   };
   writeId(w, 0x06);
   {
-    let flags = m.flags === undefined ? 0 : m.flags & 0xe4;
+    let flags = m.flags === undefined ? 0 : m.flags & 0xf4;
     if (m.volume !== undefined) flags |= 0x01;
     if (m.attenuation !== undefined) flags |= 0x02;
-    reserve(w, 12);
+    if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
+    reserve(w, 13);
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, flags);
@@ -731,16 +772,24 @@ function enterSoundFrom666(text: TextCursor, depth: number, w: Writer): boolean 
       view.setUint8(at++, raw);
     }
     view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
-    view.setUint8(at + 2, asU8(m.soundnum));
+    at += 2;
+    if ((flags & 0x10) !== 0) {
+      if (m.soundnum !== (m.soundnum & 0xffff)) throw outside(m.soundnum, 0, 65535);
+      view.setUint16(at, m.soundnum, true);
+      at += 2;
+    } else {
+      if (m.soundnum !== (m.soundnum & 0xff)) throw outside(m.soundnum, 0, 255);
+      view.setUint8(at++, m.soundnum);
+    }
     expectLength(m.origin, 3);
     for (let i = 0; i < 3; i++) {
       const value = m.origin[i]!;
       const raw = Math.round(value * 8);
       if (typeof value !== "number" || raw !== (raw << 16) >> 16)
         throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 3 + 2 * i, raw, true);
+      view.setInt16(at + 2 * i, raw, true);
     }
-    w.offset = at + 9;
+    w.offset = at + 6;
   }
   return true;
 }
@@ -2480,9 +2529,15 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
   const view = r.view;
   let at = r.offset;
   at += 1;
-  const flags = view.getUint16(at, true);
+  let flags = view.getUint16(at, true);
   at += 2;
-  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
+  if ((flags & 0x8000) !== 0) {
+    flags |= view.getUint8(at++) << 16;
+  }
+  if ((flags & 0x800000) !== 0) {
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
   let viewheight: number | undefined;
   if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
   let idealpitch: number | undefined;
@@ -2509,7 +2564,6 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
   if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
   let weapon: number | undefined;
   if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
-  r.offset = at + 8;
   const health = view.getInt16(at, true);
   const ammo = view.getUint8(at + 2);
   const shells = view.getUint8(at + 3);
@@ -2517,15 +2571,37 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
   const rockets = view.getUint8(at + 5);
   const cells = view.getUint8(at + 6);
   const activeweapon = view.getUint8(at + 7);
+  at += 8;
+  let weapon2: number | undefined;
+  if ((flags & 0x010000) !== 0) weapon2 = view.getUint8(at++);
+  let armor2: number | undefined;
+  if ((flags & 0x020000) !== 0) armor2 = view.getUint8(at++);
+  let ammo2: number | undefined;
+  if ((flags & 0x040000) !== 0) ammo2 = view.getUint8(at++);
+  let shells2: number | undefined;
+  if ((flags & 0x080000) !== 0) shells2 = view.getUint8(at++);
+  let nails2: number | undefined;
+  if ((flags & 0x100000) !== 0) nails2 = view.getUint8(at++);
+  let rockets2: number | undefined;
+  if ((flags & 0x200000) !== 0) rockets2 = view.getUint8(at++);
+  let cells2: number | undefined;
+  if ((flags & 0x400000) !== 0) cells2 = view.getUint8(at++);
+  let weaponframe2: number | undefined;
+  if ((flags & 0x01000000) !== 0) weaponframe2 = view.getUint8(at++);
+  let weaponalpha: number | undefined;
+  if ((flags & 0x02000000) !== 0) weaponalpha = view.getUint8(at++);
+  r.offset = at;
   {
     let needed$ = 0x0200;
-    needed$ |= flags & 0x7cff;
+    needed$ |= flags & 0x037f7cff;
+    if ((needed$ & 0xff000000) !== 0) needed$ |= 0x800000;
+    if ((needed$ & 0xff0000) !== 0) needed$ |= 0x8000;
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(2230);
+  out.reserve(2802);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_CLIENTDATA]!, true);
@@ -2764,7 +2840,7 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
     chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONMODEL + 2]!, true);
     to += depth + 12;
     appendNamed(out, to, names, "models", weapon);
-    out.reserve(2230);
+    out.reserve(2802);
     chars = out.view;
     to = out.length;
   }
@@ -2811,6 +2887,71 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
       to = put(chars, to, set$);
     }
   }
+  if (weapon2 !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_WEAPON2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPON2 + 1]!, true);
+    to += depth + 8;
+    chars.setFloat64(to, INT_TEXTS[weapon2]!, true);
+    to += INT_BYTES[8 * weapon2 + 7]!;
+  }
+  if (armor2 !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_ARMOR2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ARMOR2 + 1]!, true);
+    to += depth + 7;
+    chars.setFloat64(to, INT_TEXTS[armor2]!, true);
+    to += INT_BYTES[8 * armor2 + 7]!;
+  }
+  if (ammo2 !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_AMMO2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_AMMO2 + 1]!, true);
+    to += depth + 6;
+    chars.setFloat64(to, INT_TEXTS[ammo2]!, true);
+    to += INT_BYTES[8 * ammo2 + 7]!;
+  }
+  if (shells2 !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_SHELLS2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_SHELLS2 + 1]!, true);
+    to += depth + 8;
+    chars.setFloat64(to, INT_TEXTS[shells2]!, true);
+    to += INT_BYTES[8 * shells2 + 7]!;
+  }
+  if (nails2 !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_NAILS2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_NAILS2 + 1]!, true);
+    to += depth + 7;
+    chars.setFloat64(to, INT_TEXTS[nails2]!, true);
+    to += INT_BYTES[8 * nails2 + 7]!;
+  }
+  if (rockets2 !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_ROCKETS2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ROCKETS2 + 1]!, true);
+    to += depth + 9;
+    chars.setFloat64(to, INT_TEXTS[rockets2]!, true);
+    to += INT_BYTES[8 * rockets2 + 7]!;
+  }
+  if (cells2 !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_CELLS2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_CELLS2 + 1]!, true);
+    to += depth + 7;
+    chars.setFloat64(to, INT_TEXTS[cells2]!, true);
+    to += INT_BYTES[8 * cells2 + 7]!;
+  }
+  if (weaponframe2 !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_WEAPONFRAME2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONFRAME2 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONFRAME2 + 2]!, true);
+    to += depth + 13;
+    chars.setFloat64(to, INT_TEXTS[weaponframe2]!, true);
+    to += INT_BYTES[8 * weaponframe2 + 7]!;
+  }
+  if (weaponalpha !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_WEAPONALPHA]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_WEAPONALPHA + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_WEAPONALPHA + 2]!, true);
+    to += depth + 12;
+    chars.setFloat64(to, INT_TEXTS[weaponalpha]!, true);
+    to += INT_BYTES[8 * weaponalpha + 7]!;
+  }
   chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
   chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
   to += outer + 2;
@@ -2841,6 +2982,15 @@ function enterClientdataFrom666(text: TextCursor, depth: number, w: Writer): boo
   let rockets: number | undefined;
   let cells: number | undefined;
   let activeweapon: number | undefined = 0;
+  let weapon2: number | undefined;
+  let armor2: number | undefined;
+  let ammo2: number | undefined;
+  let shells2: number | undefined;
+  let nails2: number | undefined;
+  let rockets2: number | undefined;
+  let cells2: number | undefined;
+  let weaponframe2: number | undefined;
+  let weaponalpha: number | undefined;
   const { view } = text;
   let next = text.next(depth);
   if (
@@ -3113,6 +3263,64 @@ function enterClientdataFrom666(text: TextCursor, depth: number, w: Writer): boo
     text.end();
     next = text.next(depth);
   }
+  if (next === 0x70616577 && view.getInt32(text.at + depth + 4, true) === 0x20326e6f) {
+    text.at += depth + 8;
+    weapon2 = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6f6d7261 && view.getInt32(text.at + depth + 3, true) === 0x2032726f) {
+    text.at += depth + 7;
+    armor2 = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6f6d6d61 && view.getInt32(text.at + depth + 2, true) === 0x20326f6d) {
+    text.at += depth + 6;
+    ammo2 = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6c656873 && view.getInt32(text.at + depth + 4, true) === 0x2032736c) {
+    text.at += depth + 8;
+    shells2 = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6c69616e && view.getInt32(text.at + depth + 3, true) === 0x2032736c) {
+    text.at += depth + 7;
+    nails2 = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6b636f72 &&
+    view.getInt32(text.at + depth + 4, true) === 0x32737465 &&
+    view.getInt32(text.at + depth + 5, true) === 0x20327374
+  ) {
+    text.at += depth + 9;
+    rockets2 = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6c6c6563 && view.getInt32(text.at + depth + 3, true) === 0x2032736c) {
+    text.at += depth + 7;
+    cells2 = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x70616577 &&
+    view.getInt32(text.at + depth + 4, true) === 0x72666e6f &&
+    view.getInt32(text.at + depth + 8, true) === 0x32656d61 &&
+    view.getInt32(text.at + depth + 9, true) === 0x2032656d
+  ) {
+    text.at += depth + 13;
+    weaponframe2 = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x70616577 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6c616e6f &&
+    view.getInt32(text.at + depth + 8, true) === 0x20616870
+  ) {
+    text.at += depth + 12;
+    weaponalpha = text.intLine();
+    next = text.next(depth);
+  }
   if (
     text.isBad ||
     items === undefined ||
@@ -3148,10 +3356,19 @@ function enterClientdataFrom666(text: TextCursor, depth: number, w: Writer): boo
     rockets: rockets,
     cells: cells,
     activeweapon: activeweapon,
+    weapon2: weapon2,
+    armor2: armor2,
+    ammo2: ammo2,
+    shells2: shells2,
+    nails2: nails2,
+    rockets2: rockets2,
+    cells2: cells2,
+    weaponframe2: weaponframe2,
+    weaponalpha: weaponalpha,
   };
   writeId(w, 0x0f);
   {
-    let flags = m.flags === undefined ? 0x0200 : m.flags & 0x0300;
+    let flags = m.flags === undefined ? 0x0200 : m.flags & 0xfc808300;
     if (m.viewheight !== undefined) flags |= 0x01;
     if (m.idealpitch !== undefined) flags |= 0x02;
     if (m.punchangle1 !== undefined) flags |= 0x04;
@@ -3165,11 +3382,24 @@ function enterClientdataFrom666(text: TextCursor, depth: number, w: Writer): boo
     if (m.weaponframe !== undefined) flags |= 0x1000;
     if (m.armor !== undefined) flags |= 0x2000;
     if (m.weapon !== undefined) flags |= 0x4000;
-    reserve(w, 25);
+    if (m.weapon2 !== undefined) flags |= 0x010000;
+    if (m.armor2 !== undefined) flags |= 0x020000;
+    if (m.ammo2 !== undefined) flags |= 0x040000;
+    if (m.shells2 !== undefined) flags |= 0x080000;
+    if (m.nails2 !== undefined) flags |= 0x100000;
+    if (m.rockets2 !== undefined) flags |= 0x200000;
+    if (m.cells2 !== undefined) flags |= 0x400000;
+    if (m.weaponframe2 !== undefined) flags |= 0x01000000;
+    if (m.weaponalpha !== undefined) flags |= 0x02000000;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    reserve(w, 36);
     const view = w.view;
     let at = w.offset;
     view.setUint16(at, flags, true);
     at += 2;
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
     if (m.viewheight !== undefined) {
       if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
       view.setInt8(at++, m.viewheight);
@@ -3229,7 +3459,44 @@ function enterClientdataFrom666(text: TextCursor, depth: number, w: Writer): boo
     view.setUint8(at + 5, asU8(m.rockets));
     view.setUint8(at + 6, asU8(m.cells));
     view.setUint8(at + 7, asU8(m.activeweapon));
-    w.offset = at + 8;
+    at += 8;
+    if (m.weapon2 !== undefined) {
+      if (m.weapon2 !== (m.weapon2 & 0xff)) throw outside(m.weapon2, 0, 255);
+      view.setUint8(at++, m.weapon2);
+    }
+    if (m.armor2 !== undefined) {
+      if (m.armor2 !== (m.armor2 & 0xff)) throw outside(m.armor2, 0, 255);
+      view.setUint8(at++, m.armor2);
+    }
+    if (m.ammo2 !== undefined) {
+      if (m.ammo2 !== (m.ammo2 & 0xff)) throw outside(m.ammo2, 0, 255);
+      view.setUint8(at++, m.ammo2);
+    }
+    if (m.shells2 !== undefined) {
+      if (m.shells2 !== (m.shells2 & 0xff)) throw outside(m.shells2, 0, 255);
+      view.setUint8(at++, m.shells2);
+    }
+    if (m.nails2 !== undefined) {
+      if (m.nails2 !== (m.nails2 & 0xff)) throw outside(m.nails2, 0, 255);
+      view.setUint8(at++, m.nails2);
+    }
+    if (m.rockets2 !== undefined) {
+      if (m.rockets2 !== (m.rockets2 & 0xff)) throw outside(m.rockets2, 0, 255);
+      view.setUint8(at++, m.rockets2);
+    }
+    if (m.cells2 !== undefined) {
+      if (m.cells2 !== (m.cells2 & 0xff)) throw outside(m.cells2, 0, 255);
+      view.setUint8(at++, m.cells2);
+    }
+    if (m.weaponframe2 !== undefined) {
+      if (m.weaponframe2 !== (m.weaponframe2 & 0xff)) throw outside(m.weaponframe2, 0, 255);
+      view.setUint8(at++, m.weaponframe2);
+    }
+    if (m.weaponalpha !== undefined) {
+      if (m.weaponalpha !== (m.weaponalpha & 0xff)) throw outside(m.weaponalpha, 0, 255);
+      view.setUint8(at++, m.weaponalpha);
+    }
+    w.offset = at;
   }
   return true;
 }
@@ -5478,7 +5745,13 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
   if ((flags & 0x01) !== 0) {
     flags |= view.getUint8(at++) << 8;
   }
-  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
+  if ((flags & 0x8000) !== 0) {
+    flags |= view.getUint8(at++) << 16;
+  }
+  if ((flags & 0x800000) !== 0) {
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
   let entity: number;
   if ((flags & 0x4000) !== 0) {
     entity = view.getUint16(at, true);
@@ -5517,19 +5790,31 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
   }
   let angle3: number | undefined;
   if ((flags & 0x0200) !== 0) angle3 = view.getInt8(at++);
+  let alpha: number | undefined;
+  if ((flags & 0x010000) !== 0) alpha = view.getUint8(at++);
+  let scale: number | undefined;
+  if ((flags & 0x100000) !== 0) scale = view.getUint8(at++);
+  let frame2: number | undefined;
+  if ((flags & 0x020000) !== 0) frame2 = view.getUint8(at++);
+  let modelindex2: number | undefined;
+  if ((flags & 0x040000) !== 0) modelindex2 = view.getUint8(at++);
+  let lerpfinish: number | undefined;
+  if ((flags & 0x080000) !== 0) lerpfinish = view.getUint8(at++);
   r.offset = at;
   const nolerp = (flags & 0x20) !== 0;
   {
     let needed$ = 0x00;
-    needed$ |= flags & 0x3f7e;
+    needed$ |= flags & 0x1f3f7e;
     if (!(entity >= 0 && entity <= 255)) needed$ |= 0x4000;
+    if ((needed$ & 0xff000000) !== 0) needed$ |= 0x800000;
+    if ((needed$ & 0xff0000) !== 0) needed$ |= 0x8000;
     if ((needed$ & 0xff00) !== 0) needed$ |= 0x01;
     if (flags !== needed$ >>> 0) return false;
   }
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(863);
+  out.reserve(1180);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATEENTITY]!, true);
@@ -5545,7 +5830,7 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
     to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
-    out.reserve(863);
+    out.reserve(1180);
     chars = out.view;
     to = out.length;
   }
@@ -5660,6 +5945,55 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
     chars.setFloat64(to + 8, ROWS[row + FLAG_NEW + 1]!, true);
     to += depth + 5;
   }
+  if (alpha !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_ALPHA]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ALPHA + 1]!, true);
+    to += depth + 6;
+    chars.setFloat64(to, INT_TEXTS[alpha]!, true);
+    to += INT_BYTES[8 * alpha + 7]!;
+  }
+  if (scale !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_SCALE]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_SCALE + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = scale;
+      const index$ = 2 * raw$;
+      const length$ = U8S_3_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_3_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_3_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_3.putFirst(chars, to, raw$);
+    }
+  }
+  if (frame2 !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_FRAME2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME2 + 1]!, true);
+    to += depth + 7;
+    chars.setFloat64(to, INT_TEXTS[frame2]!, true);
+    to += INT_BYTES[8 * frame2 + 7]!;
+  }
+  if (modelindex2 !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX2 + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX2 + 2]!, true);
+    to += depth + 12;
+    chars.setFloat64(to, INT_TEXTS[modelindex2]!, true);
+    to += INT_BYTES[8 * modelindex2 + 7]!;
+  }
+  if (lerpfinish !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_LERPFINISH]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_LERPFINISH + 1]!, true);
+    chars.setFloat64(to + 16, ROWS[row + FRONT_LERPFINISH + 2]!, true);
+    to += depth + 11;
+    {
+      const raw$ = lerpfinish;
+      const index$ = 2 * raw$;
+      const length$ = U8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+    }
+  }
   chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
   chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
   to += outer + 2;
@@ -5681,6 +6015,11 @@ function enterUpdateentityFrom666(text: TextCursor, depth: number, w: Writer): b
   let angle2: number | undefined;
   let origin3: number | undefined;
   let angle3: number | undefined;
+  let alpha: number | undefined;
+  let scale: number | undefined;
+  let frame2: number | undefined;
+  let modelindex2: number | undefined;
+  let lerpfinish: number | undefined;
   let nolerp = false;
   const { view } = text;
   let next = text.next(depth);
@@ -5781,6 +6120,39 @@ function enterUpdateentityFrom666(text: TextCursor, depth: number, w: Writer): b
     nolerp = true;
     next = text.next(depth);
   }
+  if (next === 0x68706c61 && view.getInt32(text.at + depth + 2, true) === 0x20616870) {
+    text.at += depth + 6;
+    alpha = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x6c616373 && view.getInt32(text.at + depth + 2, true) === 0x20656c61) {
+    text.at += depth + 6;
+    scale = U8S_3.hearLine(text);
+    next = text.next(depth);
+  }
+  if (next === 0x6d617266 && view.getInt32(text.at + depth + 3, true) === 0x2032656d) {
+    text.at += depth + 7;
+    frame2 = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65646f6d &&
+    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
+    view.getInt32(text.at + depth + 8, true) === 0x20327865
+  ) {
+    text.at += depth + 12;
+    modelindex2 = text.intLine();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x7072656c &&
+    view.getInt32(text.at + depth + 4, true) === 0x696e6966 &&
+    view.getInt32(text.at + depth + 7, true) === 0x20687369
+  ) {
+    text.at += depth + 11;
+    lerpfinish = U8S.hearLine(text);
+    next = text.next(depth);
+  }
   if (text.isBad || entity === undefined) return false;
   const m: M.Updateentity = {
     type: "updateentity",
@@ -5796,10 +6168,15 @@ function enterUpdateentityFrom666(text: TextCursor, depth: number, w: Writer): b
     angle2: angle2,
     origin3: origin3,
     angle3: angle3,
+    alpha: alpha,
+    scale: scale,
+    frame2: frame2,
+    modelindex2: modelindex2,
+    lerpfinish: lerpfinish,
     nolerp: nolerp,
   };
   {
-    let flags = m.flags === undefined ? 0 : m.flags & 0x4001;
+    let flags = m.flags === undefined ? 0 : m.flags & 0xffe0c001;
     if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
     if (m.modelindex !== undefined) flags |= 0x0400;
     if (m.frame !== undefined) flags |= 0x40;
@@ -5812,13 +6189,22 @@ function enterUpdateentityFrom666(text: TextCursor, depth: number, w: Writer): b
     if (m.angle2 !== undefined) flags |= 0x10;
     if (m.origin3 !== undefined) flags |= 0x08;
     if (m.angle3 !== undefined) flags |= 0x0200;
+    if (m.alpha !== undefined) flags |= 0x010000;
+    if (m.scale !== undefined) flags |= 0x100000;
+    if (m.frame2 !== undefined) flags |= 0x020000;
+    if (m.modelindex2 !== undefined) flags |= 0x040000;
+    if (m.lerpfinish !== undefined) flags |= 0x080000;
     if (m.nolerp) flags |= 0x20;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x01;
-    reserve(w, 18);
+    reserve(w, 25);
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x80 | (flags & 0x7f));
     if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
     if ((flags & 0x4000) !== 0) {
       if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
       view.setUint16(at, m.entity, true);
@@ -5886,7 +6272,689 @@ function enterUpdateentityFrom666(text: TextCursor, depth: number, w: Writer): b
         throw outside(m.angle3, -180, 178.59375);
       view.setInt8(at++, raw);
     }
+    if (m.alpha !== undefined) {
+      if (m.alpha !== (m.alpha & 0xff)) throw outside(m.alpha, 0, 255);
+      view.setUint8(at++, m.alpha);
+    }
+    if (m.scale !== undefined) {
+      const raw = Math.round(m.scale * 16);
+      if (typeof m.scale !== "number" || raw !== (raw & 0xff)) throw outside(m.scale, 0, 15.9375);
+      view.setUint8(at++, raw);
+    }
+    if (m.frame2 !== undefined) {
+      if (m.frame2 !== (m.frame2 & 0xff)) throw outside(m.frame2, 0, 255);
+      view.setUint8(at++, m.frame2);
+    }
+    if (m.modelindex2 !== undefined) {
+      if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
+      view.setUint8(at++, m.modelindex2);
+    }
+    if (m.lerpfinish !== undefined) {
+      const raw = Math.round(m.lerpfinish * 255);
+      if (typeof m.lerpfinish !== "number" || raw !== (raw & 0xff))
+        throw outside(m.lerpfinish, 0, 1);
+      view.setUint8(at++, raw);
+    }
     w.offset = at;
+  }
+  return true;
+}
+
+/** The text of the `fog` at the cursor. */
+function tellFogFrom666(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 7;
+  const density = view.getUint8(at + 1);
+  const color: [number, number, number] = [
+    view.getUint8(at + 2),
+    view.getUint8(at + 3),
+    view.getUint8(at + 4),
+  ];
+  const time = view.getInt16(at + 5, true);
+  const depth = outer + 1;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
+  out.reserve(267);
+  const chars = out.view;
+  let to = out.length;
+  chars.setFloat64(to, ROWS[outside + OPEN_FOG]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_FOG + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_FOG + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[outside + OPEN_FOG + 3]!, true);
+  to += 2 * outer + 15;
+  {
+    const raw$ = density;
+    const index$ = 2 * raw$;
+    const length$ = U8S_BYTES[8 * index$ + 15]!;
+    chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+    chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+  }
+  {
+    const values$: readonly number[] = color;
+    chars.setFloat64(to, ROWS[row + FRONT_COLOR]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_COLOR + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * raw$;
+      const length$ = U8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * raw$;
+      const length$ = U8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * raw$;
+      const length$ = U8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+    }
+  }
+  chars.setFloat64(to, ROWS[row + FRONT_TIME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_TIME + 1]!, true);
+  to += depth + 5;
+  {
+    const raw$ = time;
+    const index$ = 2 * (raw$ + 0x8000);
+    const length$ = I16S_BYTES[8 * index$ + 15]!;
+    chars.setFloat64(to, I16S_TEXTS[index$]!, true);
+    chars.setFloat64(to + 8, I16S_TEXTS[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : I16S.putFirst(chars, to, raw$);
+  }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
+  out.length = to;
+  return true;
+}
+
+/** Writes the `fog` that statements tell. */
+function enterFogFrom666(text: TextCursor, depth: number, w: Writer): boolean {
+  let density: number | undefined;
+  let color: [number, number, number] | undefined;
+  let time: number | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x736e6564 && view.getInt32(text.at + depth + 4, true) === 0x20797469) {
+    text.at += depth + 8;
+    density = U8S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (next === 0x6f6c6f63 && view.getInt32(text.at + depth + 2, true) === 0x20726f6c) {
+    text.at += depth + 6;
+    const n0 = U8S.hear(text);
+    text.space();
+    const n1 = U8S.hear(text);
+    text.space();
+    const n2 = U8S.hear(text);
+    color = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (next === 0x656d6974 && view.getInt32(text.at + depth + 1, true) === 0x20656d69) {
+    text.at += depth + 5;
+    time = I16S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (text.isBad || density === undefined || color === undefined || time === undefined)
+    return false;
+  const m: M.Fog = { type: "fog", density: density, color: color, time: time };
+  writeId(w, 0x29);
+  {
+    reserve(w, 6);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(unscale(m.density, 1, 255)));
+    expectLength(m.color, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.color[i]!;
+      const raw = Math.round(value * 255);
+      if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
+      view.setUint8(at + 1 + i, raw);
+    }
+    view.setInt16(at + 4, asI16(unscale(m.time, 1, 100)), true);
+    w.offset = at + 6;
+  }
+  return true;
+}
+
+/** The text of the `spawnbaseline2` at the cursor. */
+function tellSpawnbaseline2From666(
+  r: Reader,
+  outer: number,
+  out: TextOutput,
+  _names: Names,
+): boolean {
+  const view = r.view;
+  let at = r.offset;
+  const entity = view.getInt16(at + 1, true);
+  at += 3;
+  const bits$ = view.getUint8(at++);
+  let modelindex: number;
+  if ((bits$ & 0x01) !== 0) {
+    modelindex = view.getUint16(at, true);
+    at += 2;
+  } else {
+    modelindex = view.getUint8(at++);
+  }
+  let frame: number;
+  if ((bits$ & 0x02) !== 0) {
+    frame = view.getUint16(at, true);
+    at += 2;
+  } else {
+    frame = view.getUint8(at++);
+  }
+  const colormap = view.getUint8(at);
+  const skin = view.getUint8(at + 1);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 2, true),
+    view.getInt16(at + 5, true),
+    view.getInt16(at + 8, true),
+  ];
+  const angles: [number, number, number] = [
+    view.getInt8(at + 4),
+    view.getInt8(at + 7),
+    view.getInt8(at + 10),
+  ];
+  at += 11;
+  let alpha: number | undefined;
+  if ((bits$ & 0x04) !== 0) alpha = view.getUint8(at++);
+  let scale: number | undefined;
+  if ((bits$ & 0x08) !== 0) scale = view.getUint8(at++);
+  r.offset = at;
+  {
+    let needed$ = 0x00;
+    needed$ |= bits$ & 0x0c;
+    if (!(modelindex >= 0 && modelindex <= 255)) needed$ |= 0x01;
+    if (!(frame >= 0 && frame <= 255)) needed$ |= 0x02;
+    if (bits$ !== needed$ >>> 0) return false;
+  }
+  const depth = outer + 1;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
+  out.reserve(701);
+  const chars = out.view;
+  let to = out.length;
+  chars.setFloat64(to, ROWS[outside + OPEN_SPAWNBASELINE2]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNBASELINE2 + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_SPAWNBASELINE2 + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[outside + OPEN_SPAWNBASELINE2 + 3]!, true);
+  chars.setFloat64(to + 32, ROWS[outside + OPEN_SPAWNBASELINE2 + 4]!, true);
+  to += 2 * outer + 25;
+  to = putIntEnd(chars, to, entity);
+  chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
+  to += depth + 11;
+  to = putIntEnd(chars, to, modelindex);
+  chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+  to += depth + 6;
+  to = putIntEnd(chars, to, frame);
+  chars.setFloat64(to, ROWS[row + FRONT_COLORMAP]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_COLORMAP + 1]!, true);
+  to += depth + 9;
+  chars.setFloat64(to, INT_TEXTS[colormap]!, true);
+  to += INT_BYTES[8 * colormap + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_SKIN]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SKIN + 1]!, true);
+  to += depth + 5;
+  chars.setFloat64(to, INT_TEXTS[skin]!, true);
+  to += INT_BYTES[8 * skin + 7]!;
+  {
+    const values$: readonly number[] = origin;
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+  }
+  {
+    const values$: readonly number[] = angles;
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+  }
+  if (alpha !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_ALPHA]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ALPHA + 1]!, true);
+    to += depth + 6;
+    chars.setFloat64(to, INT_TEXTS[alpha]!, true);
+    to += INT_BYTES[8 * alpha + 7]!;
+  }
+  if (scale !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_SCALE]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_SCALE + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = scale;
+      const index$ = 2 * raw$;
+      const length$ = U8S_3_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_3_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_3_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_3.putFirst(chars, to, raw$);
+    }
+  }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
+  out.length = to;
+  return true;
+}
+
+/** The text of the `spawnstatic2` at the cursor. */
+function tellSpawnstatic2From666(
+  r: Reader,
+  outer: number,
+  out: TextOutput,
+  _names: Names,
+): boolean {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  const bits$ = view.getUint8(at++);
+  let modelindex: number;
+  if ((bits$ & 0x01) !== 0) {
+    modelindex = view.getUint16(at, true);
+    at += 2;
+  } else {
+    modelindex = view.getUint8(at++);
+  }
+  let frame: number;
+  if ((bits$ & 0x02) !== 0) {
+    frame = view.getUint16(at, true);
+    at += 2;
+  } else {
+    frame = view.getUint8(at++);
+  }
+  const colormap = view.getUint8(at);
+  const skin = view.getUint8(at + 1);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 2, true),
+    view.getInt16(at + 5, true),
+    view.getInt16(at + 8, true),
+  ];
+  const angles: [number, number, number] = [
+    view.getInt8(at + 4),
+    view.getInt8(at + 7),
+    view.getInt8(at + 10),
+  ];
+  at += 11;
+  let alpha: number | undefined;
+  if ((bits$ & 0x04) !== 0) alpha = view.getUint8(at++);
+  let scale: number | undefined;
+  if ((bits$ & 0x08) !== 0) scale = view.getUint8(at++);
+  r.offset = at;
+  {
+    let needed$ = 0x00;
+    needed$ |= bits$ & 0x0c;
+    if (!(modelindex >= 0 && modelindex <= 255)) needed$ |= 0x01;
+    if (!(frame >= 0 && frame <= 255)) needed$ |= 0x02;
+    if (bits$ !== needed$ >>> 0) return false;
+  }
+  const depth = outer + 1;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
+  out.reserve(637);
+  const chars = out.view;
+  let to = out.length;
+  chars.setFloat64(to, ROWS[outside + OPEN_SPAWNSTATIC2]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNSTATIC2 + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_SPAWNSTATIC2 + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[outside + OPEN_SPAWNSTATIC2 + 3]!, true);
+  chars.setFloat64(to + 32, ROWS[outside + OPEN_SPAWNSTATIC2 + 4]!, true);
+  chars.setFloat64(to + 40, ROWS[outside + OPEN_SPAWNSTATIC2 + 5]!, true);
+  to += 2 * outer + 27;
+  to = putIntEnd(chars, to, modelindex);
+  chars.setFloat64(to, ROWS[row + FRONT_FRAME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_FRAME + 1]!, true);
+  to += depth + 6;
+  to = putIntEnd(chars, to, frame);
+  chars.setFloat64(to, ROWS[row + FRONT_COLORMAP]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_COLORMAP + 1]!, true);
+  to += depth + 9;
+  chars.setFloat64(to, INT_TEXTS[colormap]!, true);
+  to += INT_BYTES[8 * colormap + 7]!;
+  chars.setFloat64(to, ROWS[row + FRONT_SKIN]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SKIN + 1]!, true);
+  to += depth + 5;
+  chars.setFloat64(to, INT_TEXTS[skin]!, true);
+  to += INT_BYTES[8 * skin + 7]!;
+  {
+    const values$: readonly number[] = origin;
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+  }
+  {
+    const values$: readonly number[] = angles;
+    chars.setFloat64(to, ROWS[row + FRONT_ANGLES]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ANGLES + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x80);
+      const length$ = ANGLES_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, ANGLES_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, ANGLES_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : ANGLES.putFirst(chars, to, raw$);
+    }
+  }
+  if (alpha !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_ALPHA]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ALPHA + 1]!, true);
+    to += depth + 6;
+    chars.setFloat64(to, INT_TEXTS[alpha]!, true);
+    to += INT_BYTES[8 * alpha + 7]!;
+  }
+  if (scale !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_SCALE]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_SCALE + 1]!, true);
+    to += depth + 6;
+    {
+      const raw$ = scale;
+      const index$ = 2 * raw$;
+      const length$ = U8S_3_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_3_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_3_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S_3.putFirst(chars, to, raw$);
+    }
+  }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
+  out.length = to;
+  return true;
+}
+
+/** The text of the `spawnstaticsound2` at the cursor. */
+function tellSpawnstaticsound2From666(
+  r: Reader,
+  outer: number,
+  out: TextOutput,
+  _names: Names,
+): boolean {
+  const view = r.view;
+  const at = r.offset;
+  r.offset = at + 11;
+  const origin: [number, number, number] = [
+    view.getInt16(at + 1, true),
+    view.getInt16(at + 3, true),
+    view.getInt16(at + 5, true),
+  ];
+  const soundnum = view.getUint16(at + 7, true);
+  const volume = view.getUint8(at + 9);
+  const attenuation = view.getUint8(at + 10);
+  const depth = outer + 1;
+  const outside = outer * ROW_SIZE;
+  const row = depth * ROW_SIZE;
+  out.reserve(352);
+  const chars = out.view;
+  let to = out.length;
+  chars.setFloat64(to, ROWS[outside + OPEN_SPAWNSTATICSOUND2]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNSTATICSOUND2 + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[outside + OPEN_SPAWNSTATICSOUND2 + 2]!, true);
+  chars.setFloat64(to + 24, ROWS[outside + OPEN_SPAWNSTATICSOUND2 + 3]!, true);
+  to += outer + 20;
+  {
+    const values$: readonly number[] = origin;
+    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
+    to += depth + 7;
+    {
+      const raw$ = values$[0]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[1]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[2]!;
+      const index$ = 2 * (raw$ + 0x8000);
+      const length$ = COORDS_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
+    }
+  }
+  chars.setFloat64(to, ROWS[row + FRONT_SOUNDNUM]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
+  to += depth + 9;
+  to = putIntEnd(chars, to, soundnum);
+  chars.setFloat64(to, ROWS[row + FRONT_VOLUME]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VOLUME + 1]!, true);
+  to += depth + 7;
+  {
+    const raw$ = volume;
+    const index$ = 2 * raw$;
+    const length$ = U8S_BYTES[8 * index$ + 15]!;
+    chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+    chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+  }
+  chars.setFloat64(to, ROWS[row + FRONT_ATTENUATION]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_ATTENUATION + 1]!, true);
+  chars.setFloat64(to + 16, ROWS[row + FRONT_ATTENUATION + 2]!, true);
+  to += depth + 12;
+  {
+    const raw$ = attenuation;
+    const index$ = 2 * raw$;
+    const length$ = U8S_2_BYTES[8 * index$ + 15]!;
+    chars.setFloat64(to, U8S_2_TEXTS[index$]!, true);
+    chars.setFloat64(to + 8, U8S_2_TEXTS[index$ + 1]!, true);
+    to = length$ > 0 ? to + length$ : U8S_2.putFirst(chars, to, raw$);
+  }
+  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
+  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
+  to += outer + 2;
+  out.length = to;
+  return true;
+}
+
+/** Writes the `spawnstaticsound2` that statements tell. */
+function enterSpawnstaticsound2From666(text: TextCursor, depth: number, w: Writer): boolean {
+  let origin: [number, number, number] | undefined;
+  let soundnum: number | undefined;
+  let volume: number | undefined;
+  let attenuation: number | undefined;
+  const { view } = text;
+  let next = text.next(depth);
+  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
+    text.at += depth + 7;
+    const n0 = COORDS.hear(text);
+    text.space();
+    const n1 = COORDS.hear(text);
+    text.space();
+    const n2 = COORDS.hear(text);
+    origin = [n0, n1, n2];
+    text.end();
+    next = text.next(depth);
+  }
+  if (
+    next === 0x6e756f73 &&
+    view.getInt32(text.at + depth + 4, true) === 0x6d756e64 &&
+    view.getInt32(text.at + depth + 5, true) === 0x206d756e
+  ) {
+    text.at += depth + 9;
+    soundnum = text.intLine();
+    next = text.next(depth);
+  }
+  if (next === 0x756c6f76 && view.getInt32(text.at + depth + 3, true) === 0x20656d75) {
+    text.at += depth + 7;
+    volume = U8S.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    next === 0x65747461 &&
+    view.getInt32(text.at + depth + 4, true) === 0x7461756e &&
+    view.getInt32(text.at + depth + 8, true) === 0x206e6f69
+  ) {
+    text.at += depth + 12;
+    attenuation = U8S_2.hearLine(text);
+    next = text.next(depth);
+  }
+  if (
+    text.isBad ||
+    origin === undefined ||
+    soundnum === undefined ||
+    volume === undefined ||
+    attenuation === undefined
+  )
+    return false;
+  const m: M.Spawnstaticsound2 = {
+    type: "spawnstaticsound2",
+    origin: origin,
+    soundnum: soundnum,
+    volume: volume,
+    attenuation: attenuation,
+  };
+  writeId(w, 0x2c);
+  {
+    reserve(w, 10);
+    const view = w.view;
+    const at = w.offset;
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    view.setUint16(at + 6, asU16(m.soundnum), true);
+    view.setUint8(at + 8, asU8(unscale(m.volume, 1, 255)));
+    view.setUint8(at + 9, asU8(unscale(m.attenuation, 1, 64)));
+    w.offset = at + 10;
   }
   return true;
 }
@@ -6189,6 +7257,18 @@ function tellMessagesFrom666(r: Reader, outer: number, out: TextOutput, names: N
         case 0x20:
           isTold = tellCdtrack(r, outer, out, names);
           break;
+        case 0x29:
+          isTold = tellFogFrom666(r, outer, out, names);
+          break;
+        case 0x2a:
+          isTold = tellSpawnbaseline2From666(r, outer, out, names);
+          break;
+        case 0x2b:
+          isTold = tellSpawnstatic2From666(r, outer, out, names);
+          break;
+        case 0x2c:
+          isTold = tellSpawnstaticsound2From666(r, outer, out, names);
+          break;
         default:
       }
     if (!isTold) {
@@ -6298,6 +7378,8 @@ export const textCodes: readonly TextCode[] = [
       { message: "signonnum", single: true, enter: enterSignonnum },
       { message: "spawnstaticsound", enter: enterSpawnstaticsound },
       { message: "cdtrack", enter: enterCdtrack },
+      { message: "fog", enter: enterFogFrom666 },
+      { message: "spawnstaticsound2", enter: enterSpawnstaticsound2From666 },
       { message: "updateentity", enter: enterUpdateentityFrom666 },
     ],
   },

@@ -33,6 +33,7 @@ import {
   writeId,
   asU8,
   asI8,
+  asU16,
   asI16,
   asU32,
   asI32,
@@ -132,7 +133,7 @@ export const TEMP_ENTITY = {
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
- * DEM §7.1 · netquake.yaml:76
+ * DEM §7.1 · netquake.yaml:74
  */
 export interface Bad {
   type: "bad";
@@ -141,7 +142,7 @@ export interface Bad {
 /**
  * Does nothing.
  *
- * DEM §7.2 · netquake.yaml:82
+ * DEM §7.2 · netquake.yaml:80
  */
 export interface Nop {
   type: "nop";
@@ -150,7 +151,7 @@ export interface Nop {
 /**
  * The server ends the game. The last message of most recordings.
  *
- * DEM §7.3, ERRATA 21 · netquake.yaml:87
+ * DEM §7.3, ERRATA 21 · netquake.yaml:85
  */
 export interface Disconnect {
   type: "disconnect";
@@ -159,7 +160,7 @@ export interface Disconnect {
 /**
  * Sets one of the player's statistics.
  *
- * DEM §7.4 · netquake.yaml:92
+ * DEM §7.4 · netquake.yaml:90
  */
 export interface Updatestat {
   type: "updatestat";
@@ -171,7 +172,7 @@ export interface Updatestat {
 /**
  * The server's protocol number. Servers say it in serverinfo instead.
  *
- * DEM §7.5 · netquake.yaml:100
+ * DEM §7.5 · netquake.yaml:98
  */
 export interface Version {
   type: "version";
@@ -181,7 +182,7 @@ export interface Version {
 /**
  * Puts the camera at an entity.
  *
- * DEM §7.6, ERRATA 23 · netquake.yaml:107
+ * DEM §7.6, ERRATA 23 · netquake.yaml:105
  */
 export interface Setview {
   type: "setview";
@@ -191,7 +192,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * DEM §7.7, ERRATA 17 · netquake.yaml:114
+ * DEM §7.7, ERRATA 17 · netquake.yaml:112
  */
 export interface Sound {
   type: "sound";
@@ -215,7 +216,7 @@ export interface Sound {
 /**
  * The server's time, in seconds since the level began.
  *
- * DEM §7.8 · netquake.yaml:143
+ * DEM §7.8 · netquake.yaml:139
  */
 export interface Time {
   type: "time";
@@ -227,7 +228,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console. A first byte of 1 plays the chat sound.
  *
- * DEM §7.9 · netquake.yaml:151
+ * DEM §7.9 · netquake.yaml:147
  */
 export interface Print {
   type: "print";
@@ -237,7 +238,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * DEM §7.10 · netquake.yaml:158
+ * DEM §7.10 · netquake.yaml:154
  */
 export interface Stufftext {
   type: "stufftext";
@@ -247,7 +248,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * DEM §7.11 · netquake.yaml:165
+ * DEM §7.11 · netquake.yaml:161
  */
 export interface Setangle {
   type: "setangle";
@@ -258,11 +259,11 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * DEM §7.12 · netquake.yaml:172
+ * DEM §7.12 · netquake.yaml:168
  */
 export interface Serverinfo {
   type: "serverinfo";
-  /** The protocol's number: 15, or 666 for FitzQuake. */
+  /** The protocol's number, 15. */
   serverversion: number;
   maxclients: number;
   /** One of GAMETYPE. */
@@ -278,7 +279,7 @@ export interface Serverinfo {
 /**
  * How a kind of light flickers.
  *
- * DEM §7.13 · netquake.yaml:201
+ * DEM §7.13 · netquake.yaml:197
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -290,7 +291,7 @@ export interface Lightstyle {
 /**
  * A player's name.
  *
- * DEM §7.14 · netquake.yaml:209
+ * DEM §7.14 · netquake.yaml:205
  */
 export interface Updatename {
   type: "updatename";
@@ -301,7 +302,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * DEM §7.15 · netquake.yaml:217
+ * DEM §7.15 · netquake.yaml:213
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -312,7 +313,7 @@ export interface Updatefrags {
 /**
  * The status bar, and how the camera is moved.
  *
- * DEM §7.16, ERRATA 1-9 · netquake.yaml:225
+ * DEM §7.16, ERRATA 1-9 · netquake.yaml:221
  */
 export interface Clientdata {
   type: "clientdata";
@@ -357,12 +358,30 @@ export interface Clientdata {
   cells: number;
   /** An IT_ bit; in the mission packs, the bit's number. */
   activeweapon: number;
+  /** Absent: 0. */
+  weapon2?: number | undefined;
+  /** Absent: 0. */
+  armor2?: number | undefined;
+  /** Absent: 0. */
+  ammo2?: number | undefined;
+  /** Absent: 0. */
+  shells2?: number | undefined;
+  /** Absent: 0. */
+  nails2?: number | undefined;
+  /** Absent: 0. */
+  rockets2?: number | undefined;
+  /** Absent: 0. */
+  cells2?: number | undefined;
+  /** Absent: 0. */
+  weaponframe2?: number | undefined;
+  /** As alpha of an entity. Absent: 0. */
+  weaponalpha?: number | undefined;
 }
 
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * DEM §7.17 · netquake.yaml:297
+ * DEM §7.17 · netquake.yaml:292
  */
 export interface Stopsound {
   type: "stopsound";
@@ -374,7 +393,7 @@ export interface Stopsound {
 /**
  * A player's colours.
  *
- * DEM §7.18 · netquake.yaml:311
+ * DEM §7.18 · netquake.yaml:306
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -386,7 +405,7 @@ export interface Updatecolors {
 /**
  * Particles fly.
  *
- * DEM §7.19, ERRATA 14 · netquake.yaml:325
+ * DEM §7.19, ERRATA 14 · netquake.yaml:320
  */
 export interface Particle {
   type: "particle";
@@ -401,7 +420,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * DEM §7.20 · netquake.yaml:340
+ * DEM §7.20 · netquake.yaml:335
  */
 export interface Damage {
   type: "damage";
@@ -416,7 +435,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * DEM §7.21 · netquake.yaml:353
+ * DEM §7.21 · netquake.yaml:348
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -431,7 +450,7 @@ export interface Spawnstatic {
 /**
  * No longer used. Illegal: id's client stops with "Illegible server message".
  *
- * DEM §7.22 · netquake.yaml:374
+ * DEM §7.22 · netquake.yaml:369
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -440,7 +459,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its updates differ from.
  *
- * DEM §7.23, ERRATA 13 · netquake.yaml:380
+ * DEM §7.23, ERRATA 13 · netquake.yaml:375
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -487,14 +506,14 @@ export interface TempEntityExplosion2 {
 /**
  * A short-lived effect.
  *
- * DEM §7.24 · netquake.yaml:403
+ * DEM §7.24 · netquake.yaml:398
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityExplosion2;
 
 /**
  * The game pauses or goes on.
  *
- * DEM §7.25 · netquake.yaml:444
+ * DEM §7.25 · netquake.yaml:439
  */
 export interface Setpause {
   type: "setpause";
@@ -505,7 +524,7 @@ export interface Setpause {
 /**
  * How far the client has come with its sign-on.
  *
- * DEM §7.26, ERRATA 25 · netquake.yaml:451
+ * DEM §7.26, ERRATA 25 · netquake.yaml:446
  */
 export interface Signonnum {
   type: "signonnum";
@@ -516,7 +535,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * DEM §7.27 · netquake.yaml:458
+ * DEM §7.27 · netquake.yaml:453
  */
 export interface Centerprint {
   type: "centerprint";
@@ -526,7 +545,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * DEM §7.28 · netquake.yaml:465
+ * DEM §7.28 · netquake.yaml:460
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -535,7 +554,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * DEM §7.29 · netquake.yaml:470
+ * DEM §7.29 · netquake.yaml:465
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -544,7 +563,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level.
  *
- * DEM §7.30 · netquake.yaml:475
+ * DEM §7.30 · netquake.yaml:470
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -557,7 +576,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * DEM §7.31 · netquake.yaml:490
+ * DEM §7.31 · netquake.yaml:485
  */
 export interface Intermission {
   type: "intermission";
@@ -566,7 +585,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * DEM §7.32 · netquake.yaml:495
+ * DEM §7.32 · netquake.yaml:490
  */
 export interface Finale {
   type: "finale";
@@ -576,7 +595,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * DEM §7.33, ERRATA 27 · netquake.yaml:502
+ * DEM §7.33, ERRATA 27 · netquake.yaml:497
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -588,7 +607,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * DEM §7.34 · netquake.yaml:513
+ * DEM §7.34 · netquake.yaml:508
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -597,7 +616,7 @@ export interface Sellscreen {
 /**
  * As finale, without its end.
  *
- * DEM §7.35 · netquake.yaml:518
+ * DEM §7.35 · netquake.yaml:513
  */
 export interface Cutscene {
   type: "cutscene";
@@ -607,7 +626,7 @@ export interface Cutscene {
 /**
  * How an entity differs from its baseline. One that gets no update is out of sight.
  *
- * DEM §7.36, ERRATA 10-13 · netquake.yaml:526
+ * DEM §7.36, ERRATA 10-13 · netquake.yaml:521
  */
 export interface Updateentity {
   type: "updateentity";
@@ -636,8 +655,107 @@ export interface Updateentity {
   origin3?: number | undefined;
   /** Absent: baseline.angles.2. */
   angle3?: number | undefined;
+  /** Absent: baseline.alpha. */
+  alpha?: number | undefined;
+  /** In 666 as well. Absent: baseline.scale. */
+  scale?: number | undefined;
+  /** Absent: baseline.frame. */
+  frame2?: number | undefined;
+  /** Absent: baseline.modelindex. */
+  modelindex2?: number | undefined;
+  /** Seconds until it thinks again. */
+  lerpfinish?: number | undefined;
   /** The movement is not to be smoothed. */
   nolerp: boolean;
+}
+
+/**
+ * The sky's pictures.
+ *
+ * netquake-666.yaml:61
+ */
+export interface Skybox {
+  type: "skybox";
+  name: string;
+}
+
+/**
+ * The screen flashes.
+ *
+ * netquake-666.yaml:62
+ */
+export interface Bf {
+  type: "bf";
+}
+
+/**
+ * Density and colour of the fog, and in how many seconds it becomes so.
+ *
+ * netquake-666.yaml:63
+ */
+export interface Fog {
+  type: "fog";
+  density: number;
+  /** Red, green, blue. */
+  color: [number, number, number];
+  /** Negative ones count as 0. */
+  time: number;
+}
+
+/**
+ * As spawnbaseline, with wider numbers.
+ *
+ * netquake-666.yaml:70
+ */
+export interface Spawnbaseline2 {
+  type: "spawnbaseline2";
+  entity: number;
+  /** The mask as it came: a hint for what the other members leave open. */
+  bits?: number | undefined;
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  /** 0 usual, 1 invisible, otherwise (alpha - 1) / 254. Absent: 0. */
+  alpha?: number | undefined;
+  /** 999's; read in 666 all the same. Absent: 1. */
+  scale?: number | undefined;
+}
+
+/**
+ * As spawnstatic, with wider numbers.
+ *
+ * netquake-666.yaml:74
+ */
+export interface Spawnstatic2 {
+  type: "spawnstatic2";
+  /** The mask as it came: a hint for what the other members leave open. */
+  bits?: number | undefined;
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  /** 0 usual, 1 invisible, otherwise (alpha - 1) / 254. Absent: 0. */
+  alpha?: number | undefined;
+  /** 999's; read in 666 all the same. Absent: 1. */
+  scale?: number | undefined;
+}
+
+/**
+ * As spawnstaticsound, with more sounds.
+ *
+ * netquake-666.yaml:78
+ */
+export interface Spawnstaticsound2 {
+  type: "spawnstaticsound2";
+  origin: [number, number, number];
+  soundnum: number;
+  volume: number;
+  attenuation: number;
 }
 
 /** Any message. */
@@ -677,7 +795,13 @@ export type Message =
   | Cdtrack
   | Sellscreen
   | Cutscene
-  | Updateentity;
+  | Updateentity
+  | Skybox
+  | Bf
+  | Fog
+  | Spawnbaseline2
+  | Spawnstatic2
+  | Spawnstaticsound2;
 
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
 export interface Handlers {
@@ -717,20 +841,31 @@ export interface Handlers {
   sellscreen?: ((message: Readonly<Sellscreen>) => void) | undefined;
   cutscene?: ((message: Viewed<Cutscene>) => void) | undefined;
   updateentity?: ((message: Viewed<Updateentity>) => void) | undefined;
+  skybox?: ((message: Viewed<Skybox>) => void) | undefined;
+  bf?: ((message: Readonly<Bf>) => void) | undefined;
+  fog?: ((message: Viewed<Fog>) => void) | undefined;
+  spawnbaseline2?: ((message: Viewed<Spawnbaseline2>) => void) | undefined;
+  spawnstatic2?: ((message: Viewed<Spawnstatic2>) => void) | undefined;
+  spawnstaticsound2?: ((message: Viewed<Spawnstaticsound2>) => void) | undefined;
 }
 
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
-const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 4, 0, 0, 1, 1, 1, 0]);
 const CLIENTDATA_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const UPDATEENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
 const UPDATEENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const UPDATEENTITY_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
 const UPDATEENTITY_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const UPDATEENTITY_FROM666_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 0, 0, 0]);
+const SPAWNBASELINE2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
+const SPAWNSTATIC2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 const UPDATEENTITY_PAIRS = /* @__PURE__ */ pairLengths({
   ids: [0x80, 0xff],
   bits: 7,
@@ -738,14 +873,6 @@ const UPDATEENTITY_PAIRS = /* @__PURE__ */ pairLengths({
   bytes: 2,
   perBit: [0, 2, 2, 2, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0],
   refused: 0x00,
-});
-const UPDATEENTITYFROM666_PAIRS = /* @__PURE__ */ pairLengths({
-  ids: [0x80, 0xff],
-  bits: 7,
-  more: 0,
-  bytes: 2,
-  perBit: [0, 2, 2, 2, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0],
-  refused: 0x8000,
 });
 
 /** Reads a `updatestat` at the cursor, its id first. Throws DecodeError. */
@@ -893,29 +1020,38 @@ export function encodeSound(w: Writer, m: Sound): void {
 export function decodeSoundFrom666(r: Reader): Sound {
   const view = r.view;
   let at = r.offset;
-  if (at + 13 > r.end) ensureWhole(r, skipSoundFrom666);
+  if (at + 14 > r.end) ensureWhole(r, skipSoundFrom666);
   at += 1;
   const flags = view.getUint8(at++);
-  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
-  if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
+  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits");
   let volume: number | undefined;
   if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
   let attenuation: number | undefined;
   if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
   const channelEntity = view.getUint16(at, true);
-  r.offset = at + 9;
+  const channel = channelEntity & 0x07;
+  const entity = channelEntity >>> 3;
+  at += 2;
+  let soundnum: number;
+  if ((flags & 0x10) !== 0) {
+    soundnum = view.getUint16(at, true);
+    at += 2;
+  } else {
+    soundnum = view.getUint8(at++);
+  }
+  r.offset = at + 6;
   return {
     type: "sound",
     flags,
     volume,
     attenuation,
-    channel: channelEntity & 0x07,
-    entity: channelEntity >>> 3,
-    soundnum: view.getUint8(at + 2),
+    channel,
+    entity,
+    soundnum,
     origin: [
-      view.getInt16(at + 3, true) * 0.125,
-      view.getInt16(at + 5, true) * 0.125,
-      view.getInt16(at + 7, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ],
   };
 }
@@ -926,17 +1062,17 @@ export function skipSoundFrom666(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
-  if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
+  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits");
   r.offset = past(r, at, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
 }
 
 /** Writes what `decodeSoundFrom666` reads. Throws EncodeError. */
 export function encodeSoundFrom666(w: Writer, m: Sound): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xe4;
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf4;
   if (m.volume !== undefined) flags |= 0x01;
   if (m.attenuation !== undefined) flags |= 0x02;
-  reserve(w, 12);
+  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
+  reserve(w, 13);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, flags);
@@ -952,16 +1088,24 @@ export function encodeSoundFrom666(w: Writer, m: Sound): void {
     view.setUint8(at++, raw);
   }
   view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
-  view.setUint8(at + 2, asU8(m.soundnum));
+  at += 2;
+  if ((flags & 0x10) !== 0) {
+    if (m.soundnum !== (m.soundnum & 0xffff)) throw outside(m.soundnum, 0, 65535);
+    view.setUint16(at, m.soundnum, true);
+    at += 2;
+  } else {
+    if (m.soundnum !== (m.soundnum & 0xff)) throw outside(m.soundnum, 0, 255);
+    view.setUint8(at++, m.soundnum);
+  }
   expectLength(m.origin, 3);
   for (let i = 0; i < 3; i++) {
     const value = m.origin[i]!;
     const raw = Math.round(value * 8);
     if (typeof value !== "number" || raw !== (raw << 16) >> 16)
       throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 3 + 2 * i, raw, true);
+    view.setInt16(at + 2 * i, raw, true);
   }
-  w.offset = at + 9;
+  w.offset = at + 6;
 }
 
 /** Reads a `time` at the cursor, its id first. Throws DecodeError. */
@@ -1523,11 +1667,17 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
 export function decodeClientdataFrom666(r: Reader): Clientdata {
   const view = r.view;
   let at = r.offset;
-  if (at + 26 > r.end) ensureWhole(r, skipClientdataFrom666);
+  if (at + 37 > r.end) ensureWhole(r, skipClientdataFrom666);
   at += 1;
-  const flags = view.getUint16(at, true);
+  let flags = view.getUint16(at, true);
   at += 2;
-  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
+  if ((flags & 0x8000) !== 0) {
+    flags |= view.getUint8(at++) << 16;
+  }
+  if ((flags & 0x800000) !== 0) {
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
   let viewheight: number | undefined;
   if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
   let idealpitch: number | undefined;
@@ -1554,7 +1704,33 @@ export function decodeClientdataFrom666(r: Reader): Clientdata {
   if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
   let weapon: number | undefined;
   if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
-  r.offset = at + 8;
+  const health = view.getInt16(at, true);
+  const ammo = view.getUint8(at + 2);
+  const shells = view.getUint8(at + 3);
+  const nails = view.getUint8(at + 4);
+  const rockets = view.getUint8(at + 5);
+  const cells = view.getUint8(at + 6);
+  const activeweapon = view.getUint8(at + 7);
+  at += 8;
+  let weapon2: number | undefined;
+  if ((flags & 0x010000) !== 0) weapon2 = view.getUint8(at++);
+  let armor2: number | undefined;
+  if ((flags & 0x020000) !== 0) armor2 = view.getUint8(at++);
+  let ammo2: number | undefined;
+  if ((flags & 0x040000) !== 0) ammo2 = view.getUint8(at++);
+  let shells2: number | undefined;
+  if ((flags & 0x080000) !== 0) shells2 = view.getUint8(at++);
+  let nails2: number | undefined;
+  if ((flags & 0x100000) !== 0) nails2 = view.getUint8(at++);
+  let rockets2: number | undefined;
+  if ((flags & 0x200000) !== 0) rockets2 = view.getUint8(at++);
+  let cells2: number | undefined;
+  if ((flags & 0x400000) !== 0) cells2 = view.getUint8(at++);
+  let weaponframe2: number | undefined;
+  if ((flags & 0x01000000) !== 0) weaponframe2 = view.getUint8(at++);
+  let weaponalpha: number | undefined;
+  if ((flags & 0x02000000) !== 0) weaponalpha = view.getUint8(at++);
+  r.offset = at;
   return {
     type: "clientdata",
     flags,
@@ -1572,13 +1748,22 @@ export function decodeClientdataFrom666(r: Reader): Clientdata {
     weaponframe,
     armor,
     weapon,
-    health: view.getInt16(at, true),
-    ammo: view.getUint8(at + 2),
-    shells: view.getUint8(at + 3),
-    nails: view.getUint8(at + 4),
-    rockets: view.getUint8(at + 5),
-    cells: view.getUint8(at + 6),
-    activeweapon: view.getUint8(at + 7),
+    health,
+    ammo,
+    shells,
+    nails,
+    rockets,
+    cells,
+    activeweapon,
+    weapon2,
+    armor2,
+    ammo2,
+    shells2,
+    nails2,
+    rockets2,
+    cells2,
+    weaponframe2,
+    weaponalpha,
   };
 }
 
@@ -1587,21 +1772,29 @@ export function skipClientdataFrom666(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   ensure(r, at, 2);
-  const flags = view.getUint16(at, true);
+  let flags = view.getUint16(at, true);
   at += 2;
-  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
   r.offset = past(
     r,
     at,
     12 +
       CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-      CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+      CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+      CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+      CLIENTDATA_FROM666_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!,
   );
 }
 
 /** Writes what `decodeClientdataFrom666` reads. Throws EncodeError. */
 export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
-  let flags = m.flags === undefined ? 0x0200 : m.flags & 0x0300;
+  let flags = m.flags === undefined ? 0x0200 : m.flags & 0xfc808300;
   if (m.viewheight !== undefined) flags |= 0x01;
   if (m.idealpitch !== undefined) flags |= 0x02;
   if (m.punchangle1 !== undefined) flags |= 0x04;
@@ -1615,11 +1808,24 @@ export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
   if (m.weaponframe !== undefined) flags |= 0x1000;
   if (m.armor !== undefined) flags |= 0x2000;
   if (m.weapon !== undefined) flags |= 0x4000;
-  reserve(w, 25);
+  if (m.weapon2 !== undefined) flags |= 0x010000;
+  if (m.armor2 !== undefined) flags |= 0x020000;
+  if (m.ammo2 !== undefined) flags |= 0x040000;
+  if (m.shells2 !== undefined) flags |= 0x080000;
+  if (m.nails2 !== undefined) flags |= 0x100000;
+  if (m.rockets2 !== undefined) flags |= 0x200000;
+  if (m.cells2 !== undefined) flags |= 0x400000;
+  if (m.weaponframe2 !== undefined) flags |= 0x01000000;
+  if (m.weaponalpha !== undefined) flags |= 0x02000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  reserve(w, 36);
   const view = w.view;
   let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.viewheight !== undefined) {
     if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
     view.setInt8(at++, m.viewheight);
@@ -1679,7 +1885,44 @@ export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
   view.setUint8(at + 5, asU8(m.rockets));
   view.setUint8(at + 6, asU8(m.cells));
   view.setUint8(at + 7, asU8(m.activeweapon));
-  w.offset = at + 8;
+  at += 8;
+  if (m.weapon2 !== undefined) {
+    if (m.weapon2 !== (m.weapon2 & 0xff)) throw outside(m.weapon2, 0, 255);
+    view.setUint8(at++, m.weapon2);
+  }
+  if (m.armor2 !== undefined) {
+    if (m.armor2 !== (m.armor2 & 0xff)) throw outside(m.armor2, 0, 255);
+    view.setUint8(at++, m.armor2);
+  }
+  if (m.ammo2 !== undefined) {
+    if (m.ammo2 !== (m.ammo2 & 0xff)) throw outside(m.ammo2, 0, 255);
+    view.setUint8(at++, m.ammo2);
+  }
+  if (m.shells2 !== undefined) {
+    if (m.shells2 !== (m.shells2 & 0xff)) throw outside(m.shells2, 0, 255);
+    view.setUint8(at++, m.shells2);
+  }
+  if (m.nails2 !== undefined) {
+    if (m.nails2 !== (m.nails2 & 0xff)) throw outside(m.nails2, 0, 255);
+    view.setUint8(at++, m.nails2);
+  }
+  if (m.rockets2 !== undefined) {
+    if (m.rockets2 !== (m.rockets2 & 0xff)) throw outside(m.rockets2, 0, 255);
+    view.setUint8(at++, m.rockets2);
+  }
+  if (m.cells2 !== undefined) {
+    if (m.cells2 !== (m.cells2 & 0xff)) throw outside(m.cells2, 0, 255);
+    view.setUint8(at++, m.cells2);
+  }
+  if (m.weaponframe2 !== undefined) {
+    if (m.weaponframe2 !== (m.weaponframe2 & 0xff)) throw outside(m.weaponframe2, 0, 255);
+    view.setUint8(at++, m.weaponframe2);
+  }
+  if (m.weaponalpha !== undefined) {
+    if (m.weaponalpha !== (m.weaponalpha & 0xff)) throw outside(m.weaponalpha, 0, 255);
+    view.setUint8(at++, m.weaponalpha);
+  }
+  w.offset = at;
 }
 
 /** Reads a `stopsound` at the cursor, its id first. Throws DecodeError. */
@@ -2612,13 +2855,19 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
 export function decodeUpdateentityFrom666(r: Reader): Updateentity {
   const view = r.view;
   let at = r.offset;
-  if (at + 18 > r.end) ensureWhole(r, skipUpdateentityFrom666);
+  if (at + 25 > r.end) ensureWhole(r, skipUpdateentityFrom666);
   let flags = view.getUint8(at) & 0x7f;
   at += 1;
   if ((flags & 0x01) !== 0) {
     flags |= view.getUint8(at++) << 8;
   }
-  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
+  if ((flags & 0x8000) !== 0) {
+    flags |= view.getUint8(at++) << 16;
+  }
+  if ((flags & 0x800000) !== 0) {
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
   let entity: number;
   if ((flags & 0x4000) !== 0) {
     entity = view.getUint16(at, true);
@@ -2657,6 +2906,16 @@ export function decodeUpdateentityFrom666(r: Reader): Updateentity {
   }
   let angle3: number | undefined;
   if ((flags & 0x0200) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  let alpha: number | undefined;
+  if ((flags & 0x010000) !== 0) alpha = view.getUint8(at++);
+  let scale: number | undefined;
+  if ((flags & 0x100000) !== 0) scale = view.getUint8(at++) * 0.0625;
+  let frame2: number | undefined;
+  if ((flags & 0x020000) !== 0) frame2 = view.getUint8(at++);
+  let modelindex2: number | undefined;
+  if ((flags & 0x040000) !== 0) modelindex2 = view.getUint8(at++);
+  let lerpfinish: number | undefined;
+  if ((flags & 0x080000) !== 0) lerpfinish = view.getUint8(at++) / 255;
   r.offset = at;
   return {
     type: "updateentity",
@@ -2673,6 +2932,11 @@ export function decodeUpdateentityFrom666(r: Reader): Updateentity {
     angle2,
     origin3,
     angle3,
+    alpha,
+    scale,
+    frame2,
+    modelindex2,
+    lerpfinish,
     nolerp: (flags & 0x20) !== 0,
   };
 }
@@ -2685,19 +2949,26 @@ export function skipUpdateentityFrom666(r: Reader): undefined {
   const more1 = flags & 1;
   flags |= (r.bytes[at]! & -more1) << 8;
   at += more1;
-  if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
   r.offset = past(
     r,
     at,
     1 +
       UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-      UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+      UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+      UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!,
   );
 }
 
 /** Writes what `decodeUpdateentityFrom666` reads. Throws EncodeError. */
 export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0x4001;
+  let flags = m.flags === undefined ? 0 : m.flags & 0xffe0c001;
   if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
   if (m.modelindex !== undefined) flags |= 0x0400;
   if (m.frame !== undefined) flags |= 0x40;
@@ -2710,13 +2981,22 @@ export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
   if (m.angle2 !== undefined) flags |= 0x10;
   if (m.origin3 !== undefined) flags |= 0x08;
   if (m.angle3 !== undefined) flags |= 0x0200;
+  if (m.alpha !== undefined) flags |= 0x010000;
+  if (m.scale !== undefined) flags |= 0x100000;
+  if (m.frame2 !== undefined) flags |= 0x020000;
+  if (m.modelindex2 !== undefined) flags |= 0x040000;
+  if (m.lerpfinish !== undefined) flags |= 0x080000;
   if (m.nolerp) flags |= 0x20;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x01;
-  reserve(w, 18);
+  reserve(w, 25);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x80 | (flags & 0x7f));
   if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x4000) !== 0) {
     if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
     view.setUint16(at, m.entity, true);
@@ -2784,7 +3064,356 @@ export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
       throw outside(m.angle3, -180, 178.59375);
     view.setInt8(at++, raw);
   }
+  if (m.alpha !== undefined) {
+    if (m.alpha !== (m.alpha & 0xff)) throw outside(m.alpha, 0, 255);
+    view.setUint8(at++, m.alpha);
+  }
+  if (m.scale !== undefined) {
+    const raw = Math.round(m.scale * 16);
+    if (typeof m.scale !== "number" || raw !== (raw & 0xff)) throw outside(m.scale, 0, 15.9375);
+    view.setUint8(at++, raw);
+  }
+  if (m.frame2 !== undefined) {
+    if (m.frame2 !== (m.frame2 & 0xff)) throw outside(m.frame2, 0, 255);
+    view.setUint8(at++, m.frame2);
+  }
+  if (m.modelindex2 !== undefined) {
+    if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
+    view.setUint8(at++, m.modelindex2);
+  }
+  if (m.lerpfinish !== undefined) {
+    const raw = Math.round(m.lerpfinish * 255);
+    if (typeof m.lerpfinish !== "number" || raw !== (raw & 0xff)) throw outside(m.lerpfinish, 0, 1);
+    view.setUint8(at++, raw);
+  }
   w.offset = at;
+}
+
+/** Reads a `skybox` at the cursor, its id first. Throws DecodeError. */
+export function decodeSkyboxFrom666(r: Reader): Skybox {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "skybox", name: readString(r, 2047) };
+}
+
+/** Passes over what `decodeSkyboxFrom666` reads. Throws DecodeError. */
+export function skipSkyboxFrom666(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeSkyboxFrom666` reads. Throws EncodeError. */
+export function encodeSkyboxFrom666(w: Writer, m: Skybox): void {
+  writeString(w, m.name, 2047);
+}
+
+/** Reads a `fog` at the cursor, its id first. Throws DecodeError. */
+export function decodeFogFrom666(r: Reader): Fog {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 6);
+  r.offset = at + 7;
+  return {
+    type: "fog",
+    density: view.getUint8(at + 1) / 255,
+    color: [view.getUint8(at + 2) / 255, view.getUint8(at + 3) / 255, view.getUint8(at + 4) / 255],
+    time: view.getInt16(at + 5, true) / 100,
+  };
+}
+
+/** Passes over what `decodeFogFrom666` reads. Throws DecodeError. */
+export function skipFogFrom666(r: Reader): undefined {
+  skip(r, 7);
+}
+
+/** Writes what `decodeFogFrom666` reads. Throws EncodeError. */
+export function encodeFogFrom666(w: Writer, m: Fog): void {
+  reserve(w, 6);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(unscale(m.density, 1, 255)));
+  expectLength(m.color, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.color[i]!;
+    const raw = Math.round(value * 255);
+    if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
+    view.setUint8(at + 1 + i, raw);
+  }
+  view.setInt16(at + 4, asI16(unscale(m.time, 1, 100)), true);
+  w.offset = at + 6;
+}
+
+/** Reads a `spawnbaseline2` at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaseline2From666(r: Reader): Spawnbaseline2 {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 21 > r.end) ensureWhole(r, skipSpawnbaseline2From666);
+  const entity = view.getInt16(at + 1, true);
+  at += 3;
+  const bits$ = view.getUint8(at++);
+  let modelindex: number;
+  if ((bits$ & 0x01) !== 0) {
+    modelindex = view.getUint16(at, true);
+    at += 2;
+  } else {
+    modelindex = view.getUint8(at++);
+  }
+  let frame: number;
+  if ((bits$ & 0x02) !== 0) {
+    frame = view.getUint16(at, true);
+    at += 2;
+  } else {
+    frame = view.getUint8(at++);
+  }
+  const colormap = view.getUint8(at);
+  const skin = view.getUint8(at + 1);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 2, true) * 0.125,
+    view.getInt16(at + 5, true) * 0.125,
+    view.getInt16(at + 8, true) * 0.125,
+  ];
+  const angles: [number, number, number] = [
+    view.getInt8(at + 4) * 1.40625,
+    view.getInt8(at + 7) * 1.40625,
+    view.getInt8(at + 10) * 1.40625,
+  ];
+  at += 11;
+  let alpha: number | undefined;
+  if ((bits$ & 0x04) !== 0) alpha = view.getUint8(at++);
+  let scale: number | undefined;
+  if ((bits$ & 0x08) !== 0) scale = view.getUint8(at++) * 0.0625;
+  r.offset = at;
+  return {
+    type: "spawnbaseline2",
+    entity,
+    bits: bits$,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    origin,
+    angles,
+    alpha,
+    scale,
+  };
+}
+
+/** Passes over what `decodeSpawnbaseline2From666` reads. Throws DecodeError. */
+export function skipSpawnbaseline2From666(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  r.offset = past(r, at, 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0xff]!);
+}
+
+/** Writes what `decodeSpawnbaseline2From666` reads. Throws EncodeError. */
+export function encodeSpawnbaseline2From666(w: Writer, m: Spawnbaseline2): void {
+  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
+  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
+  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
+  if (m.alpha !== undefined) bits$ |= 0x04;
+  if (m.scale !== undefined) bits$ |= 0x08;
+  reserve(w, 20);
+  const view = w.view;
+  let at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  at += 2;
+  view.setUint8(at++, bits$);
+  if ((bits$ & 0x01) !== 0) {
+    if (m.modelindex !== (m.modelindex & 0xffff)) throw outside(m.modelindex, 0, 65535);
+    view.setUint16(at, m.modelindex, true);
+    at += 2;
+  } else {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if ((bits$ & 0x02) !== 0) {
+    if (m.frame !== (m.frame & 0xffff)) throw outside(m.frame, 0, 65535);
+    view.setUint16(at, m.frame, true);
+    at += 2;
+  } else {
+    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
+    view.setUint8(at++, m.frame);
+  }
+  view.setUint8(at, asU8(m.colormap));
+  view.setUint8(at + 1, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt8(at + 4, asI8(unscale(m.angles[0], 45, 32)));
+  view.setInt16(at + 5, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt8(at + 7, asI8(unscale(m.angles[1], 45, 32)));
+  view.setInt16(at + 8, asI16(unscale(m.origin[2], 1, 8)), true);
+  view.setInt8(at + 10, asI8(unscale(m.angles[2], 45, 32)));
+  at += 11;
+  if (m.alpha !== undefined) {
+    if (m.alpha !== (m.alpha & 0xff)) throw outside(m.alpha, 0, 255);
+    view.setUint8(at++, m.alpha);
+  }
+  if (m.scale !== undefined) {
+    const raw = Math.round(m.scale * 16);
+    if (typeof m.scale !== "number" || raw !== (raw & 0xff)) throw outside(m.scale, 0, 15.9375);
+    view.setUint8(at++, raw);
+  }
+  w.offset = at;
+}
+
+/** Reads a `spawnstatic2` at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstatic2From666(r: Reader): Spawnstatic2 {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 19 > r.end) ensureWhole(r, skipSpawnstatic2From666);
+  at += 1;
+  const bits$ = view.getUint8(at++);
+  let modelindex: number;
+  if ((bits$ & 0x01) !== 0) {
+    modelindex = view.getUint16(at, true);
+    at += 2;
+  } else {
+    modelindex = view.getUint8(at++);
+  }
+  let frame: number;
+  if ((bits$ & 0x02) !== 0) {
+    frame = view.getUint16(at, true);
+    at += 2;
+  } else {
+    frame = view.getUint8(at++);
+  }
+  const colormap = view.getUint8(at);
+  const skin = view.getUint8(at + 1);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 2, true) * 0.125,
+    view.getInt16(at + 5, true) * 0.125,
+    view.getInt16(at + 8, true) * 0.125,
+  ];
+  const angles: [number, number, number] = [
+    view.getInt8(at + 4) * 1.40625,
+    view.getInt8(at + 7) * 1.40625,
+    view.getInt8(at + 10) * 1.40625,
+  ];
+  at += 11;
+  let alpha: number | undefined;
+  if ((bits$ & 0x04) !== 0) alpha = view.getUint8(at++);
+  let scale: number | undefined;
+  if ((bits$ & 0x08) !== 0) scale = view.getUint8(at++) * 0.0625;
+  r.offset = at;
+  return {
+    type: "spawnstatic2",
+    bits: bits$,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    origin,
+    angles,
+    alpha,
+    scale,
+  };
+}
+
+/** Passes over what `decodeSpawnstatic2From666` reads. Throws DecodeError. */
+export function skipSpawnstatic2From666(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  r.offset = past(r, at, 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0xff]!);
+}
+
+/** Writes what `decodeSpawnstatic2From666` reads. Throws EncodeError. */
+export function encodeSpawnstatic2From666(w: Writer, m: Spawnstatic2): void {
+  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
+  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
+  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
+  if (m.alpha !== undefined) bits$ |= 0x04;
+  if (m.scale !== undefined) bits$ |= 0x08;
+  reserve(w, 18);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, bits$);
+  if ((bits$ & 0x01) !== 0) {
+    if (m.modelindex !== (m.modelindex & 0xffff)) throw outside(m.modelindex, 0, 65535);
+    view.setUint16(at, m.modelindex, true);
+    at += 2;
+  } else {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if ((bits$ & 0x02) !== 0) {
+    if (m.frame !== (m.frame & 0xffff)) throw outside(m.frame, 0, 65535);
+    view.setUint16(at, m.frame, true);
+    at += 2;
+  } else {
+    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
+    view.setUint8(at++, m.frame);
+  }
+  view.setUint8(at, asU8(m.colormap));
+  view.setUint8(at + 1, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt8(at + 4, asI8(unscale(m.angles[0], 45, 32)));
+  view.setInt16(at + 5, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt8(at + 7, asI8(unscale(m.angles[1], 45, 32)));
+  view.setInt16(at + 8, asI16(unscale(m.origin[2], 1, 8)), true);
+  view.setInt8(at + 10, asI8(unscale(m.angles[2], 45, 32)));
+  at += 11;
+  if (m.alpha !== undefined) {
+    if (m.alpha !== (m.alpha & 0xff)) throw outside(m.alpha, 0, 255);
+    view.setUint8(at++, m.alpha);
+  }
+  if (m.scale !== undefined) {
+    const raw = Math.round(m.scale * 16);
+    if (typeof m.scale !== "number" || raw !== (raw & 0xff)) throw outside(m.scale, 0, 15.9375);
+    view.setUint8(at++, raw);
+  }
+  w.offset = at;
+}
+
+/** Reads a `spawnstaticsound2` at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticsound2From666(r: Reader): Spawnstaticsound2 {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 10);
+  r.offset = at + 11;
+  return {
+    type: "spawnstaticsound2",
+    origin: [
+      view.getInt16(at + 1, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+    ],
+    soundnum: view.getUint16(at + 7, true),
+    volume: view.getUint8(at + 9) / 255,
+    attenuation: view.getUint8(at + 10) * 0.015625,
+  };
+}
+
+/** Passes over what `decodeSpawnstaticsound2From666` reads. Throws DecodeError. */
+export function skipSpawnstaticsound2From666(r: Reader): undefined {
+  skip(r, 11);
+}
+
+/** Writes what `decodeSpawnstaticsound2From666` reads. Throws EncodeError. */
+export function encodeSpawnstaticsound2From666(w: Writer, m: Spawnstaticsound2): void {
+  reserve(w, 10);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 * i, raw, true);
+  }
+  view.setUint16(at + 6, asU16(m.soundnum), true);
+  view.setUint8(at + 8, asU8(unscale(m.volume, 1, 255)));
+  view.setUint8(at + 9, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at + 10;
 }
 
 /** Puts the cursor back, and tells what went wrong in full. */
@@ -4567,6 +5196,19 @@ function readNumberedFrom666(r: Reader, id: number): Message {
       return { type: "sellscreen" };
     case 0x22:
       return decodeCutscene(r);
+    case 0x25:
+      return decodeSkyboxFrom666(r);
+    case 0x28:
+      r.offset += 1;
+      return { type: "bf" };
+    case 0x29:
+      return decodeFogFrom666(r);
+    case 0x2a:
+      return decodeSpawnbaseline2From666(r);
+    case 0x2b:
+      return decodeSpawnstatic2From666(r);
+    case 0x2c:
+      return decodeSpawnstaticsound2From666(r);
     default:
       throw unknownId(r, id);
   }
@@ -4736,6 +5378,29 @@ function encodeNumberedFrom666(w: Writer, message: Message): void {
       writeId(w, 0x22);
       encodeCutscene(w, message);
       return;
+    case "skybox":
+      writeId(w, 0x25);
+      encodeSkyboxFrom666(w, message);
+      return;
+    case "bf":
+      writeId(w, 0x28);
+      return;
+    case "fog":
+      writeId(w, 0x29);
+      encodeFogFrom666(w, message);
+      return;
+    case "spawnbaseline2":
+      writeId(w, 0x2a);
+      encodeSpawnbaseline2From666(w, message);
+      return;
+    case "spawnstatic2":
+      writeId(w, 0x2b);
+      encodeSpawnstatic2From666(w, message);
+      return;
+    case "spawnstaticsound2":
+      writeId(w, 0x2c);
+      encodeSpawnstaticsound2From666(w, message);
+      return;
     default:
       throw unknownType(message);
   }
@@ -4767,6 +5432,7 @@ function passNumberedFrom666(r: Reader, id: number): number {
     case 0x1c:
     case 0x1e:
     case 0x21:
+    case 0x28:
       r.offset += 1;
       return id;
     case 0x03:
@@ -4850,6 +5516,21 @@ function passNumberedFrom666(r: Reader, id: number): number {
     case 0x22:
       skipCutscene(r);
       return id;
+    case 0x25:
+      skipSkyboxFrom666(r);
+      return id;
+    case 0x29:
+      skipFogFrom666(r);
+      return id;
+    case 0x2a:
+      skipSpawnbaseline2From666(r);
+      return id;
+    case 0x2b:
+      skipSpawnstatic2From666(r);
+      return id;
+    case 0x2c:
+      skipSpawnstaticsound2From666(r);
+      return id;
     default:
       throw unknownId(r, id);
   }
@@ -4882,22 +5563,6 @@ export function skipMessageFrom666(r: Reader): number {
 }
 
 /**
- * Passes over `updateentity`s as long as one follows another: its first two bytes tell how
- * long it is.
- */
-function passUpdateentityFrom666Run(r: Reader): void {
-  const { view, end } = r;
-  let at = r.offset;
-  const last = end - 2;
-  while (at <= last) {
-    const length = UPDATEENTITYFROM666_PAIRS[view.getUint16(at, true)]!;
-    if (length === 0 || at + length > end) break;
-    at += length;
-  }
-  r.offset = at;
-}
-
-/**
  * As `skipMessagesFrom666`, for whoever tries bytes: the error knows only what went wrong
  * and at which byte, and the cursor stands anywhere. Says whether a message tells of
  * versions. Throws DecodeError.
@@ -4905,11 +5570,8 @@ function passUpdateentityFrom666Run(r: Reader): void {
 export function passMessagesFrom666(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
-    passUpdateentityFrom666Run(r);
-    if (r.offset < r.end) {
-      const id = passMessageFrom666(r);
-      if (id === 0x0b) tellsVersions = true;
-    }
+    const id = passMessageFrom666(r);
+    if (id === 0x0b) tellsVersions = true;
   }
   return tellsVersions;
 }
@@ -5025,6 +5687,25 @@ function aimNumberedFrom666(
       return handlers.sellscreen && scratch.sellscreen;
     case 0x22:
       return handlers.cutscene === undefined ? skipCutscene(r) : scratch.cutscene.aim(r);
+    case 0x25:
+      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : scratch.skybox.aim(r);
+    case 0x28:
+      r.offset += 1;
+      return handlers.bf && scratch.bf;
+    case 0x29:
+      return handlers.fog === undefined ? skipFogFrom666(r) : scratch.fog.aim(r);
+    case 0x2a:
+      return handlers.spawnbaseline2 === undefined
+        ? skipSpawnbaseline2From666(r)
+        : scratch.spawnbaseline2.aim(r);
+    case 0x2b:
+      return handlers.spawnstatic2 === undefined
+        ? skipSpawnstatic2From666(r)
+        : scratch.spawnstatic2.aim(r);
+    case 0x2c:
+      return handlers.spawnstaticsound2 === undefined
+        ? skipSpawnstaticsound2From666(r)
+        : scratch.spawnstaticsound2.aim(r);
     default:
       throw unknownId(r, id);
   }
@@ -5206,8 +5887,7 @@ export class SoundFrom666View extends View<Sound> {
     ensure(r, at, 1);
     const flags = view.getUint8(at++);
     this.#flags = flags;
-    if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits (ERRATA 121)");
-    if ((flags & 0x10) !== 0) throw refused(r, "a sound of 16 bits (ERRATA 121)");
+    if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits");
     this.#at0 = at;
     r.offset = past(r, at, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
     return this;
@@ -5246,16 +5926,18 @@ export class SoundFrom666View extends View<Sound> {
   get soundnum(): number {
     const flags = this.#flags;
     const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!);
+    return (flags & 0x10) !== 0
+      ? view.getUint16(this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true)
+      : view.getUint8(this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!);
   }
 
   get origin(): [number, number, number] {
     const flags = this.#flags;
     const view = this.#r.view;
     return [
-      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true) * 0.125,
-      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]! + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]! + 4, true) * 0.125,
+      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x13]!, true) * 0.125,
+      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x13]! + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x13]! + 4, true) * 0.125,
     ];
   }
 }
@@ -5938,17 +6620,25 @@ export class ClientdataFrom666View extends View<Clientdata> {
     const view = r.view;
     let at = r.offset + 1;
     ensure(r, at, 2);
-    const flags = view.getUint16(at, true);
+    let flags = view.getUint16(at, true);
     at += 2;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
     this.#flags = flags;
-    if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 120)");
     this.#at0 = at;
     r.offset = past(
       r,
       at,
       12 +
         CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!,
     );
     return this;
   }
@@ -6135,6 +6825,123 @@ export class ClientdataFrom666View extends View<Clientdata> {
         11 +
         CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
         CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get weapon2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x010000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        12 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    );
+  }
+
+  get armor2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x020000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        12 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
+        ((flags & 0x010000) !== 0 ? 1 : 0),
+    );
+  }
+
+  get ammo2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x040000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        12 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x03]!,
+    );
+  }
+
+  get shells2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x080000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        12 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x07]!,
+    );
+  }
+
+  get nails2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x100000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        12 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x0f]!,
+    );
+  }
+
+  get rockets2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x200000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        12 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x1f]!,
+    );
+  }
+
+  get cells2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x400000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        12 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x3f]!,
+    );
+  }
+
+  get weaponframe2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x01000000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        12 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]!,
+    );
+  }
+
+  get weaponalpha(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x02000000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        12 +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
+        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
+        ((flags & 0x01000000) !== 0 ? 1 : 0),
     );
   }
 }
@@ -6756,15 +7563,22 @@ export class UpdateentityFrom666View extends View<Updateentity> {
     const more1 = flags & 1;
     flags |= (r.bytes[at]! & -more1) << 8;
     at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
     this.#flags = flags;
-    if ((flags & 0x8000) !== 0) throw refused(r, "a third byte of flags (ERRATA 119)");
     this.#at0 = at;
     r.offset = past(
       r,
       at,
       1 +
         UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!,
     );
     return this;
   }
@@ -6918,9 +7732,371 @@ export class UpdateentityFrom666View extends View<Updateentity> {
     );
   }
 
+  get alpha(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x010000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]!,
+    );
+  }
+
+  get scale(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x100000) === 0) return undefined;
+    return (
+      view.getUint8(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+          ((flags & 0x010000) !== 0 ? 1 : 0),
+      ) * 0.0625
+    );
+  }
+
+  get frame2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x020000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x11]!,
+    );
+  }
+
+  get modelindex2(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x040000) === 0) return undefined;
+    return view.getUint8(
+      this.#at0 +
+        1 +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+        UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x13]!,
+    );
+  }
+
+  get lerpfinish(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x080000) === 0) return undefined;
+    return (
+      view.getUint8(
+        this.#at0 +
+          1 +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
+          UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x17]!,
+      ) / 255
+    );
+  }
+
   get nolerp(): boolean {
     const flags = this.#flags;
     return (flags & 0x20) !== 0;
+  }
+}
+
+/** A `skybox` where it stands in the bytes. */
+export class SkyboxFrom666View extends View<Skybox> {
+  override readonly type = "skybox";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return this;
+  }
+
+  get name(): string {
+    return stringAt(this.#r, this.#at0, 2047);
+  }
+}
+
+/** A `fog` where it stands in the bytes. */
+export class FogFrom666View extends View<Fog> {
+  override readonly type = "fog";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 6);
+    return this;
+  }
+
+  get density(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0) / 255;
+  }
+
+  get color(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getUint8(this.#at0 + 1) / 255,
+      view.getUint8(this.#at0 + 1 + 1) / 255,
+      view.getUint8(this.#at0 + 1 + 2) / 255,
+    ];
+  }
+
+  get time(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0 + 4, true) / 100;
+  }
+}
+
+/** A `spawnbaseline2` where it stands in the bytes. */
+export class Spawnbaseline2From666View extends View<Spawnbaseline2> {
+  override readonly type = "spawnbaseline2";
+  #r!: Reader;
+  #bits = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 2);
+    ensure(r, at, 1);
+    const bits$ = view.getUint8(at++);
+    this.#bits = bits$;
+    this.#at1 = at;
+    r.offset = past(r, at, 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0xff]!);
+    return this;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return view.getInt16(this.#at0, true);
+  }
+
+  get bits(): number {
+    return this.#bits;
+  }
+
+  get modelindex(): number {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return (bits$ & 0x01) !== 0 ? view.getUint16(this.#at1, true) : view.getUint8(this.#at1);
+  }
+
+  get frame(): number {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return (bits$ & 0x02) !== 0
+      ? view.getUint16(this.#at1 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0), true)
+      : view.getUint8(this.#at1 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0));
+  }
+
+  get colormap(): number {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return view.getUint8(this.#at1 + 2 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+  }
+
+  get skin(): number {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return view.getUint8(this.#at1 + 3 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+  }
+
+  get origin(): [number, number, number] {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!, true) *
+        0.125,
+      view.getInt16(
+        this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 3,
+        true,
+      ) * 0.125,
+      view.getInt16(
+        this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 6,
+        true,
+      ) * 0.125,
+    ];
+  }
+
+  get angles(): [number, number, number] {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return [
+      view.getInt8(this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 2) *
+        1.40625,
+      view.getInt8(this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 5) *
+        1.40625,
+      view.getInt8(this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 8) *
+        1.40625,
+    ];
+  }
+
+  get alpha(): number | undefined {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    if ((bits$ & 0x04) === 0) return undefined;
+    return view.getUint8(this.#at1 + 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+  }
+
+  get scale(): number | undefined {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    if ((bits$ & 0x08) === 0) return undefined;
+    return (
+      view.getUint8(this.#at1 + 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x07]!) * 0.0625
+    );
+  }
+}
+
+/** A `spawnstatic2` where it stands in the bytes. */
+export class Spawnstatic2From666View extends View<Spawnstatic2> {
+  override readonly type = "spawnstatic2";
+  #r!: Reader;
+  #bits = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const bits$ = view.getUint8(at++);
+    this.#bits = bits$;
+    this.#at0 = at;
+    r.offset = past(r, at, 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0xff]!);
+    return this;
+  }
+
+  get bits(): number {
+    return this.#bits;
+  }
+
+  get modelindex(): number {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return (bits$ & 0x01) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+  }
+
+  get frame(): number {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return (bits$ & 0x02) !== 0
+      ? view.getUint16(this.#at0 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0), true)
+      : view.getUint8(this.#at0 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0));
+  }
+
+  get colormap(): number {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 2 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+  }
+
+  get skin(): number {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 3 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+  }
+
+  get origin(): [number, number, number] {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!, true) *
+        0.125,
+      view.getInt16(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 3, true) *
+        0.125,
+      view.getInt16(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 6, true) *
+        0.125,
+    ];
+  }
+
+  get angles(): [number, number, number] {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    return [
+      view.getInt8(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 2) *
+        1.40625,
+      view.getInt8(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 5) *
+        1.40625,
+      view.getInt8(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 8) *
+        1.40625,
+    ];
+  }
+
+  get alpha(): number | undefined {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    if ((bits$ & 0x04) === 0) return undefined;
+    return view.getUint8(this.#at0 + 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+  }
+
+  get scale(): number | undefined {
+    const bits$ = this.#bits;
+    const view = this.#r.view;
+    if ((bits$ & 0x08) === 0) return undefined;
+    return (
+      view.getUint8(this.#at0 + 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x07]!) * 0.0625
+    );
+  }
+}
+
+/** A `spawnstaticsound2` where it stands in the bytes. */
+export class Spawnstaticsound2From666View extends View<Spawnstaticsound2> {
+  override readonly type = "spawnstaticsound2";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 10);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0, true) * 0.125,
+      view.getInt16(this.#at0 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 4, true) * 0.125,
+    ];
+  }
+
+  get soundnum(): number {
+    const view = this.#r.view;
+    return view.getUint16(this.#at0 + 6, true);
+  }
+
+  get volume(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 8) / 255;
+  }
+
+  get attenuation(): number {
+    const view = this.#r.view;
+    return view.getUint8(this.#at0 + 9) * 0.015625;
   }
 }
 
@@ -7198,6 +8374,12 @@ export interface ScratchFrom666 {
   cdtrack: CdtrackView;
   sellscreen: Sellscreen;
   cutscene: CutsceneView;
+  skybox: SkyboxFrom666View;
+  bf: Bf;
+  fog: FogFrom666View;
+  spawnbaseline2: Spawnbaseline2From666View;
+  spawnstatic2: Spawnstatic2From666View;
+  spawnstaticsound2: Spawnstaticsound2From666View;
   updateentity: UpdateentityFrom666View;
 }
 
@@ -7238,6 +8420,12 @@ export function newScratchFrom666(): ScratchFrom666 {
     cdtrack: new CdtrackView(),
     sellscreen: { type: "sellscreen" },
     cutscene: new CutsceneView(),
+    skybox: new SkyboxFrom666View(),
+    bf: { type: "bf" },
+    fog: new FogFrom666View(),
+    spawnbaseline2: new Spawnbaseline2From666View(),
+    spawnstatic2: new Spawnstatic2From666View(),
+    spawnstaticsound2: new Spawnstaticsound2From666View(),
     updateentity: new UpdateentityFrom666View(),
   };
 }

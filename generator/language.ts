@@ -193,6 +193,10 @@ const VALUE: MapShape = {
         },
       },
     },
+    "high-of": {
+      doc: "It is the high byte of the value of an earlier field, which has the low one: for the world they are one number.",
+      shape: NAME,
+    },
     max: {
       doc: "The largest value that engines accept. More is decoded all the same, and worth a warning.",
       shape: INTEGER,
@@ -486,7 +490,7 @@ const TEXT_ENTRY: MapShape = {
 };
 
 const TEXT_FORM = {
-  doc: "How it is written in the text form: the statements in their order, `- token: member`, or `- token: { … }`. Without: all members, in the order of the fields.",
+  doc: "How it is written in the text form: the statements that come first, `- token: member`, or `- token: { … }`. Members that none of them tells follow under their own names, in the order of the fields.",
   shape: {
     kind: "list",
     of: {
@@ -859,7 +863,211 @@ const DIALECT: MapShape = {
   },
 };
 
-/** A file: of a protocol, of a container, or of what others include. */
+// ---- overlays
+
+/** The keys of a field, none of which has to be there: what is given replaces what the field has. */
+const ALTERED: MapShape = {
+  kind: "map",
+  name: "set of altered keys",
+  doc: "Keys of a field, or of a word. They replace those that are there; what they do not name stays.",
+  keys: Object.fromEntries(
+    [SPLIT, INTERLEAVE, BIT_FIELD, LIST_FIELD, WIDTHS_FIELD, MASK_FIELD, VALUE]
+      .flatMap(({ keys }) => Object.entries(keys))
+      .filter(([name]) => !["since", "until", "except", "in"].includes(name))
+      .map(([name, { doc, shape }]) => [name, { doc, shape }]),
+  ),
+};
+
+/** What an overlay's change names: a field, or a part of a word. */
+const PLACE = scalar("field", "the name of a field that is there", /^[a-z][a-z0-9_]*$/);
+
+function changeShape(name: string, doc: string, keys: MapShape["keys"]): MapShape {
+  return { kind: "map", name, doc, keys };
+}
+
+const ADDED = {
+  doc: "The fields that are added, in the order of the wire.",
+  shape: () => ({ ...ITEMS, some: true }) as const,
+  required: true,
+} as const;
+
+const CHANGE: OneOfShape = {
+  kind: "oneOf",
+  name: "change",
+  doc: "A change to a list of fields. A word, or fields that take turns, go by any of their names.",
+  maps: [
+    {
+      marker: "after",
+      shape: changeShape("addition behind", "Adds fields behind one.", {
+        after: { doc: "The field that they follow.", shape: PLACE, required: true },
+        add: ADDED,
+      }),
+    },
+    {
+      marker: "before",
+      shape: changeShape("addition in front", "Adds fields in front of one.", {
+        before: { doc: "The field that they come before.", shape: PLACE, required: true },
+        add: ADDED,
+      }),
+    },
+    {
+      marker: "replace",
+      shape: changeShape("replacement", "Puts other fields where one is.", {
+        replace: { doc: "The field that goes.", shape: PLACE, required: true },
+        by: { ...ADDED, doc: "What comes in its place." },
+      }),
+    },
+    {
+      marker: "alter",
+      shape: changeShape("alteration", "Changes some of what a field says.", {
+        alter: { doc: "The field.", shape: PLACE, required: true },
+        to: { doc: "What it says instead.", shape: ALTERED, required: true },
+      }),
+    },
+    {
+      marker: "remove",
+      shape: changeShape("removal", "Takes a field away.", {
+        remove: { doc: "The field that goes.", shape: PLACE, required: true },
+      }),
+    },
+    {
+      marker: "arm",
+      shape: changeShape(
+        "change of arms",
+        "Adds an arm to the switch, or values to one that is there.",
+        {
+          arm: { doc: "The arm's name.", shape: NAME, required: true },
+          is: {
+            doc: "The values, by their names in the field's enum.",
+            shape: { kind: "list", of: CONSTANT, some: true },
+            required: true,
+          },
+          fields: { ...FIELDS, doc: "Of a new arm: its fields." },
+          token: TOKEN,
+          text: TEXT_FORM,
+          doc: DOC,
+        },
+      ),
+    },
+  ],
+};
+
+const CHANGES = {
+  doc: "What is otherwise in the dialect, one after the other.",
+  shape: { kind: "list", of: CHANGE, some: true },
+  required: true,
+} as const;
+
+const REMOVED: MapShape = {
+  kind: "map",
+  name: "removed message",
+  doc: "A message that the dialect does not have.",
+  keys: { removed: { doc: "That it is gone.", shape: TRUE, required: true } },
+};
+
+const CHANGED: MapShape = {
+  kind: "map",
+  name: "changed entry",
+  doc: "What a dialect changes in a message, a struct or a group that is there.",
+  keys: {
+    changes: CHANGES,
+    text: { ...TEXT_FORM, doc: "Statements that are added to those of the text form." },
+  },
+};
+
+const NEW_GROUP: MapShape = {
+  kind: "map",
+  name: "new group",
+  doc: "A list of fields for `use`.",
+  keys: { fields: { ...FIELDS, required: true } },
+};
+
+const OVERLAY: MapShape = {
+  kind: "map",
+  name: "overlay",
+  doc: "A dialect of a protocol that is described elsewhere: what it changes, and nothing else.",
+  keys: {
+    extends: {
+      doc: "The protocol, or `package/protocol` where another package describes it.",
+      shape: scalar(
+        "protocol",
+        "a protocol's name, or `package/protocol`",
+        /^((@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*\/)?[a-z][a-z0-9_]*$/,
+      ),
+      required: true,
+    },
+    dialect: { doc: "The dialect's name among the versions.", shape: VERSION, required: true },
+    from: { doc: "The version that it branches from.", shape: VERSION, required: true },
+    title: { ...TITLE, required: true },
+    selected: {
+      doc: "The values of fields that tell that this dialect is spoken, by `message.field`; the fields `select` versions.",
+      shape: {
+        kind: "names",
+        names: scalar("field", "`message.field`", /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/),
+        of: INTEGER,
+        some: true,
+      },
+    },
+    include: INCLUDE,
+    types: { ...TYPES, doc: "Further types by name." },
+    vectors: VECTOR_LISTS,
+    enums: { ...ENUMS, doc: "Enums by name: new ones, or further values of those that are there." },
+    groups: {
+      doc: "Lists of fields by name: the `fields` of new ones, or `changes` of those that are there.",
+      shape: {
+        kind: "names",
+        names: NAME,
+        of: {
+          kind: "oneOf",
+          name: "group of a dialect",
+          doc: "A new group, or a changed one.",
+          maps: [
+            { marker: "changes", shape: CHANGED },
+            { marker: "fields", shape: NEW_GROUP },
+          ],
+        },
+      },
+    },
+    structs: {
+      doc: "Structs by name: new ones, or `changes` of those that are there.",
+      shape: {
+        kind: "names",
+        names: NAME,
+        of: {
+          kind: "oneOf",
+          name: "struct of a dialect",
+          doc: "A new struct, or a changed one.",
+          maps: [
+            { marker: "changes", shape: CHANGED },
+            { marker: "fields", shape: STRUCT },
+          ],
+        },
+      },
+    },
+    messages: {
+      doc: "Messages by name: new ones, `changes` of those that are there, or that they are `removed`.",
+      shape: {
+        kind: "names",
+        names: NAME,
+        some: true,
+        of: {
+          kind: "oneOf",
+          name: "message of a dialect",
+          doc: "A new message, a changed one, or one that is gone.",
+          maps: [
+            { marker: "changes", shape: CHANGED },
+            { marker: "removed", shape: REMOVED },
+            { marker: "id", shape: MESSAGE },
+          ],
+        },
+      },
+    },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+/** A file: of a protocol, of a container, an overlay, or what others include. */
 export const SCHEMA: OneOfShape = {
   kind: "oneOf",
   name: "schema",
@@ -940,6 +1148,7 @@ export const SCHEMA: OneOfShape = {
         },
       },
     },
+    { marker: "extends", shape: OVERLAY },
     {
       marker: "types",
       shape: {

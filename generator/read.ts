@@ -1,16 +1,17 @@
 import { Report } from "./diagnostics.ts";
 import { SCHEMA } from "./language.ts";
+import { withOverlays } from "./overlays.ts";
 import { checkShape } from "./shape.ts";
-import { type Entry, items, member, members, parseSource, text } from "./source.ts";
+import { type Entry, items, member, members, parseSource, text, textOf } from "./source.ts";
 import { suggest } from "./suggest.ts";
 
 /** Schema files by name, with their text. Includes are looked up here and nowhere else. */
 export type SchemaFiles = ReadonlyMap<string, string>;
 
-/** A file that was read: its entry, and the files that it includes. */
+/** A file that was read: its entry, with what overlays say of it, and the files that it includes. */
 export interface SchemaFile {
   readonly name: string;
-  readonly kind: "protocol" | "container" | "shared";
+  readonly kind: "protocol" | "container" | "overlay" | "shared";
   readonly entry: Entry;
   readonly includes: readonly SchemaFile[];
 }
@@ -26,9 +27,49 @@ export function readSchemas(files: SchemaFiles): SchemaFile[] {
     entries.set(name, entry);
   }
   report.throwIfAny();
-  const schemas = [...entries.keys()].map((name) => withIncludes(name, entries, report));
+  const all = [...entries.keys()].map((name) => withIncludes(name, entries, report));
+  report.throwIfAny();
+  const overlays = all.filter(({ kind }) => kind === "overlay");
+  reportNotExtended(overlays, all, report);
+  const schemas = all
+    .filter(({ kind }) => kind !== "overlay")
+    .map((file) => extended(file, overlays, report));
   report.throwIfAny();
   return schemas;
+}
+
+/** The name of what a file describes. */
+function nameOf({ kind, entry }: SchemaFile): string | undefined {
+  return textOf(entry, kind);
+}
+
+function reportNotExtended(
+  overlays: readonly SchemaFile[],
+  all: readonly SchemaFile[],
+  report: Report,
+): void {
+  const names = all.filter(({ kind }) => kind === "protocol").map((file) => nameOf(file)!);
+  for (const { entry } of overlays) {
+    const base = member(entry, "extends")!;
+    if (!names.includes(text(base)))
+      report.error(base, `there is no protocol "${text(base)}"`, suggest(text(base), names));
+  }
+}
+
+/** A protocol with its overlays; any other file as it is. */
+function extended(file: SchemaFile, overlays: readonly SchemaFile[], report: Report): SchemaFile {
+  if (file.kind !== "protocol") return file;
+  const own = overlays.filter(({ entry }) => textOf(entry, "extends") === nameOf(file));
+  if (own.length === 0) return file;
+  const entry = withOverlays(
+    file.entry,
+    own.map((overlay) => overlay.entry),
+    report,
+  );
+  const includes = new Map(
+    [file, ...own].flatMap((f) => f.includes.map((included) => [included.name, included])),
+  );
+  return { ...file, entry, includes: [...includes.values()] };
 }
 
 /** Includes go one level deep: a file of types includes nothing. */
@@ -65,5 +106,6 @@ function withIncludes(
 function kindOf(entry: Entry): SchemaFile["kind"] {
   const keys = members(entry).map((m) => m.key.text);
   if (keys.includes("protocol")) return "protocol";
+  if (keys.includes("extends")) return "overlay";
   return keys.includes("container") ? "container" : "shared";
 }

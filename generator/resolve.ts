@@ -32,6 +32,7 @@ import {
 import { LayoutRuns, Structs } from "./structs.ts";
 import { suggest } from "./suggest.ts";
 import { reportText, textOfEntry } from "./text.ts";
+import { toldMembers, withAllMembers } from "./text-members.ts";
 import { resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
 import {
@@ -204,8 +205,10 @@ function resolveMessage(
   // What is wrong with the fields would be told twice.
   if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
     reportDisagreement(structs.about, message, entry, schema);
-  if (report.diagnostics.length === before) reportText(structs.about, message, entry, schema);
-  return message;
+  if (report.diagnostics.length > before) return message;
+  reportText(structs.about, message, entry, schema);
+  if (message.text === undefined) return message;
+  return { ...message, text: withAllMembers(message.text, toldMembers(structs.about, message)) };
 }
 
 /** How the message is laid out in its versions. Those that follow each other and are alike share a layout. */

@@ -44,6 +44,7 @@ export function parseSource(name: string, text: string, report: Report): Entry |
   reportErrors(document, source, report);
   reportAliases(document, source, report);
   if (report.diagnostics.length > before) return undefined;
+  rememberSource(document, source);
   return entryOf(source, document.contents as Node | null);
 }
 
@@ -140,13 +141,32 @@ function reportAliases(document: Parsed, source: Source, report: Report): void {
   });
 }
 
+/** Where nodes stand: what an overlay changes holds nodes of two files. */
+const sources = new WeakMap<Node, Source>();
+
+function rememberSource(document: Parsed, source: Source): void {
+  visit(document, {
+    Node(_, node) {
+      sources.set(node, source);
+    },
+  });
+}
+
+/** A node that was not written, shown at a place. */
+export function placed({ source, start, end }: Span, node: Node): Entry {
+  node.range = [start, end, end];
+  sources.set(node, source);
+  return { source, start, end, node };
+}
+
 function entryOf(source: Source, node: Node | null): Entry {
   return { ...spanOf(source, node), node };
 }
 
 function spanOf(source: Source, node: Node | null): Span {
   const range = node?.range;
-  return { source, start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
+  const own = node === null ? undefined : sources.get(node);
+  return { source: own ?? source, start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
 }
 
 export function isMapEntry(entry: Entry): boolean {

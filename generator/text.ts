@@ -76,7 +76,7 @@ function asOf(entry: MemberEntry, { types, report }: Schema): { as?: TextEntry["
   return type?.kind === "int" ? { as: type } : {};
 }
 
-/** Reports statements of members that there are not, members that no statement tells, and tokens that are told twice. */
+/** Reports statements of members that there are not, and tokens that are told twice. */
 export function reportText(
   table: Pick<Table, "versions" | "enums" | "structs" | "vectors" | "name" | "kind">,
   message: MessageTable,
@@ -86,19 +86,6 @@ export function reportText(
   const list = member(entry, "text");
   if (list === undefined) return;
   const { report } = schema;
-  const hints = new Set(
-    message.layouts.flatMap(({ fields }) =>
-      fields.flatMap((f) => (f.kind === "mask" ? [f.name] : [])),
-    ),
-  );
-  // What stands in front of every message of a kind is a statement of its own.
-  const prefixes = new Set(
-    message.layouts.flatMap(({ idBit, fields }) =>
-      idBit === undefined
-        ? []
-        : fields.slice(1, 2).flatMap((f) => (f.kind === "value" ? [f.name] : [])),
-    ),
-  );
   const known = new Set(
     variantsOf(table as Table, message, "").flatMap((v) => v.members.map((m) => m.name)),
   );
@@ -108,25 +95,14 @@ export function reportText(
     ),
   );
   const tokens = new Set<string>();
-  const told = new Set<string>();
   for (const [index, item] of items(list).entries()) {
     const { token, of } = message.text!.entries![index]!;
     const at = members(item)[0]?.key ?? item;
     if (tokens.has(token)) report.error(at, `"${token}" is there already`);
     tokens.add(token);
     for (const name of of) {
-      told.add(name);
       if (!known.has(name) && !lengths.has(name))
         report.error(at, `there is no member "${name}"`, suggest(name, known));
     }
-  }
-  for (const name of known) {
-    const companion = /(NaN|Open|End|Before)$/.test(name);
-    if (!told.has(name) && !hints.has(name) && !prefixes.has(name) && !companion)
-      report.error(
-        list.key ?? list,
-        `no statement tells "${name}"`,
-        "List all members, or leave the list out.",
-      );
   }
 }

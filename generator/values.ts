@@ -24,6 +24,7 @@ import {
   text,
   textOf,
 } from "./source.ts";
+import { suggest } from "./suggest.ts";
 import { intRange, lookUp, type NamedType, withScale } from "./types.ts";
 
 /** Arrays of so many elements are read in a loop; longer ones are none. */
@@ -44,6 +45,7 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
     ...wideOf(name, entry, type, scope),
     ...endsOf(entry, type, scope),
     ...absentOf(entry, type, scope),
+    ...highOf(entry, type, scope),
     ...maxOf(entry, type, scope),
     ...selectsOf(entry, type, scope),
   };
@@ -322,6 +324,28 @@ function widthType(entry: MemberEntry, scope: Scope): IntType | undefined {
 }
 
 // ---- what is said of the value
+
+/** The field whose high bits this one has: its own bits stand above those that it is read from. */
+function highOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "highOf"> {
+  const low = member(entry, "high-of");
+  if (low === undefined) return {};
+  const { report } = scope.schema;
+  const other = scope.values.get(text(low));
+  if (other === undefined)
+    report.error(
+      low,
+      `there is no field "${text(low)}" before this`,
+      suggest(text(low), scope.values.keys()),
+    );
+  else if (!isPlain(other.type) || !isPlain(type) || other.wide !== undefined)
+    report.error(low, "only unsigned integers of one width and without scale are one number");
+  else return { highOf: text(low) };
+  return {};
+}
+
+function isPlain(type: ValueType): boolean {
+  return type.kind === "int" && !type.signed && type.scale === undefined;
+}
 
 function endsOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "ends"> {
   const ends = member(entry, "ends");

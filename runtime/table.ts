@@ -198,6 +198,8 @@ export interface ValueField {
   readonly ends?: number;
   /** What its absence means: a value, or a member of an earlier message as `baseline.frame`. */
   readonly absent?: number | string;
+  /** It is the high byte of that member's value, which has its low bits: what both stand for is one number. */
+  readonly highOf?: string;
   /** The largest value that the engines accept; more is worth a warning. */
   readonly max?: number;
   /** The field says in which versions all that follows is: the numbers that are known, with the versions they stand for. */

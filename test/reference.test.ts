@@ -50,7 +50,7 @@ describe("the examples of the reference are right", () => {
   function around(block: unknown): object {
     const plain = { protocol: "p", title: "P", versions: ["1"], messages: { m: { id: 1 } } };
     if (Array.isArray(block)) return { ...plain, messages: { m: { id: 1, fields: block } } };
-    const known = ["types", "vectors", "structs", "groups", "kinds"];
+    const known = ["versions", "types", "vectors", "structs", "groups", "kinds"];
     const isSchema = Object.keys(block as object).some((key) => known.includes(key));
     return isSchema ? { ...plain, ...(block as object) } : { ...plain, messages: block };
   }
