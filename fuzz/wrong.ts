@@ -12,6 +12,7 @@ import {
   type SplitField,
   type Table,
   type ValueField,
+  widestParts,
 } from "../runtime/table.ts";
 import { absentMembers, isOptional } from "./absent.ts";
 import type { MessageSubject } from "./subjects.ts";
@@ -87,9 +88,8 @@ function wrongMembers(v: Version, field: Field, members: Members): Wrong[] {
   }
 }
 
-function wrongParts({ parts }: SplitField): Wrong[] {
-  const members = parts.filter((part) => !part.isMask);
-  return members.flatMap(({ name, type }) => named(name, wrongInts([type])));
+function wrongParts(field: SplitField): Wrong[] {
+  return widestParts(field).flatMap(({ name, type }) => named(name, wrongInts([type])));
 }
 
 /** The most bytes that are tried. */

@@ -118,11 +118,11 @@ export function anySound(hints: boolean): fc.Arbitrary<Sound> {
 export function anySoundFrom666(hints: boolean): fc.Arbitrary<Sound> {
   return fc.record({
     type: fc.constant("sound" as const),
-    flags: hint(hints, 0xf4),
+    flags: hint(hints, 0xfc),
     volume: maybe(scaled(8, false, 1, 255, 0)),
     attenuation: maybe(scaled(8, false, 1, 64, 0)),
-    channel: integer(3, false),
-    entity: integer(13, false),
+    entity: integer(16, false),
+    channel: integer(8, false),
     soundnum: fc.oneof(integer(8, false), integer(16, false)),
     origin: fc.tuple(
       scaled(16, true, 1, 8, 0),

@@ -287,11 +287,10 @@ export const table: Table = {
               parts: [
                 { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
               ],
-              hint: 244,
+              hint: 252,
               unused: 228,
               usual: 0,
             },
-            { kind: "refuse", bit: { mask: "flags", bit: 3 }, why: "an entity of 16 bits" },
             {
               kind: "value",
               name: "volume",
@@ -330,6 +329,16 @@ export const table: Table = {
                 },
                 { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
               ],
+              wide: {
+                when: { mask: "flags", bit: 3 },
+                parts: [
+                  { name: "entity", type: { kind: "int", name: "u16", bits: 16, signed: false } },
+                  {
+                    name: "channel",
+                    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 2 },
+                  },
+                ],
+              },
             },
             {
               kind: "value",
@@ -2396,7 +2405,7 @@ export const table: Table = {
     {
       name: "skybox",
       doc: "The sky's pictures.",
-      source: "netquake-666.yaml:61",
+      source: "netquake-666.yaml:60",
       layouts: [
         {
           from: 9,
@@ -2411,13 +2420,13 @@ export const table: Table = {
     {
       name: "bf",
       doc: "The screen flashes.",
-      source: "netquake-666.yaml:62",
+      source: "netquake-666.yaml:61",
       layouts: [{ from: 9, to: 9, id: [40, 40], fields: [] }],
     },
     {
       name: "fog",
       doc: "Density and colour of the fog, and in how many seconds it becomes so.",
-      source: "netquake-666.yaml:63",
+      source: "netquake-666.yaml:62",
       layouts: [
         {
           from: 9,
@@ -2471,7 +2480,7 @@ export const table: Table = {
     {
       name: "spawnbaseline2",
       doc: "As spawnbaseline, with wider numbers.",
-      source: "netquake-666.yaml:70",
+      source: "netquake-666.yaml:69",
       layouts: [
         {
           from: 9,
@@ -2576,7 +2585,7 @@ export const table: Table = {
     {
       name: "spawnstatic2",
       doc: "As spawnstatic, with wider numbers.",
-      source: "netquake-666.yaml:74",
+      source: "netquake-666.yaml:73",
       layouts: [
         {
           from: 9,
@@ -2676,7 +2685,7 @@ export const table: Table = {
     {
       name: "spawnstaticsound2",
       doc: "As spawnstaticsound, with more sounds.",
-      source: "netquake-666.yaml:78",
+      source: "netquake-666.yaml:77",
       layouts: [
         {
           from: 9,

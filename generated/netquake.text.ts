@@ -5,7 +5,7 @@ import { type TextOutput } from "../text/output.ts";
 import { Fronts, INTS, put, putEnd, putIntEnd, token } from "../text/pieces.ts";
 import { type Names, appendNamed, BitNumbers, Numbers } from "../text/saying.ts";
 import { type TextCode } from "../text/text-code.ts";
-import { type Reader, nanBits, refused } from "../runtime/reader.ts";
+import { type Reader, nanBits } from "../runtime/reader.ts";
 import {
   type Writer,
   reserve,
@@ -548,248 +548,6 @@ function enterSound(text: TextCursor, depth: number, w: Writer): boolean {
       view.setInt16(at + 3 + 2 * i, raw, true);
     }
     w.offset = at + 9;
-  }
-  return true;
-}
-
-/** The text of the `sound` at the cursor. */
-function tellSoundFrom666(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
-  const view = r.view;
-  let at = r.offset;
-  at += 1;
-  const flags = view.getUint8(at++);
-  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits");
-  let volume: number | undefined;
-  if ((flags & 0x01) !== 0) volume = view.getUint8(at++);
-  let attenuation: number | undefined;
-  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++);
-  const channelEntity = view.getUint16(at, true);
-  const channel = channelEntity & 0x07;
-  const entity = channelEntity >>> 3;
-  at += 2;
-  let soundnum: number;
-  if ((flags & 0x10) !== 0) {
-    soundnum = view.getUint16(at, true);
-    at += 2;
-  } else {
-    soundnum = view.getUint8(at++);
-  }
-  r.offset = at + 6;
-  const origin: [number, number, number] = [
-    view.getInt16(at, true),
-    view.getInt16(at + 2, true),
-    view.getInt16(at + 4, true),
-  ];
-  {
-    let needed$ = 0x00;
-    needed$ |= flags & 0x03;
-    if (!(soundnum >= 0 && soundnum <= 255)) needed$ |= 0x10;
-    if (flags !== needed$ >>> 0) return false;
-  }
-  const depth = outer + 1;
-  const outside = outer * ROW_SIZE;
-  const row = depth * ROW_SIZE;
-  out.reserve(462);
-  let chars = out.view;
-  let to = out.length;
-  chars.setFloat64(to, ROWS[outside + OPEN_SOUND]!, true);
-  chars.setFloat64(to + 8, ROWS[outside + OPEN_SOUND + 1]!, true);
-  to += outer + 8;
-  if (volume !== undefined) {
-    chars.setFloat64(to, ROWS[row + FRONT_VOL]!, true);
-    chars.setFloat64(to + 8, ROWS[row + FRONT_VOL + 1]!, true);
-    to += depth + 4;
-    {
-      const raw$ = volume;
-      const index$ = 2 * raw$;
-      const length$ = U8S_BYTES[8 * index$ + 15]!;
-      chars.setFloat64(to, U8S_TEXTS[index$]!, true);
-      chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
-      to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
-    }
-  }
-  if (attenuation !== undefined) {
-    chars.setFloat64(to, ROWS[row + FRONT_ATTENUATION]!, true);
-    chars.setFloat64(to + 8, ROWS[row + FRONT_ATTENUATION + 1]!, true);
-    chars.setFloat64(to + 16, ROWS[row + FRONT_ATTENUATION + 2]!, true);
-    to += depth + 12;
-    {
-      const raw$ = attenuation;
-      const index$ = 2 * raw$;
-      const length$ = U8S_2_BYTES[8 * index$ + 15]!;
-      chars.setFloat64(to, U8S_2_TEXTS[index$]!, true);
-      chars.setFloat64(to + 8, U8S_2_TEXTS[index$ + 1]!, true);
-      to = length$ > 0 ? to + length$ : U8S_2.putFirst(chars, to, raw$);
-    }
-  }
-  chars.setFloat64(to, ROWS[row + FRONT_CHANNEL]!, true);
-  chars.setFloat64(to + 8, ROWS[row + FRONT_CHANNEL + 1]!, true);
-  to += depth + 8;
-  chars.setFloat64(to, INT_TEXTS[channel]!, true);
-  to += INT_BYTES[8 * channel + 7]!;
-  chars.setFloat64(to, ROWS[row + FRONT_ENTITY]!, true);
-  chars.setFloat64(to + 8, ROWS[row + FRONT_ENTITY + 1]!, true);
-  to += depth + 7;
-  to = putIntEnd(chars, to, entity);
-  chars.setFloat64(to, ROWS[row + FRONT_SOUNDNUM]!, true);
-  chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
-  to += depth + 9;
-  appendNamed(out, to, names, "sounds", soundnum);
-  out.reserve(462);
-  chars = out.view;
-  to = out.length;
-  {
-    const values$: readonly number[] = origin;
-    chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);
-    chars.setFloat64(to + 8, ROWS[row + FRONT_ORIGIN + 1]!, true);
-    to += depth + 7;
-    {
-      const raw$ = values$[0]!;
-      const index$ = 2 * (raw$ + 0x8000);
-      const length$ = COORDS_BYTES[8 * index$ + 15]!;
-      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
-      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
-      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
-    }
-    to -= 2;
-    chars.setUint8(to++, 0x20);
-    {
-      const raw$ = values$[1]!;
-      const index$ = 2 * (raw$ + 0x8000);
-      const length$ = COORDS_BYTES[8 * index$ + 15]!;
-      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
-      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
-      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
-    }
-    to -= 2;
-    chars.setUint8(to++, 0x20);
-    {
-      const raw$ = values$[2]!;
-      const index$ = 2 * (raw$ + 0x8000);
-      const length$ = COORDS_BYTES[8 * index$ + 15]!;
-      chars.setFloat64(to, COORDS_TEXTS[index$]!, true);
-      chars.setFloat64(to + 8, COORDS_TEXTS[index$ + 1]!, true);
-      to = length$ > 0 ? to + length$ : COORDS.putFirst(chars, to, raw$);
-    }
-  }
-  chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
-  chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
-  to += outer + 2;
-  out.length = to;
-  return true;
-}
-
-/** Writes the `sound` that statements tell. */
-function enterSoundFrom666(text: TextCursor, depth: number, w: Writer): boolean {
-  let volume: number | undefined;
-  let attenuation: number | undefined;
-  let channel: number | undefined;
-  let entity: number | undefined;
-  let soundnum: number | undefined;
-  let origin: [number, number, number] | undefined;
-  const { view } = text;
-  let next = text.next(depth);
-  if (next === 0x206c6f76) {
-    text.at += depth + 4;
-    volume = U8S.hearLine(text);
-    next = text.next(depth);
-  }
-  if (
-    next === 0x65747461 &&
-    view.getInt32(text.at + depth + 4, true) === 0x7461756e &&
-    view.getInt32(text.at + depth + 8, true) === 0x206e6f69
-  ) {
-    text.at += depth + 12;
-    attenuation = U8S_2.hearLine(text);
-    next = text.next(depth);
-  }
-  if (next === 0x6e616863 && view.getInt32(text.at + depth + 4, true) === 0x206c656e) {
-    text.at += depth + 8;
-    channel = text.intLine();
-    next = text.next(depth);
-  }
-  if (next === 0x69746e65 && view.getInt32(text.at + depth + 3, true) === 0x20797469) {
-    text.at += depth + 7;
-    entity = text.intLine();
-    next = text.next(depth);
-  }
-  if (
-    next === 0x6e756f73 &&
-    view.getInt32(text.at + depth + 4, true) === 0x6d756e64 &&
-    view.getInt32(text.at + depth + 5, true) === 0x206d756e
-  ) {
-    text.at += depth + 9;
-    soundnum = text.intLine();
-    next = text.next(depth);
-  }
-  if (next === 0x6769726f && view.getInt32(text.at + depth + 3, true) === 0x206e6967) {
-    text.at += depth + 7;
-    const n0 = COORDS.hear(text);
-    text.space();
-    const n1 = COORDS.hear(text);
-    text.space();
-    const n2 = COORDS.hear(text);
-    origin = [n0, n1, n2];
-    text.end();
-    next = text.next(depth);
-  }
-  if (
-    text.isBad ||
-    channel === undefined ||
-    entity === undefined ||
-    soundnum === undefined ||
-    origin === undefined
-  )
-    return false;
-  const m: M.Sound = {
-    type: "sound",
-    volume: volume,
-    attenuation: attenuation,
-    channel: channel,
-    entity: entity,
-    soundnum: soundnum,
-    origin: origin,
-  };
-  writeId(w, 0x06);
-  {
-    let flags = m.flags === undefined ? 0 : m.flags & 0xf4;
-    if (m.volume !== undefined) flags |= 0x01;
-    if (m.attenuation !== undefined) flags |= 0x02;
-    if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
-    reserve(w, 13);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint8(at++, flags);
-    if (m.volume !== undefined) {
-      const raw = Math.round(m.volume * 255);
-      if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
-      view.setUint8(at++, raw);
-    }
-    if (m.attenuation !== undefined) {
-      const raw = Math.round(m.attenuation * 64);
-      if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
-        throw outside(m.attenuation, 0, 3.984375);
-      view.setUint8(at++, raw);
-    }
-    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
-    at += 2;
-    if ((flags & 0x10) !== 0) {
-      if (m.soundnum !== (m.soundnum & 0xffff)) throw outside(m.soundnum, 0, 65535);
-      view.setUint16(at, m.soundnum, true);
-      at += 2;
-    } else {
-      if (m.soundnum !== (m.soundnum & 0xff)) throw outside(m.soundnum, 0, 255);
-      view.setUint8(at++, m.soundnum);
-    }
-    expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
-    w.offset = at + 6;
   }
   return true;
 }
@@ -7209,9 +6967,6 @@ function tellMessagesFrom666(r: Reader, outer: number, out: TextOutput, names: N
         case 0x05:
           isTold = tellSetview(r, outer, out, names);
           break;
-        case 0x06:
-          isTold = tellSoundFrom666(r, outer, out, names);
-          break;
         case 0x07:
           isTold = tellTime(r, outer, out, names);
           break;
@@ -7364,7 +7119,6 @@ export const textCodes: readonly TextCode[] = [
       { message: "updatestat", enter: enterUpdatestat },
       { message: "version", single: true, enter: enterVersion },
       { message: "setview", single: true, enter: enterSetview },
-      { message: "sound", enter: enterSoundFrom666 },
       { message: "time", single: true, enter: enterTime },
       { message: "setangle", single: true, enter: enterSetangle },
       { message: "updatefrags", enter: enterUpdatefrags },

@@ -14,7 +14,6 @@ import {
   nanBits,
   expectProtocol,
   noArm,
-  refused,
   unknownId,
 } from "../runtime/reader.ts";
 import {
@@ -672,7 +671,7 @@ export interface Updateentity {
 /**
  * The sky's pictures.
  *
- * netquake-666.yaml:61
+ * netquake-666.yaml:60
  */
 export interface Skybox {
   type: "skybox";
@@ -682,7 +681,7 @@ export interface Skybox {
 /**
  * The screen flashes.
  *
- * netquake-666.yaml:62
+ * netquake-666.yaml:61
  */
 export interface Bf {
   type: "bf";
@@ -691,7 +690,7 @@ export interface Bf {
 /**
  * Density and colour of the fog, and in how many seconds it becomes so.
  *
- * netquake-666.yaml:63
+ * netquake-666.yaml:62
  */
 export interface Fog {
   type: "fog";
@@ -705,7 +704,7 @@ export interface Fog {
 /**
  * As spawnbaseline, with wider numbers.
  *
- * netquake-666.yaml:70
+ * netquake-666.yaml:69
  */
 export interface Spawnbaseline2 {
   type: "spawnbaseline2";
@@ -727,7 +726,7 @@ export interface Spawnbaseline2 {
 /**
  * As spawnstatic, with wider numbers.
  *
- * netquake-666.yaml:74
+ * netquake-666.yaml:73
  */
 export interface Spawnstatic2 {
   type: "spawnstatic2";
@@ -748,7 +747,7 @@ export interface Spawnstatic2 {
 /**
  * As spawnstaticsound, with more sounds.
  *
- * netquake-666.yaml:78
+ * netquake-666.yaml:77
  */
 export interface Spawnstaticsound2 {
   type: "spawnstaticsound2";
@@ -850,7 +849,7 @@ export interface Handlers {
 }
 
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
-const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 4, 0, 0, 1, 1, 1, 0]);
 const CLIENTDATA_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
@@ -1020,18 +1019,25 @@ export function encodeSound(w: Writer, m: Sound): void {
 export function decodeSoundFrom666(r: Reader): Sound {
   const view = r.view;
   let at = r.offset;
-  if (at + 14 > r.end) ensureWhole(r, skipSoundFrom666);
+  if (at + 15 > r.end) ensureWhole(r, skipSoundFrom666);
   at += 1;
   const flags = view.getUint8(at++);
-  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits");
   let volume: number | undefined;
   if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
   let attenuation: number | undefined;
   if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
-  const channelEntity = view.getUint16(at, true);
-  const channel = channelEntity & 0x07;
-  const entity = channelEntity >>> 3;
-  at += 2;
+  let channel: number;
+  let entity: number;
+  if ((flags & 0x08) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+    channel = view.getUint8(at++);
+  } else {
+    const channelEntity = view.getUint16(at, true);
+    at += 2;
+    channel = channelEntity & 0x07;
+    entity = channelEntity >>> 3;
+  }
   let soundnum: number;
   if ((flags & 0x10) !== 0) {
     soundnum = view.getUint16(at, true);
@@ -1062,17 +1068,17 @@ export function skipSoundFrom666(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits");
   r.offset = past(r, at, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
 }
 
 /** Writes what `decodeSoundFrom666` reads. Throws EncodeError. */
 export function encodeSoundFrom666(w: Writer, m: Sound): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xf4;
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
   if (m.volume !== undefined) flags |= 0x01;
   if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.channel !== (m.channel & 0x07) || m.entity !== (m.entity & 0x1fff)) flags |= 0x08;
   if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
-  reserve(w, 13);
+  reserve(w, 14);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, flags);
@@ -1087,8 +1093,16 @@ export function encodeSoundFrom666(w: Writer, m: Sound): void {
       throw outside(m.attenuation, 0, 3.984375);
     view.setUint8(at++, raw);
   }
-  view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
-  at += 2;
+  if ((flags & 0x08) !== 0) {
+    if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
+    view.setUint16(at, m.entity, true);
+    at += 2;
+    if (m.channel !== (m.channel & 0xff)) throw outside(m.channel, 0, 255);
+    view.setUint8(at++, m.channel);
+  } else {
+    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+    at += 2;
+  }
   if ((flags & 0x10) !== 0) {
     if (m.soundnum !== (m.soundnum & 0xffff)) throw outside(m.soundnum, 0, 65535);
     view.setUint16(at, m.soundnum, true);
@@ -5887,7 +5901,6 @@ export class SoundFrom666View extends View<Sound> {
     ensure(r, at, 1);
     const flags = view.getUint8(at++);
     this.#flags = flags;
-    if ((flags & 0x08) !== 0) throw refused(r, "an entity of 16 bits");
     this.#at0 = at;
     r.offset = past(r, at, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
     return this;
@@ -5914,30 +5927,34 @@ export class SoundFrom666View extends View<Sound> {
   get channel(): number {
     const flags = this.#flags;
     const view = this.#r.view;
-    return view.getUint16(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true) & 0x07;
+    return (flags & 0x08) !== 0
+      ? view.getUint8(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]! + 2)
+      : view.getUint16(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true) & 0x07;
   }
 
   get entity(): number {
     const flags = this.#flags;
     const view = this.#r.view;
-    return view.getUint16(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true) >>> 3;
+    return (flags & 0x08) !== 0
+      ? view.getUint16(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true)
+      : view.getUint16(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true) >>> 3;
   }
 
   get soundnum(): number {
     const flags = this.#flags;
     const view = this.#r.view;
     return (flags & 0x10) !== 0
-      ? view.getUint16(this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true)
-      : view.getUint8(this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!);
+      ? view.getUint16(this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x0b]!, true)
+      : view.getUint8(this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x0b]!);
   }
 
   get origin(): [number, number, number] {
     const flags = this.#flags;
     const view = this.#r.view;
     return [
-      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x13]!, true) * 0.125,
-      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x13]! + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x13]! + 4, true) * 0.125,
+      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x1b]!, true) * 0.125,
+      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x1b]! + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x1b]! + 4, true) * 0.125,
     ];
   }
 }

@@ -422,6 +422,22 @@ export const SPLIT: MapShape = {
       doc: "In a struct: a word of 0 ends the list that it is an element of, and nothing of the element follows.",
       shape: scalar("nought", "`0`", /^0$/),
     },
+    wide: {
+      doc: "A bit that makes the parts stand here one behind the other, each as an integer of its own.",
+      shape: {
+        kind: "map",
+        name: "word apart",
+        doc: "The parts of a word as integers of their own. The encoder writes them so where one does not fit into the word.",
+        keys: {
+          when: { doc: "The bit.", shape: BIT, required: true },
+          into: {
+            doc: "The parts in the order of the wire, each with its type.",
+            shape: { kind: "names", names: NAME, of: TYPE, some: true },
+            required: true,
+          },
+        },
+      },
+    },
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
@@ -865,6 +881,16 @@ const DIALECT: MapShape = {
 
 // ---- overlays
 
+const WIDE: OneOfShape = {
+  kind: "oneOf",
+  name: "wider field",
+  doc: "A wider integer, or the parts of a word as integers of their own.",
+  maps: [
+    { marker: "into", shape: SPLIT.keys["wide"]!.shape as MapShape },
+    { marker: "type", shape: VALUE.keys["wide"]!.shape as MapShape },
+  ],
+};
+
 /** The keys of a field, none of which has to be there: what is given replaces what the field has. */
 const ALTERED: MapShape = {
   kind: "map",
@@ -874,7 +900,7 @@ const ALTERED: MapShape = {
     [SPLIT, INTERLEAVE, BIT_FIELD, LIST_FIELD, WIDTHS_FIELD, MASK_FIELD, VALUE]
       .flatMap(({ keys }) => Object.entries(keys))
       .filter(([name]) => !["since", "until", "except", "in"].includes(name))
-      .map(([name, { doc, shape }]) => [name, { doc, shape }]),
+      .map(([name, { doc, shape }]) => [name, { doc, shape: name === "wide" ? WIDE : shape }]),
   ),
 };
 

@@ -2,7 +2,7 @@ import type { Field, InterleaveField, IntType, SplitField, SplitPart } from "../
 import { docOf } from "./enums.ts";
 import { resolveWordMask } from "./masks.ts";
 import { withNames } from "./integers.ts";
-import { claimName, type Scope } from "./scope.ts";
+import { claimBit, claimName, type Scope } from "./scope.ts";
 import {
   type Entry,
   integer,
@@ -12,7 +12,8 @@ import {
   members,
   text,
 } from "./source.ts";
-import { intOf, lookUp, partType, withScale } from "./types.ts";
+import { suggest } from "./suggest.ts";
+import { intOf, intRange, lookUp, partType, withScale } from "./types.ts";
 
 /** Arrays that take turns are written out element by element. */
 const MAX_TURNS = 16;
@@ -36,6 +37,8 @@ export function resolveSplit(item: Entry, scope: Scope): Field[] {
     );
   if (masks.length > 1) report.error(item, "a word is the beginning of one mask at most");
   reportWideParts(item, wire, parts, scope);
+  const wide = member(item, "wide");
+  const apart = wide === undefined ? undefined : resolveApart(wide, item, wire, parts, scope);
   const ends = member(item, "ends");
   if (ends !== undefined) reportEnds(ends, wire, parts, scope);
   const split: SplitField = {
@@ -43,8 +46,56 @@ export function resolveSplit(item: Entry, scope: Scope): Field[] {
     wire,
     parts,
     ...(ends === undefined ? {} : { ends: 0 }),
+    ...(apart === undefined ? {} : { wide: apart }),
   };
   return [split, ...masks];
+}
+
+/** The integers that stand in the place of a word where a bit is set: its parts, each as wide or wider. */
+function resolveApart(
+  entry: Entry,
+  item: Entry,
+  wire: IntType,
+  parts: readonly SplitPart[],
+  scope: Scope,
+): SplitField["wide"] {
+  const { report, types } = scope.schema;
+  const into = member(entry, "into")!;
+  const when = claimBit(scope, member(entry, "when")!, "that the parts stand apart", true);
+  const key = entry.key ?? entry;
+  const plain = parts.every((part) => !part.isMask && part.type.scale === undefined);
+  if (!plain || member(item, "ends") !== undefined || wire.bits > 32) {
+    report.error(key, "only a word of up to 32 bits with nothing but integers comes apart");
+    return undefined;
+  }
+  const apart = members(into).flatMap((own): SplitPart[] => {
+    const part = parts.find(({ name }) => name === own.key.text);
+    const type = lookUp(text(own), own, types, report);
+    if (part === undefined) {
+      const names = parts.map(({ name }) => name);
+      report.error(own.key, `the word has no part "${own.key.text}"`, suggest(own.key.text, names));
+      return [];
+    }
+    if (type?.kind !== "int" || type.scale !== undefined) {
+      if (type !== undefined) report.error(own, "a part stands apart as an integer without scale");
+      return [];
+    }
+    const [low, high] = intRange(part.type);
+    const [least, most] = intRange(type);
+    if (least > low || most < high)
+      report.error(own, `${type.name} does not hold all that "${part.name}" holds`);
+    // It is named as in the word.
+    const named = part.type.enum === undefined ? type : { ...type, enum: part.type.enum };
+    return [{ ...part, type: named }];
+  });
+  const missing = parts.filter(({ name }) => apart.every((other) => other.name !== name));
+  if (missing.length > 0 && apart.length === members(into).length)
+    report.error(into.key ?? into, `"${missing[0]!.name}" is missing among the parts`);
+  const bits = apart.reduce((sum, { type }) => sum + type.bits, 0);
+  if (missing.length === 0 && bits <= wire.bits)
+    report.error(into.key ?? into, `the parts apart are no wider than ${wire.name}`);
+  for (const { name } of apart) scope.choosers.delete(name);
+  return when === undefined || missing.length > 0 ? undefined : { when, parts: apart };
 }
 
 function reportEnds(

@@ -21,6 +21,7 @@ import type {
   ListType,
   MaskField,
   MessageTable,
+  SplitField,
   StringType,
   SwitchField,
   Table,
@@ -68,6 +69,7 @@ function fieldBranches(listing: Listing, field: Field): string[] {
     case "switch":
       return switchBranches(listing, field);
     case "split":
+      return splitBranches(prefix, field);
     case "interleave":
     case "length":
     case "refuse":
@@ -101,6 +103,12 @@ function valueBranches(listing: Listing, field: ValueField): string[] {
   for (const width of widths === undefined ? [] : WIDTHS) keys.push(widthKey(prefix, name, width));
   for (const { value } of [...selects, ...picks]) keys.push(valueKey(prefix, name, value));
   return [...keys, ...shapes(listing, field).map((shape) => shapeKey(prefix, name, shape))];
+}
+
+function splitBranches(prefix: string, { parts, wide }: SplitField): string[] {
+  if (wide === undefined) return [];
+  const name = parts.map((part) => part.name).join(", ");
+  return [widthKey(prefix, name, "wide"), widthKey(prefix, name, "narrow")];
 }
 
 const WIDTHS = ["narrow", "wide", "both", "absent"] as const;

@@ -14,7 +14,7 @@ import {
   stopOf,
 } from "./interpret-mask.ts";
 import { widthIn } from "./interpret-width.ts";
-import type { Field, Layout, MaskField, ValueField } from "./table.ts";
+import type { Field, Layout, MaskField, SplitField, ValueField } from "./table.ts";
 
 /** A mask as it was found. */
 interface Found {
@@ -69,7 +69,11 @@ function clearReasons(mask: MaskField, bit: number): string[] {
 function surplus(found: Found, bit: number): string[] {
   const { mask, fields, stop } = found;
   const reasons = fields.flatMap((field) =>
-    field.kind === "value" ? valueReasons(found, field, bit) : [],
+    field.kind === "value"
+      ? valueReasons(found, field, bit)
+      : field.kind === "split"
+        ? apartReasons(found, field, bit)
+        : [],
   );
   const announced = mask.parts.filter((part) => part.when === bit && isThere(part, found.bits));
   for (const part of announced) {
@@ -82,6 +86,12 @@ function surplus(found: Found, bit: number): string[] {
   return mask.parts
     .filter((part) => part.when === bit)
     .map((part) => `${mask.name} ${partName(mask, part)} is announced and left out`);
+}
+
+/** Why the parts of a word need not stand apart. */
+function apartReasons({ names }: Found, { parts, wide }: SplitField, bit: number): string[] {
+  if (!isIn(wide?.when, names) || wide.when.bit !== bit) return [];
+  return [`${parts.map(({ name }) => name).join(" and ")} are wider than needed`];
 }
 
 /** Why a number need not be as wide as a bit says. */

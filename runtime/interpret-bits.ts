@@ -12,7 +12,7 @@ import {
   stopOf,
 } from "./interpret-mask.ts";
 import { widthBits, widthFor, widthIn } from "./interpret-width.ts";
-import type { Field, MaskField, ValueField } from "./table.ts";
+import type { Field, MaskField, SplitField, ValueField } from "./table.ts";
 
 /**
  * The mask that a message or a struct is written with: what its fields need, and from the hint what they leave open.
@@ -86,6 +86,7 @@ function neededBits(
   if (field.kind === "bit") {
     return isIn(field.bit, names) && members[field.name] ? [field.bit.bit] : [];
   }
+  if (field.kind === "split") return apartBits(field, names, members);
   if (field.kind !== "value" || members[field.name] === undefined) return [];
   const { name, type, when, widths } = field;
   const bits: number[] = [];
@@ -101,6 +102,12 @@ function neededBits(
 function wideBits({ name, type, wide }: ValueField, names: ReadonlySet<string>, members: Members) {
   if (!isIn(wide?.when, names) || type.kind !== "int") return [];
   return fits(type, members[name]) ? [] : [wide.when.bit];
+}
+
+/** The bit that sets the parts of a word apart, where one does not fit into the word. */
+function apartBits({ parts, wide }: SplitField, names: ReadonlySet<string>, members: Members) {
+  if (!isIn(wide?.when, names)) return [];
+  return parts.every(({ name, type }) => fits(type, members[name])) ? [] : [wide.when.bit];
 }
 
 /** The bit numbers that a record has values for. Keys that are none are found when the record is written. */

@@ -176,6 +176,7 @@ export function readSparse(s: Scope, field: ValueField, type: SparseType): void 
 export function readSplit(s: Scope, field: SplitField): void {
   const members = field.parts.filter((part) => !part.isMask);
   const name = members.map((part) => part.name).join(", ");
+  if (readApart(s, field, name)) return;
   const offset = take(s, name, field.wire.name, field.wire.bits / 8);
   const word = { type: field.wire, offset };
   const raw = wordBits(s.input.bytes, word, 0, field.wire.bits);
@@ -192,6 +193,21 @@ export function readSplit(s: Scope, field: SplitField): void {
     }
     low += type.bits;
   }
+}
+
+/** Reads the parts of a word where a bit says that they stand apart, and tells whether it does. */
+function readApart(s: Scope, { parts, wide }: SplitField, name: string): boolean {
+  if (wide === undefined) return false;
+  const apart = isSet(s, wide.when);
+  reach(s, (prefix) => widthKey(prefix, name, apart ? "wide" : "narrow"));
+  if (!apart) return false;
+  for (const part of wide.parts) {
+    const node = readInt(s, part.name, part.type, s.node, part.doc);
+    noteWidth(node, part.type, parts.find((other) => other.name === part.name)!.type);
+    s.value[part.name] = node.value;
+    s.numbers.set(part.name, node);
+  }
+  return true;
 }
 
 export function readInterleave(s: Scope, field: InterleaveField): void {

@@ -88,6 +88,11 @@ function isBitNumber(key: string): boolean {
 
 /** Writes a word of several integers, with the first part of the mask behind it where it has one. */
 export function writeSplit(e: Encoding, field: SplitField): void {
+  const { wide } = field;
+  if (wide !== undefined && isSet(e, wide.when.mask, wide.when.bit)) {
+    for (const { name, type } of wide.parts) putInt(e, name, type, e.members[name]);
+    return;
+  }
   let bits = 0;
   let at = 0;
   for (const part of field.parts) {

@@ -8,6 +8,7 @@ import {
   type TextEntry,
   type TextTable,
   type ValueField,
+  widestParts,
 } from "./table.ts";
 
 /** A member of a message as the schema has it: what a statement's values are. */
@@ -27,8 +28,8 @@ export function membersOf(fields: readonly Field[]): Map<string, MemberKind> {
     else if (field.kind === "bit")
       members.set(field.name, { kind: "bit", mask: field.bit.mask, bit: field.bit.bit });
     else if (field.kind === "split") {
-      for (const part of field.parts)
-        if (!part.isMask) members.set(part.name, { kind: "int", type: part.type });
+      for (const part of widestParts(field))
+        members.set(part.name, { kind: "int", type: part.type });
     } else if (field.kind === "interleave") {
       for (const { name, type } of field.fields)
         members.set(name, { kind: "ints", type, count: field.count });

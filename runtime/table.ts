@@ -229,6 +229,8 @@ export interface SplitField {
   readonly parts: readonly SplitPart[];
   /** In a struct: a word of 0 ends the list that it is an element of, and nothing of the element follows. */
   readonly ends?: 0;
+  /** When this bit is set, the parts stand here instead, each as an integer of its own: those of `wide`, in that order. */
+  readonly wide?: { readonly when: BitRef; readonly parts: readonly SplitPart[] };
 }
 
 export interface SplitPart {
@@ -238,6 +240,11 @@ export interface SplitPart {
   readonly type: IntType;
   /** It is the first part of the mask of that name, which is the next field. */
   readonly isMask?: true;
+}
+
+/** The parts of a word that are members, each with the widest integer that it may be. */
+export function widestParts({ parts, wide }: SplitField): readonly SplitPart[] {
+  return wide?.parts ?? parts.filter((part) => !part.isMask);
 }
 
 /** Arrays whose elements take turns: a[0] b[0] a[1] b[1] … */

@@ -14,6 +14,7 @@ import {
   type Table,
   type ValueField,
   type ValueType,
+  widestParts,
 } from "../runtime/table.ts";
 
 /** A part of a JSON Schema. */
@@ -213,7 +214,7 @@ function fieldProperties(table: Table, field: Field): Record<string, Json> {
     case "value":
       return { [field.name]: { ...valueSchema(table, field), ...describedBy(field.doc) } };
     case "split": {
-      const parts = field.parts.filter((part) => !part.isMask);
+      const parts = widestParts(field);
       return Object.fromEntries(
         parts.map(({ name, type, doc }) => [
           name,

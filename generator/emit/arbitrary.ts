@@ -17,6 +17,7 @@ import {
   type Table,
   type ValueField,
   type ValueType,
+  widestParts,
 } from "../../runtime/table.ts";
 import { comment, firstAlike, hex, Imports, layoutName, pascal, typeName } from "./code.ts";
 import { isStruct } from "./decode.ts";
@@ -204,9 +205,7 @@ function fieldArbitraries(making: Making, field: Field, fields: readonly Field[]
     case "value":
       return valueArbitraries({ ...making, fields }, field);
     case "split":
-      return field.parts
-        .filter((part) => !part.isMask)
-        .map((part) => [part.name, intArbitrary(part.type, imports)]);
+      return widestParts(field).map((part) => [part.name, intArbitrary(part.type, imports)]);
     case "interleave":
       return field.fields.map((f) => [f.name, tuple(intArbitrary(f.type, imports), field.count)]);
     case "length":

@@ -42,7 +42,7 @@ import { type Emitting, structName } from "./emitting.ts";
 import { caseLabels, type FunctionCode, readsId, when } from "./decode.ts";
 import { isLoop, membersOf, variantsOf } from "./members.ts";
 import { intRange } from "../types.ts";
-import { fixedBytes } from "./size.ts";
+import { fixedBytes, splitSize } from "./size.ts";
 import { endian, isRegion, liveMask, partTest } from "./steps.ts";
 
 /** `encodeSound(w, m)`: writes what `decodeSound` reads. Presence bits follow from the members that are there. */
@@ -299,7 +299,7 @@ function mostBytes(field: Field): number {
       if (field.widths !== undefined) return widthsBytes(field.widths);
       return Math.max(fixedBytes(field.type)!, (field.wide?.type.bits ?? 0) / 8);
     case "split":
-      return field.wire.bits / 8;
+      return splitSize(field).most;
     case "interleave":
       return field.fields.reduce((sum, f) => sum + (field.count * f.type.bits) / 8, 0);
     case "length":
@@ -332,6 +332,8 @@ function maskCode(emitting: Emitting, mask: MaskField, fields: readonly Field[])
   for (const field of fields) {
     const test = bitSource(field, names);
     if (test !== undefined) lines.push(`if (${test.condition}) ${name} |= ${bitHex(test.bit)};`);
+    if (field.kind === "split" && field.wide !== undefined && names.includes(field.wide.when.mask))
+      lines.push(`if (${needsApart(emitting, field)}) ${name} |= ${bitHex(field.wide.when.bit)};`);
     if (field.kind !== "value") continue;
     if (field.wide !== undefined && names.includes(field.wide.when.mask))
       lines.push(`if (${needsWide(emitting, field)}) ${name} |= ${bitHex(field.wide.when.bit)};`);
@@ -430,6 +432,16 @@ function needsWide(emitting: Emitting, { name, type, when }: ValueField): string
   const value = when === undefined ? memberOf(emitting, name) : `m.${name}`;
   const fits = `${value} !== ${fitted(value, type as IntType)}`;
   return when === undefined ? fits : `m.${name} !== undefined && ${fits}`;
+}
+
+/** Whether one of the parts does not fit into its word. */
+function needsApart(emitting: Emitting, { parts }: SplitField): string {
+  return parts
+    .map(
+      ({ name, type }) =>
+        memberOf(emitting, name) + ` !== ${fitted(memberOf(emitting, name), type)}`,
+    )
+    .join(" || ");
 }
 
 /** A member that is there: another version may do without it, and then the interface has it optional. */
@@ -805,20 +817,35 @@ function unscaled({ imports }: Emitting, value: string, { scale }: IntType): str
 /** The parts were made to fit, and so does their word. */
 function planSplit(plan: WritePlan, field: SplitField, next: Field | undefined): void {
   if (field.wire.bits > 32) return planLongSplit(plan, field);
-  let low = 0;
-  const parts = field.parts.map((part) => {
-    const code = part.isMask ? maskBits(next as MaskField) : partCode(plan, part);
-    const shifted = low === 0 ? code : `(${code} << ${low})`;
-    low += part.type.bits;
-    return shifted;
-  });
-  const word = parts.join(" | ");
+  if (field.wide !== undefined) return planApart(plan, field, field.wide);
+  const word = splitWord(plan, field, next);
   if (field.ends === undefined) return plan.int(field.wire, word);
   const first = field.parts.find((part) => !part.isMask)!;
   const name = `${first.name}Word`;
   plan.line(`const ${name} = ${word};`);
   plan.line(endCheck(plan, `${name} === 0`, first.name));
   plan.int(field.wire, name);
+}
+
+function splitWord(plan: WritePlan, { parts }: SplitField, next: Field | undefined): string {
+  let low = 0;
+  const bits = parts.map((part) => {
+    const code = part.isMask ? maskBits(next as MaskField) : partCode(plan, part);
+    const shifted = low === 0 ? code : `(${code} << ${low})`;
+    low += part.type.bits;
+    return shifted;
+  });
+  return bits.join(" | ");
+}
+
+/** A word, or its parts one behind the other. */
+function planApart(plan: WritePlan, field: SplitField, wide: SplitField["wide"] & {}): void {
+  const test = bitTest(wide.when.mask, wide.when.bit);
+  const apart = wide.parts.flatMap(({ name, type }) =>
+    guardedLines(plan, memberOf(plan.emitting, name), type),
+  );
+  const together = setOn(field.wire, splitWord(plan, field, undefined));
+  plan.moving(`if (${test}) {\n${apart.join("\n")}\n} else {\n${together.join("\n")}\n}`);
 }
 
 /** The bits of a mask that stand in a word. */

@@ -170,6 +170,7 @@ function declarations(
       return [declare(name, typeOf(telling, field.type), zero ? " = 0" : "")];
     }
     case "split":
+      if (field.wide !== undefined) throw new NotTold();
       return field.parts
         .filter((part) => !part.isMask)
         .map(({ name }) => (isChosen(name) ? declareChosen(name) : declare(name, "number")));

@@ -94,12 +94,20 @@ export function valueSize(field: Field): Size | undefined {
     case "value":
       return sizeOf(field);
     case "split":
-      return tellsMore(field) ? undefined : bytes(field.wire.bits / 8);
+      return tellsMore(field) ? undefined : splitSize(field);
     case "interleave":
       return bytes(field.fields.reduce((sum, f) => sum + (field.count * f.type.bits) / 8, 0));
     default:
       return undefined;
   }
+}
+
+/** The bytes of a word, or of its parts where they stand apart. */
+export function splitSize({ wire, wide }: SplitField): Size {
+  const word = bytes(wire.bits / 8);
+  if (wide === undefined) return word;
+  const apart = wide.parts.reduce((sum, part) => sum + part.type.bits / 8, 0);
+  return add(word, bytesWhen(wide.when, apart - wire.bits / 8));
 }
 
 /** Whether what follows depends on a word. */

@@ -132,6 +132,7 @@ function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
   if (field.kind !== "mask" || field.parts.length > 1) return false;
   return !fields.some((other) => {
     if (other.kind === "refuse" || other.kind === "stop") return other.bit.mask === field.name;
+    if (other.kind === "split") return other.wide?.when.mask === field.name;
     if (other.kind !== "value") return false;
     const masks = [other.when?.mask, other.wide?.when.mask, other.widths?.mask];
     if (other.type.kind === "sparse") masks.push(other.type.mask);

@@ -22,7 +22,17 @@ import {
 import { bitTest, hex, type Imports, local, speaksOf } from "./code.ts";
 import { type Emitting, structName } from "./emitting.ts";
 import { companions, hasEndMask, isLoop, memberType, tuple } from "./members.ts";
-import { add, bytes, fixedBytes, NOTHING, type Size, sizeCode, sizeOf, valueSize } from "./size.ts";
+import {
+  add,
+  bytes,
+  fixedBytes,
+  NOTHING,
+  type Size,
+  sizeCode,
+  sizeOf,
+  splitSize,
+  valueSize,
+} from "./size.ts";
 
 /**
  * A step of reading a message.
@@ -176,7 +186,7 @@ function fieldSize(field: Field): Size | undefined {
     case "switch":
       return NOTHING;
     case "split":
-      return bytes(field.wire.bits / 8);
+      return splitSize(field);
     case "value":
       // What ends a list is read as others are.
       return sizeOf(field.ends === undefined ? field : withoutEnds(field));
@@ -646,6 +656,7 @@ export function scaled(raw: string, { scale }: IntType): string {
 function planSplit(plan: Plan, field: SplitField, next: Field | undefined): void {
   if (field.wire.bits > 32) return planLongSplit(plan, field);
   const word = wordName(field.parts.map((part) => part.name));
+  if (field.wide !== undefined) return planApart(plan, field, field.wide, word);
   plan.line(`const ${word} = ${readAt(field.wire, plan.place())};`);
   plan.pass(field.wire.bits / 8);
   if (field.ends !== undefined) planEnd(plan, `${word} === 0`);
@@ -655,6 +666,28 @@ function planSplit(plan: Plan, field: SplitField, next: Field | undefined): void
     else plan.member({ name, code: scaled(bitsCode(word, at, type, field.wire.bits), type) });
     at += type.bits;
   }
+}
+
+/** A word, or its parts one behind the other. */
+function planApart(
+  plan: Plan,
+  { wire, parts }: SplitField,
+  wide: SplitField["wide"] & {},
+  word: string,
+): void {
+  const apart = wide.parts.flatMap(({ name, type }) => intLines(name, type));
+  const together = [`const ${word} = ${readOn(wire)}`];
+  let at = 0;
+  for (const { name, type } of parts) {
+    together.push(assign(name, scaled(bitsCode(word, at, type, wire.bits), type)));
+    at += type.bits;
+  }
+  const test = bitTest(wide.when.mask, wide.when.bit);
+  plan.moving({
+    kind: "branch",
+    members: parts.map(({ name }) => ({ name, type: "number" })),
+    lines: [`if (${test}) {\n${apart.join("\n")}\n} else {\n${together.join("\n")}\n}`],
+  });
 }
 
 /** The bits of a word that a mask begins with. */

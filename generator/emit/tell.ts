@@ -61,6 +61,7 @@ export function tellCode(shared: Telling, message: MessageTable, layout: Layout)
 /** Fields whose integers stay as they are on the wire: a number is looked up by that. */
 function unscaled(fields: readonly Field[]): Field[] {
   return fields.map((field) => {
+    if (field.kind === "split" && field.wide !== undefined) throw new NotTold();
     if (field.kind === "split") return { ...field, parts: field.parts.map(withPlainType) };
     if (field.kind === "interleave") return { ...field, fields: field.fields.map(withPlainType) };
     if (field.kind !== "value") return field;

@@ -11,6 +11,7 @@ import {
   type MessageTable,
   nanMember,
   type SparseType,
+  type SplitField,
   type Table,
   type ValueField,
   type ValueType,
@@ -387,6 +388,7 @@ function optionalGetter(
 }
 
 function splitGetters(emitting: Viewing, field: Field & { kind: "split" }, place: Place): string[] {
+  if (field.wide !== undefined) return apartGetters(emitting, field, field.wide, place);
   const isLong = field.wire.bits > 32;
   const word = isLong ? "" : readAt(field.wire, place(0));
   let low = 0;
@@ -394,6 +396,25 @@ function splitGetters(emitting: Viewing, field: Field & { kind: "split" }, place
     const raw = isLong ? longPart(place, low, type) : bitsCode(word, low, type, field.wire.bits);
     low += type.bits;
     return isMask ? [] : [getter(emitting, name, "number", `return ${scaled(raw, type)};`)];
+  });
+}
+
+/** Getters of the parts of a word that may stand apart. */
+function apartGetters(
+  emitting: Viewing,
+  { wire, parts }: SplitField,
+  wide: SplitField["wide"] & {},
+  place: Place,
+): string[] {
+  const test = bitTest(wide.when.mask, wide.when.bit);
+  let low = 0;
+  return parts.map(({ name, type }) => {
+    const together = scaled(bitsCode(readAt(wire, place(0)), low, type, wire.bits), type);
+    low += type.bits;
+    const index = wide.parts.findIndex((part) => part.name === name);
+    const before = wide.parts.slice(0, index).reduce((sum, part) => sum + part.type.bits / 8, 0);
+    const apart = readAt(wide.parts[index]!.type, place(before));
+    return getter(emitting, name, "number", `return ${test} ? ${apart} : ${together};`);
   });
 }
 
