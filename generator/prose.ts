@@ -67,6 +67,43 @@ muzzleflash:
 A new version is mostly a line or two: its name in \`versions\`, its number where a field \`selects\` it, and
 \`since\` at what it adds.
 
+## Overlays
+
+A dialect is best described in a file of its own, which says what it changes and nothing else. It \`extends\` a
+protocol of the same folder; what is here is put into that protocol's schema, as what only this dialect has:
+
+\`\`\`yaml
+extends: netquake
+dialect: mod
+from: "1.09"
+title: A mod's protocol
+selected: { serverinfo.serverversion: 77 }
+enums:
+  temp_entity: { values: { TE_SPARKS: 40 } }
+messages:
+  updateentity:
+    changes:
+      - { alter: frame, to: { type: u16 } }
+      - after: angle3
+        add:
+          - glow: { type: u8, when: flags.15, absent: 0 }
+  temp_entity:
+    changes:
+      - { arm: point, is: [TE_SPARKS] }
+  spark: { id: 60, fields: [origin: "coord[3]"] }
+  sellscreen: { removed: true }
+\`\`\`
+
+- \`selected\` names the fields that tell versions, with the values that tell this one.
+- \`after\`, \`before\`, \`replace\`, \`remove\` and \`alter\` name a field that the version it branches from has; a word,
+  or arrays that take turns, go by any of their parts. \`alter\` replaces the keys that it names, and keeps the others.
+- \`arm\` adds an arm to a message's switch, or values to an arm that is there.
+- Enums get further values; one that has its name already counts only outside of the dialect. Structs and groups
+  have \`changes\`, too; a new group stands under \`fields\`.
+- Members that the base's \`text\` does not list have statements of their own names; \`text\` beside \`changes\` adds others.
+
+A dialect may branch from another one, whatever the order of the files.
+
 ## Kinds
 
 A format may come in kinds that differ a little, such as a server's recording beside a client's. The
@@ -142,6 +179,20 @@ may be as long as six bytes:
     z: { type: u12, scale: 2, plus: -4096 }
     pitch: u4
 \`\`\`
+
+Where a part may be larger than its bits, a bit of a mask makes the parts stand one behind the other instead:
+
+\`\`\`yaml
+- flags: { mask: u8 }
+- split: u16
+  into: { channel: u3, entity: u13 }
+  wide: { when: flags.3, into: { entity: u16, channel: u8 } }
+\`\`\`
+
+The encoder does so where one does not fit, and where it was so.
+
+A number's high byte may be a field of its own, far behind: \`frame2: { type: u8, when: flags.17, high-of: frame }\`. Both
+are members; for the world, they are one number.
 
 ## Structs and groups
 
@@ -272,7 +323,7 @@ at 0xFF, which it then has as its last character; or cut, when it is as long as 
 
 \`decompile\` writes messages as text, \`token value;\` or \`token { … }\`, a statement for each member. Where
 the words are not the schema's names, \`token\` names a message, a block or an arm, and \`text\` lists its
-statements in their order, with all members:
+statements. Members that none of them tells follow under their own names:
 
 \`\`\`yaml
 damage:

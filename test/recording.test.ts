@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dem, type DemBlock } from "../generated/dem.ts";
-import { encodeMessage, encodeMessageUntil106, type Message } from "../generated/netquake.ts";
+import {
+  encodeMessage,
+  encodeMessageFrom666,
+  encodeMessageUntil106,
+  type Message,
+} from "../generated/netquake.ts";
 import {
   findHeader,
   type Part,
@@ -349,20 +354,14 @@ describe("a protocol that is not described", () => {
     expect(blocksOf(parts(bytes)).map((block) => block.messages.length)).toEqual([0, 0, 1, 1]);
   });
 
-  it("refuses the bits of a dialect that are not described, and reads the rest", () => {
+  it("reads the further bits of a dialect that the recording names, and only there", () => {
     const fitz: Message = { ...SERVERINFO, serverversion: 666 };
-    const update = (flags: number): Message => ({
-      type: "updateentity",
-      flags,
-      entity: 1,
-      nolerp: false,
-    });
-    const bytes = recording("-1\n", [[fitz], [update(0)], [update(0x8000)]]);
-    const [, plain, extended] = blocksOf(parts(bytes));
-    expect(plain!.messages).toHaveLength(1);
-    expect(extended!.error!.message).toContain(
-      "block 2 › message 1 › updateentity › flags: bit 15 of flags is set",
-    );
+    const update: Message = { type: "updateentity", entity: 1, nolerp: false, alpha: 64 };
+    const bytes = recording("-1\n", [[fitz], [update]], encodeMessageFrom666);
+    // More bits, bit 15 for a third byte of them, bit 16: alpha (ERRATA 119).
+    expect(Buffer.from(bytes.subarray(-5)).toString("hex")).toBe("8180010140");
+    const [, described] = blocksOf(parts(bytes));
+    expect(described!.messages).toMatchObject([{ entity: 1, alpha: 64 }]);
   });
 });
 
@@ -494,7 +493,7 @@ describe(`real recordings${whyNoCorpus}`, () => {
   );
 
   /** What is not in protocol 15, or is cut: the files themselves say so. */
-  const NOT_WHOLE = /p666|p999|mikebot9-truncated|hldemo|nexuiz/;
+  const NOT_WHOLE = /p999|mikebot9-truncated|hldemo|nexuiz/;
   const whole = files.filter(
     (file) => !NOT_WHOLE.test(file.name) || file.name === "librequake-demo2-lite-p999.dem",
   );
