@@ -591,7 +591,7 @@ export function anyUpdateentityFrom666(hints: boolean): fc.Arbitrary<Updateentit
     alpha: maybe(integer(8, false)),
     scale: maybe(scaled(8, false, 1, 16, 0)),
     frame2: maybe(integer(8, false)),
-    modelindex2: maybe(integer(8, false)),
+    model2: maybe(integer(8, false)),
     lerpfinish: maybe(scaled(8, false, 1, 255, 0)),
     nolerp: flag(),
   });
@@ -611,8 +611,8 @@ export function anyBfFrom666(_hints: boolean): fc.Arbitrary<Bf> {
 export function anyFogFrom666(_hints: boolean): fc.Arbitrary<Fog> {
   return fc.record({
     type: fc.constant("fog" as const),
-    density: scaled(8, false, 1, 255, 0),
-    color: fc.tuple(
+    levels: fc.tuple(
+      scaled(8, false, 1, 255, 0),
       scaled(8, false, 1, 255, 0),
       scaled(8, false, 1, 255, 0),
       scaled(8, false, 1, 255, 0),

@@ -2027,7 +2027,7 @@ export const table: Table = {
           { token: "alpha", of: ["alpha"] },
           { token: "scale", of: ["scale"] },
           { token: "frame2", of: ["frame2"] },
-          { token: "modelindex2", of: ["modelindex2"] },
+          { token: "model2", of: ["model2"] },
           { token: "lerpfinish", of: ["lerpfinish"] },
         ],
       },
@@ -2352,7 +2352,6 @@ export const table: Table = {
             {
               kind: "value",
               name: "scale",
-              doc: "in 666 as well",
               type: {
                 kind: "int",
                 name: "u8",
@@ -2373,7 +2372,7 @@ export const table: Table = {
             },
             {
               kind: "value",
-              name: "modelindex2",
+              name: "model2",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 18 },
               absent: "baseline.modelindex",
@@ -2382,7 +2381,7 @@ export const table: Table = {
             {
               kind: "value",
               name: "lerpfinish",
-              doc: "seconds until it thinks again",
+              doc: "seconds to its next thought",
               type: {
                 kind: "int",
                 name: "u8",
@@ -2405,7 +2404,7 @@ export const table: Table = {
     {
       name: "skybox",
       doc: "The sky's pictures.",
-      source: "netquake-666.yaml:60",
+      source: "netquake-666.yaml:50",
       layouts: [
         {
           from: 9,
@@ -2420,13 +2419,13 @@ export const table: Table = {
     {
       name: "bf",
       doc: "The screen flashes.",
-      source: "netquake-666.yaml:61",
+      source: "netquake-666.yaml:51",
       layouts: [{ from: 9, to: 9, id: [40, 40], fields: [] }],
     },
     {
       name: "fog",
-      doc: "Density and colour of the fog, and in how many seconds it becomes so.",
-      source: "netquake-666.yaml:62",
+      doc: "Density and colour (red, green, blue) of the fog, and in how many seconds it becomes so.",
+      source: "netquake-666.yaml:52",
       layouts: [
         {
           from: 9,
@@ -2435,22 +2434,10 @@ export const table: Table = {
           fields: [
             {
               kind: "value",
-              name: "density",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-            },
-            {
-              kind: "value",
-              name: "color",
-              doc: "red, green, blue",
+              name: "levels",
               type: {
                 kind: "array",
-                name: "u8[3]",
+                name: "u8[4]",
                 of: {
                   kind: "int",
                   name: "u8",
@@ -2458,13 +2445,12 @@ export const table: Table = {
                   signed: false,
                   scale: { num: 1, den: 255, plus: 0 },
                 },
-                count: 3,
+                count: 4,
               },
             },
             {
               kind: "value",
               name: "time",
-              doc: "negative ones count as 0",
               type: {
                 kind: "int",
                 name: "i16",
@@ -2479,8 +2465,7 @@ export const table: Table = {
     },
     {
       name: "spawnbaseline2",
-      doc: "As spawnbaseline, with wider numbers.",
-      source: "netquake-666.yaml:69",
+      source: "netquake-666.yaml:56",
       layouts: [
         {
           from: 9,
@@ -2559,7 +2544,7 @@ export const table: Table = {
             {
               kind: "value",
               name: "alpha",
-              doc: "0 usual, 1 invisible, otherwise (alpha - 1) / 254",
+              doc: "0 usual, 1 invisible, 255 opaque",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "bits", bit: 2 },
               absent: 0,
@@ -2567,7 +2552,7 @@ export const table: Table = {
             {
               kind: "value",
               name: "scale",
-              doc: "999's; read in 666 all the same",
+              doc: "999's, and read in 666",
               type: {
                 kind: "int",
                 name: "u8",
@@ -2584,8 +2569,7 @@ export const table: Table = {
     },
     {
       name: "spawnstatic2",
-      doc: "As spawnstatic, with wider numbers.",
-      source: "netquake-666.yaml:73",
+      source: "netquake-666.yaml:57",
       layouts: [
         {
           from: 9,
@@ -2659,7 +2643,7 @@ export const table: Table = {
             {
               kind: "value",
               name: "alpha",
-              doc: "0 usual, 1 invisible, otherwise (alpha - 1) / 254",
+              doc: "0 usual, 1 invisible, 255 opaque",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "bits", bit: 2 },
               absent: 0,
@@ -2667,7 +2651,7 @@ export const table: Table = {
             {
               kind: "value",
               name: "scale",
-              doc: "999's; read in 666 all the same",
+              doc: "999's, and read in 666",
               type: {
                 kind: "int",
                 name: "u8",
@@ -2684,8 +2668,15 @@ export const table: Table = {
     },
     {
       name: "spawnstaticsound2",
-      doc: "As spawnstaticsound, with more sounds.",
-      source: "netquake-666.yaml:77",
+      source: "netquake-666.yaml:58",
+      text: {
+        entries: [
+          { token: "origin", of: ["origin"] },
+          { token: "soundnum", of: ["soundnum"], names: "sounds" },
+          { token: "vol", of: ["volume"] },
+          { token: "attenuation", of: ["attenuation"] },
+        ],
+      },
       layouts: [
         {
           from: 9,

@@ -175,9 +175,10 @@ const U8S_3 = new Numbers(
 const U8S_3_TEXTS = U8S_3.texts;
 const U8S_3_BYTES = U8S_3.bytes;
 const FRONT_FRAME2 = FRONTS.add("frame2 ");
-const FRONT_MODELINDEX2 = FRONTS.add("modelindex2 ");
+const FRONT_MODEL2 = FRONTS.add("model2 ");
 const FRONT_LERPFINISH = FRONTS.add("lerpfinish ");
-const OPEN_FOG = FRONTS.add("fog {\n density ");
+const OPEN_FOG = FRONTS.add("fog {\n");
+const FRONT_LEVELS = FRONTS.add("levels ");
 const I16S = new Numbers(
   { kind: "int", name: "i16", bits: 16, signed: true, scale: { num: 1, den: 100, plus: 0 } },
   undefined,
@@ -188,7 +189,6 @@ const OPEN_SPAWNBASELINE2 = FRONTS.add("spawnbaseline2 {\n entity ");
 const FRONT_ANGLES = FRONTS.add("angles ");
 const OPEN_SPAWNSTATIC2 = FRONTS.add("spawnstatic2 {\n modelindex ");
 const OPEN_SPAWNSTATICSOUND2 = FRONTS.add("spawnstaticsound2 {\n");
-const FRONT_VOLUME = FRONTS.add("volume ");
 const ROWS = FRONTS.rows();
 const ROW_SIZE = FRONTS.size;
 
@@ -5554,8 +5554,8 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
   if ((flags & 0x100000) !== 0) scale = view.getUint8(at++);
   let frame2: number | undefined;
   if ((flags & 0x020000) !== 0) frame2 = view.getUint8(at++);
-  let modelindex2: number | undefined;
-  if ((flags & 0x040000) !== 0) modelindex2 = view.getUint8(at++);
+  let model2: number | undefined;
+  if ((flags & 0x040000) !== 0) model2 = view.getUint8(at++);
   let lerpfinish: number | undefined;
   if ((flags & 0x080000) !== 0) lerpfinish = view.getUint8(at++);
   r.offset = at;
@@ -5572,7 +5572,7 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(1180);
+  out.reserve(1175);
   let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATEENTITY]!, true);
@@ -5588,7 +5588,7 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
     to += depth + 11;
     appendNamed(out, to, names, "models", modelindex);
-    out.reserve(1180);
+    out.reserve(1175);
     chars = out.view;
     to = out.length;
   }
@@ -5730,13 +5730,12 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
     chars.setFloat64(to, INT_TEXTS[frame2]!, true);
     to += INT_BYTES[8 * frame2 + 7]!;
   }
-  if (modelindex2 !== undefined) {
-    chars.setFloat64(to, ROWS[row + FRONT_MODELINDEX2]!, true);
-    chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX2 + 1]!, true);
-    chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX2 + 2]!, true);
-    to += depth + 12;
-    chars.setFloat64(to, INT_TEXTS[modelindex2]!, true);
-    to += INT_BYTES[8 * modelindex2 + 7]!;
+  if (model2 !== undefined) {
+    chars.setFloat64(to, ROWS[row + FRONT_MODEL2]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_MODEL2 + 1]!, true);
+    to += depth + 7;
+    chars.setFloat64(to, INT_TEXTS[model2]!, true);
+    to += INT_BYTES[8 * model2 + 7]!;
   }
   if (lerpfinish !== undefined) {
     chars.setFloat64(to, ROWS[row + FRONT_LERPFINISH]!, true);
@@ -5776,7 +5775,7 @@ function enterUpdateentityFrom666(text: TextCursor, depth: number, w: Writer): b
   let alpha: number | undefined;
   let scale: number | undefined;
   let frame2: number | undefined;
-  let modelindex2: number | undefined;
+  let model2: number | undefined;
   let lerpfinish: number | undefined;
   let nolerp = false;
   const { view } = text;
@@ -5893,13 +5892,9 @@ function enterUpdateentityFrom666(text: TextCursor, depth: number, w: Writer): b
     frame2 = text.intLine();
     next = text.next(depth);
   }
-  if (
-    next === 0x65646f6d &&
-    view.getInt32(text.at + depth + 4, true) === 0x646e696c &&
-    view.getInt32(text.at + depth + 8, true) === 0x20327865
-  ) {
-    text.at += depth + 12;
-    modelindex2 = text.intLine();
+  if (next === 0x65646f6d && view.getInt32(text.at + depth + 3, true) === 0x20326c65) {
+    text.at += depth + 7;
+    model2 = text.intLine();
     next = text.next(depth);
   }
   if (
@@ -5929,7 +5924,7 @@ function enterUpdateentityFrom666(text: TextCursor, depth: number, w: Writer): b
     alpha: alpha,
     scale: scale,
     frame2: frame2,
-    modelindex2: modelindex2,
+    model2: model2,
     lerpfinish: lerpfinish,
     nolerp: nolerp,
   };
@@ -5950,7 +5945,7 @@ function enterUpdateentityFrom666(text: TextCursor, depth: number, w: Writer): b
     if (m.alpha !== undefined) flags |= 0x010000;
     if (m.scale !== undefined) flags |= 0x100000;
     if (m.frame2 !== undefined) flags |= 0x020000;
-    if (m.modelindex2 !== undefined) flags |= 0x040000;
+    if (m.model2 !== undefined) flags |= 0x040000;
     if (m.lerpfinish !== undefined) flags |= 0x080000;
     if (m.nolerp) flags |= 0x20;
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
@@ -6043,9 +6038,9 @@ function enterUpdateentityFrom666(text: TextCursor, depth: number, w: Writer): b
       if (m.frame2 !== (m.frame2 & 0xff)) throw outside(m.frame2, 0, 255);
       view.setUint8(at++, m.frame2);
     }
-    if (m.modelindex2 !== undefined) {
-      if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
-      view.setUint8(at++, m.modelindex2);
+    if (m.model2 !== undefined) {
+      if (m.model2 !== (m.model2 & 0xff)) throw outside(m.model2, 0, 255);
+      view.setUint8(at++, m.model2);
     }
     if (m.lerpfinish !== undefined) {
       const raw = Math.round(m.lerpfinish * 255);
@@ -6063,8 +6058,8 @@ function tellFogFrom666(r: Reader, outer: number, out: TextOutput, _names: Names
   const view = r.view;
   const at = r.offset;
   r.offset = at + 7;
-  const density = view.getUint8(at + 1);
-  const color: [number, number, number] = [
+  const levels: [number, number, number, number] = [
+    view.getUint8(at + 1),
     view.getUint8(at + 2),
     view.getUint8(at + 3),
     view.getUint8(at + 4),
@@ -6073,27 +6068,17 @@ function tellFogFrom666(r: Reader, outer: number, out: TextOutput, _names: Names
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(267);
+  out.reserve(229);
   const chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_FOG]!, true);
   chars.setFloat64(to + 8, ROWS[outside + OPEN_FOG + 1]!, true);
-  chars.setFloat64(to + 16, ROWS[outside + OPEN_FOG + 2]!, true);
-  chars.setFloat64(to + 24, ROWS[outside + OPEN_FOG + 3]!, true);
-  to += 2 * outer + 15;
+  to += outer + 6;
   {
-    const raw$ = density;
-    const index$ = 2 * raw$;
-    const length$ = U8S_BYTES[8 * index$ + 15]!;
-    chars.setFloat64(to, U8S_TEXTS[index$]!, true);
-    chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
-    to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
-  }
-  {
-    const values$: readonly number[] = color;
-    chars.setFloat64(to, ROWS[row + FRONT_COLOR]!, true);
-    chars.setFloat64(to + 8, ROWS[row + FRONT_COLOR + 1]!, true);
-    to += depth + 6;
+    const values$: readonly number[] = levels;
+    chars.setFloat64(to, ROWS[row + FRONT_LEVELS]!, true);
+    chars.setFloat64(to + 8, ROWS[row + FRONT_LEVELS + 1]!, true);
+    to += depth + 7;
     {
       const raw$ = values$[0]!;
       const index$ = 2 * raw$;
@@ -6122,6 +6107,16 @@ function tellFogFrom666(r: Reader, outer: number, out: TextOutput, _names: Names
       chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
       to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
     }
+    to -= 2;
+    chars.setUint8(to++, 0x20);
+    {
+      const raw$ = values$[3]!;
+      const index$ = 2 * raw$;
+      const length$ = U8S_BYTES[8 * index$ + 15]!;
+      chars.setFloat64(to, U8S_TEXTS[index$]!, true);
+      chars.setFloat64(to + 8, U8S_TEXTS[index$ + 1]!, true);
+      to = length$ > 0 ? to + length$ : U8S.putFirst(chars, to, raw$);
+    }
   }
   chars.setFloat64(to, ROWS[row + FRONT_TIME]!, true);
   chars.setFloat64(to + 8, ROWS[row + FRONT_TIME + 1]!, true);
@@ -6143,24 +6138,20 @@ function tellFogFrom666(r: Reader, outer: number, out: TextOutput, _names: Names
 
 /** Writes the `fog` that statements tell. */
 function enterFogFrom666(text: TextCursor, depth: number, w: Writer): boolean {
-  let density: number | undefined;
-  let color: [number, number, number] | undefined;
+  let levels: [number, number, number, number] | undefined;
   let time: number | undefined;
   const { view } = text;
   let next = text.next(depth);
-  if (next === 0x736e6564 && view.getInt32(text.at + depth + 4, true) === 0x20797469) {
-    text.at += depth + 8;
-    density = U8S.hearLine(text);
-    next = text.next(depth);
-  }
-  if (next === 0x6f6c6f63 && view.getInt32(text.at + depth + 2, true) === 0x20726f6c) {
-    text.at += depth + 6;
+  if (next === 0x6576656c && view.getInt32(text.at + depth + 3, true) === 0x20736c65) {
+    text.at += depth + 7;
     const n0 = U8S.hear(text);
     text.space();
     const n1 = U8S.hear(text);
     text.space();
     const n2 = U8S.hear(text);
-    color = [n0, n1, n2];
+    text.space();
+    const n3 = U8S.hear(text);
+    levels = [n0, n1, n2, n3];
     text.end();
     next = text.next(depth);
   }
@@ -6169,21 +6160,19 @@ function enterFogFrom666(text: TextCursor, depth: number, w: Writer): boolean {
     time = I16S.hearLine(text);
     next = text.next(depth);
   }
-  if (text.isBad || density === undefined || color === undefined || time === undefined)
-    return false;
-  const m: M.Fog = { type: "fog", density: density, color: color, time: time };
+  if (text.isBad || levels === undefined || time === undefined) return false;
+  const m: M.Fog = { type: "fog", levels: levels, time: time };
   writeId(w, 0x29);
   {
     reserve(w, 6);
     const view = w.view;
     const at = w.offset;
-    view.setUint8(at, asU8(unscale(m.density, 1, 255)));
-    expectLength(m.color, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.color[i]!;
+    expectLength(m.levels, 4);
+    for (let i = 0; i < 4; i++) {
+      const value = m.levels[i]!;
       const raw = Math.round(value * 255);
       if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
-      view.setUint8(at + 1 + i, raw);
+      view.setUint8(at + i, raw);
     }
     view.setInt16(at + 4, asI16(unscale(m.time, 1, 100)), true);
     w.offset = at + 6;
@@ -6547,7 +6536,7 @@ function tellSpawnstaticsound2From666(
   r: Reader,
   outer: number,
   out: TextOutput,
-  _names: Names,
+  names: Names,
 ): boolean {
   const view = r.view;
   const at = r.offset;
@@ -6563,8 +6552,8 @@ function tellSpawnstaticsound2From666(
   const depth = outer + 1;
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
-  out.reserve(352);
-  const chars = out.view;
+  out.reserve(349);
+  let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_SPAWNSTATICSOUND2]!, true);
   chars.setFloat64(to + 8, ROWS[outside + OPEN_SPAWNSTATICSOUND2 + 1]!, true);
@@ -6608,10 +6597,13 @@ function tellSpawnstaticsound2From666(
   chars.setFloat64(to, ROWS[row + FRONT_SOUNDNUM]!, true);
   chars.setFloat64(to + 8, ROWS[row + FRONT_SOUNDNUM + 1]!, true);
   to += depth + 9;
-  to = putIntEnd(chars, to, soundnum);
-  chars.setFloat64(to, ROWS[row + FRONT_VOLUME]!, true);
-  chars.setFloat64(to + 8, ROWS[row + FRONT_VOLUME + 1]!, true);
-  to += depth + 7;
+  appendNamed(out, to, names, "sounds", soundnum);
+  out.reserve(349);
+  chars = out.view;
+  to = out.length;
+  chars.setFloat64(to, ROWS[row + FRONT_VOL]!, true);
+  chars.setFloat64(to + 8, ROWS[row + FRONT_VOL + 1]!, true);
+  to += depth + 4;
   {
     const raw$ = volume;
     const index$ = 2 * raw$;
@@ -6667,8 +6659,8 @@ function enterSpawnstaticsound2From666(text: TextCursor, depth: number, w: Write
     soundnum = text.intLine();
     next = text.next(depth);
   }
-  if (next === 0x756c6f76 && view.getInt32(text.at + depth + 3, true) === 0x20656d75) {
-    text.at += depth + 7;
+  if (next === 0x206c6f76) {
+    text.at += depth + 4;
     volume = U8S.hearLine(text);
     next = text.next(depth);
   }

@@ -656,13 +656,13 @@ export interface Updateentity {
   angle3?: number | undefined;
   /** Absent: baseline.alpha. */
   alpha?: number | undefined;
-  /** In 666 as well. Absent: baseline.scale. */
+  /** Absent: baseline.scale. */
   scale?: number | undefined;
   /** Absent: baseline.frame. */
   frame2?: number | undefined;
   /** Absent: baseline.modelindex. */
-  modelindex2?: number | undefined;
-  /** Seconds until it thinks again. */
+  model2?: number | undefined;
+  /** Seconds to its next thought. */
   lerpfinish?: number | undefined;
   /** The movement is not to be smoothed. */
   nolerp: boolean;
@@ -671,7 +671,7 @@ export interface Updateentity {
 /**
  * The sky's pictures.
  *
- * netquake-666.yaml:60
+ * netquake-666.yaml:50
  */
 export interface Skybox {
   type: "skybox";
@@ -681,31 +681,24 @@ export interface Skybox {
 /**
  * The screen flashes.
  *
- * netquake-666.yaml:61
+ * netquake-666.yaml:51
  */
 export interface Bf {
   type: "bf";
 }
 
 /**
- * Density and colour of the fog, and in how many seconds it becomes so.
+ * Density and colour (red, green, blue) of the fog, and in how many seconds it becomes so.
  *
- * netquake-666.yaml:62
+ * netquake-666.yaml:52
  */
 export interface Fog {
   type: "fog";
-  density: number;
-  /** Red, green, blue. */
-  color: [number, number, number];
-  /** Negative ones count as 0. */
+  levels: [number, number, number, number];
   time: number;
 }
 
-/**
- * As spawnbaseline, with wider numbers.
- *
- * netquake-666.yaml:69
- */
+/** netquake-666.yaml:56 */
 export interface Spawnbaseline2 {
   type: "spawnbaseline2";
   entity: number;
@@ -717,17 +710,13 @@ export interface Spawnbaseline2 {
   skin: number;
   origin: [number, number, number];
   angles: [number, number, number];
-  /** 0 usual, 1 invisible, otherwise (alpha - 1) / 254. Absent: 0. */
+  /** 0 usual, 1 invisible, 255 opaque. Absent: 0. */
   alpha?: number | undefined;
-  /** 999's; read in 666 all the same. Absent: 1. */
+  /** 999's, and read in 666. Absent: 1. */
   scale?: number | undefined;
 }
 
-/**
- * As spawnstatic, with wider numbers.
- *
- * netquake-666.yaml:73
- */
+/** netquake-666.yaml:57 */
 export interface Spawnstatic2 {
   type: "spawnstatic2";
   /** The mask as it came: a hint for what the other members leave open. */
@@ -738,17 +727,13 @@ export interface Spawnstatic2 {
   skin: number;
   origin: [number, number, number];
   angles: [number, number, number];
-  /** 0 usual, 1 invisible, otherwise (alpha - 1) / 254. Absent: 0. */
+  /** 0 usual, 1 invisible, 255 opaque. Absent: 0. */
   alpha?: number | undefined;
-  /** 999's; read in 666 all the same. Absent: 1. */
+  /** 999's, and read in 666. Absent: 1. */
   scale?: number | undefined;
 }
 
-/**
- * As spawnstaticsound, with more sounds.
- *
- * netquake-666.yaml:77
- */
+/** netquake-666.yaml:58 */
 export interface Spawnstaticsound2 {
   type: "spawnstaticsound2";
   origin: [number, number, number];
@@ -2926,8 +2911,8 @@ export function decodeUpdateentityFrom666(r: Reader): Updateentity {
   if ((flags & 0x100000) !== 0) scale = view.getUint8(at++) * 0.0625;
   let frame2: number | undefined;
   if ((flags & 0x020000) !== 0) frame2 = view.getUint8(at++);
-  let modelindex2: number | undefined;
-  if ((flags & 0x040000) !== 0) modelindex2 = view.getUint8(at++);
+  let model2: number | undefined;
+  if ((flags & 0x040000) !== 0) model2 = view.getUint8(at++);
   let lerpfinish: number | undefined;
   if ((flags & 0x080000) !== 0) lerpfinish = view.getUint8(at++) / 255;
   r.offset = at;
@@ -2949,7 +2934,7 @@ export function decodeUpdateentityFrom666(r: Reader): Updateentity {
     alpha,
     scale,
     frame2,
-    modelindex2,
+    model2,
     lerpfinish,
     nolerp: (flags & 0x20) !== 0,
   };
@@ -2998,7 +2983,7 @@ export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
   if (m.alpha !== undefined) flags |= 0x010000;
   if (m.scale !== undefined) flags |= 0x100000;
   if (m.frame2 !== undefined) flags |= 0x020000;
-  if (m.modelindex2 !== undefined) flags |= 0x040000;
+  if (m.model2 !== undefined) flags |= 0x040000;
   if (m.lerpfinish !== undefined) flags |= 0x080000;
   if (m.nolerp) flags |= 0x20;
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
@@ -3091,9 +3076,9 @@ export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
     if (m.frame2 !== (m.frame2 & 0xff)) throw outside(m.frame2, 0, 255);
     view.setUint8(at++, m.frame2);
   }
-  if (m.modelindex2 !== undefined) {
-    if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
-    view.setUint8(at++, m.modelindex2);
+  if (m.model2 !== undefined) {
+    if (m.model2 !== (m.model2 & 0xff)) throw outside(m.model2, 0, 255);
+    view.setUint8(at++, m.model2);
   }
   if (m.lerpfinish !== undefined) {
     const raw = Math.round(m.lerpfinish * 255);
@@ -3130,8 +3115,12 @@ export function decodeFogFrom666(r: Reader): Fog {
   r.offset = at + 7;
   return {
     type: "fog",
-    density: view.getUint8(at + 1) / 255,
-    color: [view.getUint8(at + 2) / 255, view.getUint8(at + 3) / 255, view.getUint8(at + 4) / 255],
+    levels: [
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+      view.getUint8(at + 4) / 255,
+    ],
     time: view.getInt16(at + 5, true) / 100,
   };
 }
@@ -3146,13 +3135,12 @@ export function encodeFogFrom666(w: Writer, m: Fog): void {
   reserve(w, 6);
   const view = w.view;
   const at = w.offset;
-  view.setUint8(at, asU8(unscale(m.density, 1, 255)));
-  expectLength(m.color, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.color[i]!;
+  expectLength(m.levels, 4);
+  for (let i = 0; i < 4; i++) {
+    const value = m.levels[i]!;
     const raw = Math.round(value * 255);
     if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
-    view.setUint8(at + 1 + i, raw);
+    view.setUint8(at + i, raw);
   }
   view.setInt16(at + 4, asI16(unscale(m.time, 1, 100)), true);
   w.offset = at + 6;
@@ -7789,7 +7777,7 @@ export class UpdateentityFrom666View extends View<Updateentity> {
     );
   }
 
-  get modelindex2(): number | undefined {
+  get model2(): number | undefined {
     const flags = this.#flags;
     const view = this.#r.view;
     if ((flags & 0x040000) === 0) return undefined;
@@ -7859,17 +7847,13 @@ export class FogFrom666View extends View<Fog> {
     return this;
   }
 
-  get density(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0) / 255;
-  }
-
-  get color(): [number, number, number] {
+  get levels(): [number, number, number, number] {
     const view = this.#r.view;
     return [
+      view.getUint8(this.#at0) / 255,
       view.getUint8(this.#at0 + 1) / 255,
-      view.getUint8(this.#at0 + 1 + 1) / 255,
-      view.getUint8(this.#at0 + 1 + 2) / 255,
+      view.getUint8(this.#at0 + 2) / 255,
+      view.getUint8(this.#at0 + 3) / 255,
     ];
   }
 

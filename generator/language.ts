@@ -981,7 +981,6 @@ const CHANGE: OneOfShape = {
 const CHANGES = {
   doc: "What is otherwise in the dialect, one after the other.",
   shape: { kind: "list", of: CHANGE, some: true },
-  required: true,
 } as const;
 
 const REMOVED: MapShape = {
@@ -991,12 +990,26 @@ const REMOVED: MapShape = {
   keys: { removed: { doc: "That it is gone.", shape: TRUE, required: true } },
 };
 
+const LIKE: MapShape = {
+  kind: "map",
+  name: "message like another",
+  doc: "A new message that is as one that is there, but for its id and some changes.",
+  keys: {
+    like: { doc: "The other message.", shape: NAME, required: true },
+    id: MESSAGE.keys["id"]!,
+    changes: CHANGES,
+    token: TOKEN,
+    doc: DOC,
+    ref: REF,
+  },
+};
+
 const CHANGED: MapShape = {
   kind: "map",
   name: "changed entry",
   doc: "What a dialect changes in a message, a struct or a group that is there.",
   keys: {
-    changes: CHANGES,
+    changes: { ...CHANGES, required: true },
     text: { ...TEXT_FORM, doc: "Statements that are added to those of the text form." },
   },
 };
@@ -1081,9 +1094,10 @@ const OVERLAY: MapShape = {
           name: "message of a dialect",
           doc: "A new message, a changed one, or one that is gone.",
           maps: [
-            { marker: "changes", shape: CHANGED },
             { marker: "removed", shape: REMOVED },
+            { marker: "like", shape: LIKE },
             { marker: "id", shape: MESSAGE },
+            { marker: "changes", shape: CHANGED },
           ],
         },
       },

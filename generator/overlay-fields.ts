@@ -78,7 +78,7 @@ function without(field: Entry, names: readonly string[]): Entry {
 // ---- finding
 
 /** The names that an entry of a field list goes by. */
-function namesOf(item: Entry): string[] {
+export function namesOf(item: Entry): string[] {
   const used = member(item, "use");
   if (used !== undefined) return [text(used)];
   const parts = member(item, "into") ?? (member(item, "interleave") && member(item, "of"));
@@ -115,6 +115,15 @@ export function isThere(item: Entry, { versions, version, report }: Dialect): bo
 }
 
 // ---- what has it
+
+/** The fields of a list that the dialect has, without a word about versions. */
+export function fieldsThere(list: Entry | undefined, at: Entry, dialect: Dialect): Entry {
+  const there = items(list).filter((item) => isThere(item, dialect));
+  return listOf(
+    list ?? at,
+    there.map((item) => without(item, ["since", "until", "except"])),
+  );
+}
 
 /** A description of what the dialect has, and what comes from it. */
 export function sinceDialect(description: Entry, { name, at, report }: Dialect): Entry {

@@ -1,10 +1,21 @@
 import type { Report } from "./diagnostics.ts";
-import { appended, listOf, mapOf, merged, textAt, withMember, withPairs } from "./nodes.ts";
+import {
+  appended,
+  listOf,
+  mapOf,
+  merged,
+  pairsOf,
+  textAt,
+  withMember,
+  withPairs,
+} from "./nodes.ts";
 import {
   changedFields,
   type Dialect,
   exceptDialect,
+  fieldsThere,
   isThere,
+  namesOf,
   sinceDialect,
 } from "./overlay-fields.ts";
 import {
@@ -74,7 +85,7 @@ function changedSchema(schema: Entry, overlay: Entry, dialect: Dialect): Entry {
     ["enums", (old, own) => changedMap(old, own, dialect, changedEnum)],
     ["groups", (old, own) => changedMap(old, own, dialect, changedGroup)],
     ["structs", (old, own) => changedMap(old, own, dialect, changedEntry)],
-    ["messages", (old, own) => changedMap(old, own, dialect, changedMessage)],
+    ["messages", (old, own) => changedMessages(old!, own, dialect)],
   ];
   const changed = sections.reduce((result, [name, change]) => {
     const own = members(overlay).find(({ key }) => key.text === name);
@@ -147,6 +158,61 @@ function changedEntry(old: Entry | undefined, own: MemberEntry, dialect: Dialect
   const statements = member(own, "text");
   if (statements === undefined) return changed;
   return withMember(changed, "text", appended(member(old, "text"), statements));
+}
+
+/** Those that are like others come last: the others may be changed. */
+function changedMessages(old: Entry, own: Entry, dialect: Dialect): Entry {
+  const isLike = (message: Entry) => member(message, "like") !== undefined;
+  const some = (alike: boolean) =>
+    mapOf(
+      own,
+      pairsOf(own).filter(([, message]) => isLike(message) === alike),
+    );
+  const changed = changedMap(old, some(false), dialect, changedMessage);
+  return changedMap(changed, some(true), dialect, (before, message) => {
+    if (before !== undefined) reportThere(message, dialect);
+    return likeMessage(changed, member(message, "like")!, message, dialect);
+  });
+}
+
+/** A message of the dialect's own, made from another one as the dialect has it. */
+function likeMessage(messages: Entry, like: Entry, own: MemberEntry, dialect: Dialect): Entry {
+  const model = members(messages).find(({ key }) => key.text === text(like));
+  if (model === undefined) {
+    const names = members(messages).map(({ key }) => key.text);
+    dialect.report.error(like, `there is no message "${text(like)}"`, suggest(text(like), names));
+    return withMember(own, "fields", listOf(own, []));
+  }
+  const fields = fieldsThere(member(model, "fields"), own, dialect);
+  const changes = member(own, "changes");
+  const changed =
+    changes === undefined
+      ? fields
+      : fieldsThere(changedFields(fields, changes, dialect), own, dialect);
+  const [id, token, doc, ref] = ["id", "token", "doc", "ref"].map((key) => member(own, key));
+  const statements = member(model, "text");
+  const told = statements && statementsOf(statements, changed);
+  const parts = { id, token, doc, ref, text: told, fields: changed };
+  const pairs = Object.entries(parts).flatMap(([key, value]) =>
+    value === undefined ? [] : [[textAt(value.key ?? value, key), value] as const],
+  );
+  return sinceDialect(mapOf(own, pairs), dialect);
+}
+
+/** The statements that tell members which there are. */
+function statementsOf(list: Entry, fields: Entry): Entry {
+  const names = new Set(items(fields).flatMap(namesOf));
+  const tells = (item: Entry) => {
+    const [statement] = members(item);
+    const of = member(statement, "of") ?? statement;
+    return (
+      of !== undefined &&
+      text(of)
+        .split(" ")
+        .every((name) => names.has(name))
+    );
+  };
+  return listOf(list, items(list).filter(tells));
 }
 
 function changedMessage(old: Entry | undefined, own: MemberEntry, dialect: Dialect): Entry {

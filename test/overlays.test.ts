@@ -78,6 +78,7 @@ messages:
       - { arm: two, is: [D], fields: [z: u16] }
   old: { removed: true }
   fresh: { id: 6, fields: [use: pair] }
+  alike: { id: 7, like: m, changes: [{ remove: flags }, { remove: b }, { remove: c }] }
 `;
 
 function tableOf(files: Record<string, string>): Table {
@@ -123,6 +124,10 @@ test.each([
   ["03 07 05 01", { type: "effect", kind: 7, z: 0x105 }],
   ["03 05", { type: "effect", kind: 5 }],
   ["04 01 02 01 03", { type: "items", items: [{ m: 0x102, n: 3 }] }],
+  [
+    "07 34 12 56 21 43 10 11 12",
+    { type: "alike", a: 0x1234, a2: 0x56, low: 1, high: 0x432, x: 16, y: 17, z: 18 },
+  ],
   ["06 01 02", { type: "fresh", p: 1, q: 2 }],
 ])("in the dialect %s is what the overlay says", (hex, value) => {
   const bytes = Uint8Array.from(Buffer.from(hex.replaceAll(" ", ""), "hex"));
