@@ -102,7 +102,9 @@ messages:
   have \`changes\`, too; a new group stands under \`fields\`.
 - Members that the base's \`text\` does not list have statements of their own names; \`text\` beside \`changes\` adds others.
 
-A dialect may branch from another one, whatever the order of the files.
+A dialect may branch from another one, whatever the order of the files. \`extends: demospec/netquake\` extends the
+protocol of a package, which is found as code of the folder would import it: what is generated is the protocol with
+all its versions, and the containers that carry it.
 
 ## Kinds
 

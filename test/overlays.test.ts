@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadSchemas } from "../generator/files.ts";
@@ -180,4 +181,61 @@ test("errors in an overlay are told in its file", async () => {
     text.replace("weaponalpha: { type: u8", "weaponalpha: { type: u88"),
   );
   expect(() => resolveSchemas(files)).toThrow(/netquake-666\.yaml:\d+:\d+: there is no type "u88"/);
+});
+
+const BOX = `
+container: box
+title: Box
+extension: .box
+block: { fields: [messages: { type: bytes, to: end, carries: base }] }
+`;
+
+test("an overlay of another package's protocol brings what carries it, and nothing else of the package", () => {
+  const mod = OVERLAY.replace("extends: base", "extends: pack/base").replaceAll("mod", "own");
+  const other = BASE.replace("protocol: base", "protocol: other");
+  const next = "extends: base\ndialect: next\nfrom: '2'\ntitle: N\nmessages: { z: { id: 99 } }\n";
+  const packed = { "pack/base.yaml": BASE, "pack/next.yaml": next, "pack/other.yaml": other };
+  const files = { ...packed, "pack/box.yaml": BOX, "own.yaml": mod };
+  const tables = resolveSchemas(new Map(Object.entries(files)));
+  expect(tables.protocols.map(({ name }) => name)).toEqual(["base"]);
+  expect(tables.containers.map(({ name }) => name)).toEqual(["box"]);
+  const [base] = tables.protocols;
+  expect(base!.versions).toEqual(["1", "2", "next", "own"]);
+  expect(shapeIn(base!, "m", "own")).toEqual(shapeIn(table, "m", "mod"));
+});
+
+test("a package that is not there is told", () => {
+  const mod = OVERLAY.replace("extends: base", "extends: pack/base");
+  expect(() => tableOf({ "base.yaml": BASE, "mod.yaml": mod })).toThrow(
+    /there is no protocol "pack\/base"[^]*The package pack is not installed here/,
+  );
+});
+
+test("schemas of a package are read from its folder, as its code is found", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "demospec-overlay-"));
+  try {
+    mkdirSync(join(folder, "schema"));
+    mkdirSync(join(folder, "node_modules"));
+    symlinkSync(join(SCHEMA, ".."), join(folder, "node_modules", "demospec"));
+    const mod = `
+extends: demospec/netquake
+dialect: mod
+from: "666"
+title: A mod
+selected: { serverinfo.serverversion: 77 }
+messages:
+  updateentity:
+    changes:
+      - { after: lerpfinish, add: [glow: { type: u8, when: flags.24, absent: 0 }] }
+      - { alter: modelindex, to: { type: u16 } }
+  spark: { id: 60, fields: [origin: "coord[3]"] }
+`;
+    writeFileSync(join(folder, "schema", "mod.yaml"), mod);
+    const { protocols, containers } = resolveSchemas(await loadSchemas(join(folder, "schema")));
+    expect(protocols.map(({ name }) => name)).toEqual(["netquake"]);
+    expect(containers.map(({ name }) => name)).toEqual(["dem"]);
+    expect(protocols[0]!.versions.slice(-3)).toEqual(["1.09", "666", "mod"]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
