@@ -2,7 +2,7 @@ import { addressText, type Client, connect, type Ended } from "../net/index.ts";
 import { CliError } from "./errors.ts";
 import { writeJsonLines } from "./join-json.ts";
 import { JoinText } from "./join-text.ts";
-import { asCliError, placeOf } from "./net-errors.ts";
+import { asCliError, patiently, placeOf } from "./net-errors.ts";
 import { count } from "./text.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -31,6 +31,7 @@ export async function joinServer(host: string, options: JoinOptions): Promise<vo
       const client = await connect(place, {
         name,
         signal,
+        unanswered: patiently(note),
         ...(colors && { colors }),
         ...(timeout && { timeout }),
         ...(password !== undefined && { proquake: { password } }),
@@ -46,11 +47,10 @@ export async function joinServer(host: string, options: JoinOptions): Promise<vo
 
 /** Tells what happens, until the connection is over. */
 async function watch(client: Client, options: JoinOptions): Promise<Ended> {
-  const note = (text: string): void => void process.stderr.write(`${text}\n`);
   const text = options.json ? undefined : new JoinText(client, (line) => put(client, `${line}\n`));
   if (options.json) writeJsonLines(client, (bytes) => put(client, bytes));
   note(`connected to ${addressText(client.server)}`);
-  tellProblems(client, note);
+  tellProblems(client);
   client.once("active", () => {
     for (const command of options.command ?? []) client.command(command);
   });
@@ -62,12 +62,16 @@ async function watch(client: Client, options: JoinOptions): Promise<Ended> {
   return ended;
 }
 
+function note(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
 function put(client: Client, text: string | Uint8Array): void {
   process.stdout.write(text);
   if (process.stdout.writableLength > MOST_UNREAD) void client.disconnect();
 }
 
-function tellProblems(client: Client, note: (text: string) => void): void {
+function tellProblems(client: Client): void {
   let problems = 0;
   client.on("problem", (problem) => {
     if (problems++ < MOST_PROBLEMS) note(`not understood: ${problem.message}`);

@@ -9,7 +9,7 @@ import {
   udp,
 } from "../net/index.ts";
 import { CliError } from "./errors.ts";
-import { asCliError, placeOf } from "./net-errors.ts";
+import { asCliError, patiently, placeOf } from "./net-errors.ts";
 import { RecordingFiles } from "./recording-files.ts";
 import { count } from "./text.ts";
 import { untilStopped } from "./until-stopped.ts";
@@ -52,6 +52,7 @@ async function recordAsPlayer(
   const recorder = new Recorder(files, { cdtrack });
   const client = await connect(place, {
     signal,
+    unanswered: patiently(say),
     ...(name && { name }),
     ...(timeout && { timeout }),
   });

@@ -18,7 +18,7 @@ export type Match<T> = (message: Control) => T | undefined;
 export class Asker {
   readonly server: Address;
   readonly #clock: Clock;
-  readonly #timeout: number;
+  readonly #wait: (tries: number) => number;
   readonly #tries: number;
   #socket: Socket | undefined;
   /** Those who wait for an answer. */
@@ -26,10 +26,16 @@ export class Asker {
   /** Packets that came from elsewhere than the server, or were no control messages. */
   dropped = 0;
 
-  constructor(clock: Clock, server: Address, { timeout = 1, tries = 3 }: AskOptions) {
+  /** @param wait seconds to wait for an answer when it was asked so often: always the same, unless told */
+  constructor(
+    clock: Clock,
+    server: Address,
+    { timeout = 1, tries = 3 }: AskOptions,
+    wait: (tries: number) => number = () => timeout,
+  ) {
     this.#clock = clock;
     this.server = server;
-    this.#timeout = timeout;
+    this.#wait = wait;
     this.#tries = tries;
   }
 
@@ -49,11 +55,11 @@ export class Asker {
    * Asks one question or several, and waits until the answers are there. Gives nothing where they do not come. Rejects
    * with what `match` throws.
    *
-   * @param questions what is to be asked by now: it is called again for each try
+   * @param questions what is to be asked by now: it is called for each try, with the number of those before
    * @param signal ends the waiting: then there is no answer either
    */
   ask<T>(
-    questions: () => readonly NewControl[],
+    questions: (tries: number) => readonly NewControl[],
     match: Match<T>,
     signal?: AbortSignal,
   ): Promise<T | undefined> {
@@ -81,9 +87,9 @@ export class Asker {
       };
       const again = (): void => {
         if (tries++ === this.#tries) return done(undefined);
-        for (const question of questions())
+        for (const question of questions(tries - 1))
           this.#socket?.send(controlPacket(question), this.server);
-        forget = this.#clock.after(this.#timeout, again);
+        forget = this.#clock.after(this.#wait(tries), again);
       };
       if (signal?.aborted) return resolve(undefined);
       signal?.addEventListener("abort", aborted);

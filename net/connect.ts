@@ -1,3 +1,4 @@
+import { type Accept, isAccept, MOD_PROQUAKE, serverOf } from "./accept.ts";
 import { type Address, addressText, type Place } from "./address.ts";
 import { Asker, type AskOptions } from "./asker.ts";
 import { Client, type ClientOptions } from "./client.ts";
@@ -5,6 +6,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import { type Control, GAME, NET_PROTOCOL_VERSION, type NewControl } from "./control.ts";
 import { NetError } from "./errors.ts";
 import { checkIdentity, type Identity } from "./identity.ts";
+import { JOINING_TRIES, joiningWait } from "./joining.ts";
 import { openSocket, resolvePlace } from "./open-socket.ts";
 import type { Receive, Transport } from "./transport.ts";
 import { udp } from "./udp.ts";
@@ -19,8 +21,13 @@ export interface ConnectOptions extends ClientOptions {
   readonly spawnParms?: string;
   /** What clients of the ProQuake family add to their request. Most servers need none of it. */
   readonly proquake?: ProQuake;
-  /** How often, and how many seconds apart, the server is asked to let the client in: 10 times, a second apart unless told. */
+  /**
+   * How often, and how many seconds apart, the server is asked to let the client in. Where nothing is told, 8 times, after
+   * 1, 1, 6, 7 seconds and so on: DarkPlaces answers nobody whose host has asked in the last 5 seconds.
+   */
   readonly asking?: AskOptions;
+  /** Is told when so many requests were not answered, and the next one goes out. */
+  readonly unanswered?: (tries: number) => void;
   readonly transport?: Transport;
   readonly clock?: Clock;
   /** An address of this machine to send from. */
@@ -36,14 +43,6 @@ export interface ProQuake {
   readonly password?: number;
 }
 
-/** The mod of ProQuake. */
-const MOD_PROQUAKE = 1;
-/** The server is behind a router that gives its ports other numbers: the port that was asked is the right one. */
-const PQF_IGNOREPORT = 0x80;
-
-/** A server lets a client in. */
-type Accept = Control & { type: "ccrep_accept" };
-
 /**
  * Connects to a NetQuake server. Resolves when the server lets the client in, before it tells of the level; the client
  * then signs on by itself.
@@ -57,7 +56,9 @@ export async function connect(place: Place, options: ConnectOptions = {}): Promi
   const { transport = udp, clock = systemClock, local, signal, proquake } = options;
   signal?.throwIfAborted();
   const address = await resolvePlace(transport, place);
-  const asker = new Asker(clock, address, { timeout: 1, tries: 10, ...options.asking });
+  const { asking } = options;
+  const wait = asking === undefined ? joiningWait : undefined;
+  const asker = new Asker(clock, address, { tries: JOINING_TRIES, ...asking }, wait);
   let receive: Receive = (packet, from) => asker.receive(packet, from);
   const socket = await openSocket(transport, address, local, (packet, from) =>
     receive(packet, from),
@@ -73,7 +74,10 @@ export async function connect(place: Place, options: ConnectOptions = {}): Promi
     };
     const request = [requestOf(proquake)];
     const client = await asker.ask(
-      () => request,
+      (tries) => {
+        if (tries > 0) options.unanswered?.(tries);
+        return request;
+      },
       (message) => answerOf(address, message, letIn),
       signal,
     );
@@ -105,23 +109,16 @@ function requestOf(proquake: ProQuake | undefined): NewControl {
   return { ...request, mod: MOD_PROQUAKE, modversion: version, modflags: flags, password };
 }
 
-/** What comes of a server's answer, where it is one to a request. A port that is none is no answer. */
+/** What comes of a server's answer, where it is one to a request. */
 function answerOf(
   server: Address,
   message: Control,
   letIn: (accept: Accept) => Client,
 ): Client | NetError | undefined {
   if (message.type === "ccrep_reject") return rejection(server, message.reason);
-  const isAccept = message.type === "ccrep_accept" && message.port >= 0 && message.port <= 65535;
-  return isAccept ? letIn(message) : undefined;
+  return isAccept(message) ? letIn(message) : undefined;
 }
 
 function rejection(server: Address, reason: string): NetError {
   return new NetError("rejected", `${addressText(server)} lets nobody in: ${reason.trim()}`);
-}
-
-/** Where the server talks to the client. Port 0, or ProQuake's flag, is the port that was asked. */
-function serverOf({ host, port }: Address, accept: Accept): Address {
-  const isIgnored = accept.mod === MOD_PROQUAKE && ((accept.modflags ?? 0) & PQF_IGNOREPORT) !== 0;
-  return { host, port: accept.port === 0 || isIgnored ? port : accept.port };
 }

@@ -274,7 +274,7 @@ describe("a connection", () => {
   it("is not made where nobody answers, or anything but an answer comes", async () => {
     const net = await world({ answer: () => [] });
     await expect(join(net)).rejects.toMatchObject({ code: "no-answer" });
-    expect(net.clock.now()).toBe(10);
+    expect(net.clock.now()).toBe(53);
     await net.server.close();
     const nonsense = [
       controlPacket({ type: "ccrep_accept", port: -1 }),
