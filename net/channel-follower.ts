@@ -8,32 +8,20 @@ const MOST_WAITING = 256;
 /** A jump over so many packets is none that a connection survives. */
 const PLAUSIBLE = 1 << 16;
 
-/** A packet that went by, with what whoever follows wants to know of that moment. */
-interface Passed<N> {
-  readonly bytes: Uint8Array;
-  readonly note: N;
-}
-
-/** A message that the other side got, with the note of when it went by. */
-export interface Arrived<N> {
-  readonly received: Received;
-  readonly note: N;
-}
-
 /**
  * Follows one direction of a connection from in between: it sees the packets go by, and gives the messages in the order
  * in which the other side gets them. A reliable packet has come there when it is acknowledged, not when it went by: then
  * it may still be lost. But what went by after it, came after it; so that waits until the acknowledgement tells, or the
  * packet is sent again.
  */
-export class ChannelFollower<N> {
+export class ChannelFollower {
   readonly #channel = new Channel(() => {});
   /** The number of the reliable packet that is acknowledged next. */
   #expected = 0;
   /** That packet, when it went by. */
-  #outstanding: Passed<N> | undefined;
+  #outstanding: Uint8Array | undefined;
   /** What went by after it. */
-  #waiting: Passed<N>[] = [];
+  #waiting: Uint8Array[] = [];
   #nextUnreliable = 0;
 
   /** The number that the next unreliable packet of this direction would have. */
@@ -50,22 +38,22 @@ export class ChannelFollower<N> {
   }
 
   /** A packet goes by. Gives what has come by then. Never throws, whatever the bytes. */
-  passed(bytes: Uint8Array, note: N): Arrived<N>[] {
+  passed(bytes: Uint8Array): Received[] {
     const packet = readPacket(bytes);
     if (packet?.type === "data" && packet.sequence === this.#expected) {
       const arrived = this.#settle();
-      this.#outstanding = { bytes, note };
+      this.#outstanding = bytes;
       return arrived;
     }
     if (packet?.type !== "unreliable" || this.isStale(bytes)) return [];
     this.#nextUnreliable = next(packet.sequence);
-    this.#waiting.push({ bytes, note });
+    this.#waiting.push(bytes);
     const isClear = this.#outstanding === undefined || this.#waiting.length > MOST_WAITING;
     return isClear ? this.#settle() : [];
   }
 
   /** An acknowledgement goes by in the other direction. Gives what it shows to have come. */
-  acknowledged(sequence: number): Arrived<N>[] {
+  acknowledged(sequence: number): Received[] {
     if (this.#outstanding === undefined || sequence !== this.#expected) return [];
     this.#expected = next(sequence);
     const arrived = this.#receive(this.#outstanding);
@@ -74,18 +62,18 @@ export class ChannelFollower<N> {
   }
 
   /** Nothing goes by any more. Gives what went by, and may have come. */
-  end(): Arrived<N>[] {
+  end(): Received[] {
     return this.#outstanding === undefined ? this.#settle() : this.acknowledged(this.#expected);
   }
 
-  #settle(): Arrived<N>[] {
-    const arrived = this.#waiting.flatMap((passed) => this.#receive(passed));
+  #settle(): Received[] {
+    const arrived = this.#waiting.flatMap((bytes) => this.#receive(bytes));
     this.#waiting = [];
     return arrived;
   }
 
-  #receive({ bytes, note }: Passed<N>): Arrived<N>[] {
+  #receive(bytes: Uint8Array): Received[] {
     const received = this.#channel.receive(0, bytes);
-    return received === undefined ? [] : [{ received, note }];
+    return received === undefined ? [] : [received];
   }
 }

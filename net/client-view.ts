@@ -17,11 +17,16 @@ export class ClientView {
   /** Pitch, yaw and roll in degrees. */
   angles: readonly [pitch: number, yaw: number, roll: number] = [0, 0, 0];
   hasLeft = false;
+  /** How many moves were read, and whether the last level has any. */
+  moves = 0;
+  isMoving = false;
   #codec = codecOf("15");
   readonly #handlers: Handlers = {
     move: ({ angles }) => {
       const [pitch, yaw, roll] = angles;
       this.angles = [pitch, yaw, roll];
+      this.moves++;
+      this.isMoving = true;
     },
     disconnect: () => {
       this.hasLeft = true;

@@ -46,7 +46,7 @@ export {
   type ProxyOptions,
   type ProxyStatistics,
 } from "./proxy.ts";
-export type { ProxyDrop } from "./proxy-session.ts";
+export type { ProxyDrop } from "./proxy-house.ts";
 export { recordClient } from "./record-client.ts";
 export {
   Recorder,

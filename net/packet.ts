@@ -27,6 +27,11 @@ const ACK = 0x0002;
 const EOM = 0x0008;
 const UNRELIABLE = 0x0010;
 
+/** Whether a packet says that it is outside of a connection, by its highest bit. */
+export function isControl(packet: Uint8Array): boolean {
+  return packet.length > 0 && (packet[0]! & 0x80) !== 0;
+}
+
 /** Reads a packet. Gives nothing where it is none, and never throws. What it carries is a view on the bytes. */
 export function readPacket(bytes: Uint8Array): Packet | undefined {
   const block = blockOf(bytes);

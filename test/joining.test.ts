@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Client } from "../net/client.ts";
 import { connect, type ConnectOptions } from "../net/connect.ts";
 import { NetError } from "../net/errors.ts";
 import { MemoryNetwork } from "../net/memory-network.ts";
@@ -28,7 +27,7 @@ async function darkPlaces() {
   const join = (options: ConnectOptions = {}) => {
     const result: { at?: number; error?: unknown } = {};
     connect(server.address, { transport: network, clock, ...options }).then(
-      (_: Client) => (result.at = clock.now()),
+      () => (result.at = clock.now()),
       (error: unknown) => (result.error = error),
     );
     return result;

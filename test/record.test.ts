@@ -3,16 +3,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { DemBlock } from "../generated/dem.ts";
 import { type Address, sameAddress } from "../net/address.ts";
-import type { Client } from "../net/client.ts";
 import { readClientMessages } from "../net/client-messages.ts";
-import { connect, type ConnectOptions } from "../net/connect.ts";
 import { controlPacket, readControl } from "../net/control.ts";
-import { DemoServer, type DemoServerOptions } from "../net/demo-server.ts";
+import { DemoServer } from "../net/demo-server.ts";
 import { FollowedGame } from "../net/followed-game.ts";
 import { type Fate, MemoryNetwork, perfect, rough } from "../net/memory-network.ts";
 import { nearestAngle } from "../net/moves.ts";
 import { ackPacket, dataPacket, readPacket, unreliablePacket } from "../net/packet.ts";
-import { RecordingProxy, type ProxyOptions } from "../net/proxy.ts";
+import { RecordingProxy } from "../net/proxy.ts";
 import { queryServer } from "../net/query.ts";
 import { readReel } from "../net/reel-builder.ts";
 import type { Reel } from "../net/reel.ts";
@@ -31,7 +29,6 @@ import {
   blocksOf,
   FIXTURE,
   HALL,
-  type Heard,
   hex,
   linesOf,
   MemoryTarget,
@@ -41,47 +38,10 @@ import {
   TINY,
   TWO_LEVELS,
 } from "./demo-hall.ts";
+import { bodiesOf, FAR, hall, PROXY, short } from "./proxy-hall.ts";
 
-const short = await readReel([SHORT]);
 const tiny = await readReel([TINY]);
-const PROXY: Address = { host: "127.0.0.1", port: 26001 };
 const DISCONNECT = hex(Uint8Array.of(2));
-/** Another machine, for whoever is not to be on the server's. */
-const FAR = "10.0.0.7";
-
-/** A hall where a recording is shown, with a proxy in front of it, and time. */
-async function hall(
-  reel: Reel = short,
-  fate: Fate = perfect,
-  options: DemoServerOptions & { proxy?: ProxyOptions } = {},
-) {
-  const clock = new VirtualClock();
-  const network = new MemoryNetwork(clock, fate);
-  const server = await DemoServer.open(reel, { transport: network, clock, ...options });
-  const target = new MemoryTarget();
-  const how = { transport: network, clock, local: FAR, ...options.proxy };
-  const proxy = await RecordingProxy.open(HALL, target, how);
-  const failures: unknown[] = [];
-  proxy.on("failed", (error) => failures.push(error));
-  /** A client of the server's, or of the proxy's. */
-  const join = async (place: Address, options: ConnectOptions = {}) => {
-    const asking = { tries: 30, timeout: 1 };
-    let client: Client | undefined;
-    void connect(place, { transport: network, clock, asking, ...options }).then(
-      (value) => (client = value),
-    );
-    await clock.run(30, () => client !== undefined);
-    const heard: Heard[] = [];
-    client!.on("block", ({ body: bytes }, isReliable) => heard.push({ bytes, isReliable }));
-    return { client: client!, heard };
-  };
-  return { clock, network, server, target, proxy, failures, join };
-}
-
-/** The blocks of a recording, as lines of text. */
-function bodiesOf(recording: Uint8Array | undefined): string[] {
-  return blocksOf(recording!).map(({ body }) => hex(body));
-}
 
 /** What whoever watches a reel is sent: its blocks, and the end. */
 function shownOf(reel: Reel): string[] {
@@ -273,16 +233,18 @@ describe("a proxy", () => {
   });
 
   it("has the angles of the client's moves", async () => {
-    // What the client last said when a packet went by, by what was in it.
+    // What the client first says when a packet went by, by what was in it.
     const yaws = new Map<string, number>();
-    let yaw: number | undefined;
+    let passed: string[] = [];
     const fate: Fate = (packet, from, to) => {
       const read = readPacket(packet);
       if (read?.type !== "unreliable") return [0];
-      if (from.port === PROXY.port && yaw !== undefined) yaws.set(hex(read.payload), yaw);
+      if (from.port === PROXY.port) passed.push(hex(read.payload));
       const [message] =
         to.port === PROXY.port && from.port !== HALL.port ? readClientMessages(read.payload) : [];
-      if (message?.type === "move") yaw = message.angles[1]!;
+      if (message?.type !== "move") return [0];
+      for (const body of passed) yaws.set(body, message.angles[1]!);
+      passed = [];
       return [0];
     };
     const free = await readReel([SHORT], { followsView: false });
@@ -290,7 +252,8 @@ describe("a proxy", () => {
     const { client } = await join(PROXY);
     client.on("world", ({ time }) => client.move({ angles: [10, time * 50, 0] }));
     await clock.run(short.seconds + 1);
-    const frames = blocksOf(target.files[0]!).filter(({ body }) => yaws.has(hex(body)));
+    // With the first one the client has only signed on.
+    const [, ...frames] = blocksOf(target.files[0]!).filter(({ body }) => yaws.has(hex(body)));
     const angles = frames.map(({ block }) => (block as DemBlock).angles[1]);
     expect(angles).toEqual(frames.map(({ body }) => yaws.get(hex(body))));
     expect(new Set(angles).size).toBeGreaterThan(100);
@@ -458,10 +421,16 @@ describe("a proxy", () => {
       await clock.run(0.5);
     }
     expect(puppets.map(({ heard }) => heard.length > 10)).toEqual([true, true, false]);
+    expect(puppets[2]!.answers).toMatchObject([
+      { type: "ccrep_reject", reason: "The proxy is full.\n" },
+    ]);
     expect(proxy.statistics.dropped.crowded).toBe(1);
-    for (let i = 0; i < 200; i++) puppets[0]!.connect();
+    for (let i = 0; i < 200; i++) {
+      puppets[0]!.connect();
+      puppets[0]!.ask({ type: "ccreq_server_info", game: "QUAKE", version: 3 });
+    }
     await clock.run(0);
-    expect(proxy.statistics.dropped.flood).toBeGreaterThan(100);
+    expect(proxy.statistics.dropped).toMatchObject({ connected: 200, flood: 200 - 40 });
     await expect(
       RecordingProxy.open(HALL, new MemoryTarget(), { transport: network, clock, port: 26001 }),
     ).rejects.toMatchObject({ code: "no-socket" });
@@ -552,7 +521,7 @@ describe("a game that goes by", () => {
   });
 
   it("looks where the client's moves say, however they are written, and where the server turns it", () => {
-    const { frame, data, ack, say, yaws } = follow();
+    const { frame, data, ack, say, yaws, game } = follow();
     const fine = 45 + 360 / 65536;
     for (const [version, yaw] of [
       ["15", 45],
@@ -562,13 +531,16 @@ describe("a game that goes by", () => {
       say(move(version, yaw));
       frame();
     }
+    // Each frame has the move behind it. What is acknowledged has the one before that, and turns the client for others.
     data(0, setangle);
     frame();
     ack(0);
-    frame();
+    expect(yaws()).toEqual([fine, 0.5, 0.5, 0.5, 90]);
     say(move("15", -90));
     frame();
-    expect(yaws()).toEqual([45, fine, 0.5, 0.5, 90, 90, -90]);
+    say(move("15", 45));
+    game.end();
+    expect(yaws()).toEqual([fine, 0.5, 0.5, 0.5, 90, 45, 45]);
   });
 
   it("ends with the server's goodbye, and with the client's", () => {
