@@ -1,6 +1,8 @@
-import { type Address, sameAddress } from "./address.ts";
+import { type Address, addressText, sameAddress } from "./address.ts";
 import type { Clock } from "./clock.ts";
 import { type Control, controlPacket, type NewControl, readControl } from "./control.ts";
+import { NetError } from "./errors.ts";
+import { otherServer, STATUS } from "./other-server.ts";
 import type { Socket } from "./transport.ts";
 
 /** How long and how often a server is asked. */
@@ -10,6 +12,11 @@ export interface AskOptions {
   /** How often a question is asked: 3 times unless told. */
   readonly tries?: number;
 }
+
+/** From this try on a server that has not answered is asked whether it is another game's. */
+const DOUBT = 2;
+/** After so many tries it is, where it has answered that. */
+const SURE = 3;
 
 /** Takes a message that may be an answer. Gives what was asked for, where it is. */
 export type Match<T> = (message: Control) => T | undefined;
@@ -23,8 +30,12 @@ export class Asker {
   #socket: Socket | undefined;
   /** Those who wait for an answer. */
   readonly #waiting = new Set<(message: Control) => void>();
+  /** The server has answered something. */
+  #isHeard = false;
   /** Packets that came from elsewhere than the server, or were no control messages. */
   dropped = 0;
+  /** What else than a NetQuake server answers there, for people. */
+  other: string | undefined;
 
   /** @param wait seconds to wait for an answer when it was asked so often: always the same, unless told */
   constructor(
@@ -46,9 +57,23 @@ export class Asker {
 
   /** Takes a packet that came to the socket. */
   receive(packet: Uint8Array, from: Address): void {
-    const message = sameAddress(from, this.server) ? readControl(packet) : undefined;
-    if (message === undefined) this.dropped++;
-    else for (const tell of this.#waiting) tell(message);
+    const isServers = sameAddress(from, this.server);
+    const message = isServers ? readControl(packet) : undefined;
+    if (message === undefined) {
+      this.dropped++;
+      if (isServers) this.other ??= otherServer(packet);
+      return;
+    }
+    this.#isHeard = true;
+    for (const tell of this.#waiting) tell(message);
+  }
+
+  /** The error of a server that has not answered, with advice where nothing else did. */
+  noAnswer(advice = ""): NetError {
+    const place = addressText(this.server);
+    if (this.other === undefined)
+      return new NetError("no-answer", `${place}: no NetQuake server answers${advice}`);
+    return new NetError("other-game", `${place}: this is ${this.other}, and no NetQuake server`);
   }
 
   /**
@@ -86,9 +111,13 @@ export class Asker {
         }
       };
       const again = (): void => {
-        if (tries++ === this.#tries) return done(undefined);
+        // Some servers are of several kinds: one packet that is lost does not make it another one.
+        const isOther = this.other !== undefined && tries >= SURE;
+        if (isOther || tries++ === this.#tries) return done(undefined);
         for (const question of questions(tries - 1))
           this.#socket?.send(controlPacket(question), this.server);
+        if (!this.#isHeard && tries >= Math.min(DOUBT, this.#tries))
+          this.#socket?.send(STATUS, this.server);
         forget = this.#clock.after(this.#wait(tries), again);
       };
       if (signal?.aborted) return resolve(undefined);

@@ -291,7 +291,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
       },
     });
     if (block.unknownProtocol === undefined) return;
-    const message = `the server speaks a protocol that is not known here: ${block.error!.reason}`;
+    const message = `${block.error!.reason}: what the server tells cannot be read. A proxy between it and a client records it all the same: demospec record, without --join`;
     this.#close("protocol", message, new NetError("protocol", message));
   }
 

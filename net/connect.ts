@@ -47,7 +47,7 @@ export interface ProQuake {
  * Connects to a NetQuake server. Resolves when the server lets the client in, before it tells of the level; the client
  * then signs on by itself.
  *
- * @throws NetError "unknown-host", "no-socket", "no-answer", or "rejected" with the server's reason; RangeError for a
+ * @throws NetError "unknown-host", "no-socket", "no-answer", "other-game", or "rejected" with the server's reason; RangeError for a
  *   name, a colour or a limit that is none; the signal's reason where it was aborted before
  */
 export async function connect(place: Place, options: ConnectOptions = {}): Promise<Client> {
@@ -84,10 +84,7 @@ export async function connect(place: Place, options: ConnectOptions = {}): Promi
     signal?.throwIfAborted();
     if (client instanceof NetError) throw client;
     if (client !== undefined) return client;
-    throw new NetError(
-      "no-answer",
-      `${addressText(address)}: no NetQuake server answers. Is the port right?`,
-    );
+    throw asker.noAnswer(". Is the port right?");
   } catch (error) {
     await socket.close();
     throw error;

@@ -6,6 +6,8 @@ export type NetErrorCode =
   | "no-socket"
   /** Nothing answers there. */
   | "no-answer"
+  /** Another game's server answers there. */
+  | "other-game"
   /** The server refuses, and says why. */
   | "rejected"
   /** The other side has not been heard of for too long. */

@@ -1,8 +1,7 @@
-import { type Address, addressText, type Place } from "./address.ts";
+import { type Address, type Place } from "./address.ts";
 import { Asker, type AskOptions } from "./asker.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Control, GAME, NET_PROTOCOL_VERSION, type NewControl } from "./control.ts";
-import { NetError } from "./errors.ts";
 import { openSocket, resolvePlace } from "./open-socket.ts";
 import type { Transport } from "./transport.ts";
 import { udp } from "./udp.ts";
@@ -72,7 +71,7 @@ const MOST_RULES = 512;
  * Asks a NetQuake server what it is, who plays there, and by which rules. Takes a second or two where packets are
  * lost, and ends whatever the server does: what it did not tell is missing, and the report says so.
  *
- * @throws NetError "unknown-host", "no-socket", or "no-answer"; the signal's reason where it was aborted
+ * @throws NetError "unknown-host", "no-socket", "no-answer", or "other-game"; the signal's reason where it was aborted
  */
 export async function queryServer(
   place: Place,
@@ -106,8 +105,7 @@ async function askAll(
     signal,
   );
   signal?.throwIfAborted();
-  if (server === undefined)
-    throw new NetError("no-answer", `${addressText(asker.server)}: no NetQuake server answers`);
+  if (server === undefined) throw asker.noAnswer();
   const seconds = clock.now() - start;
   const [players, rules] = await Promise.all([
     askPlayers(asker, server.players, server.maxplayers, signal),

@@ -7,16 +7,19 @@ import { protocol } from "../fuzz/targets.ts";
 import { arbitraries } from "../generated/netquake_control.arbitrary.ts";
 import { codecs } from "../generated/netquake_control.ts";
 import { type Control, controlPacket, type NewControl, readControl } from "../net/control.ts";
+import { otherServer } from "../net/other-server.ts";
 import { controlBytes } from "../net/packet.ts";
 import {
   type Fate,
   MemoryNetwork,
+  type NetError,
   queryServer,
   type QueryOptions,
   rough,
   type ServerReport,
   VirtualClock,
 } from "../net/index.ts";
+import { textToBytes } from "../runtime/text.ts";
 import { queryJson, queryText } from "../cli/query-text.ts";
 import { sharedFile } from "./corpus.ts";
 import { datagramsOf } from "./datagrams.ts";
@@ -82,13 +85,18 @@ function answerTo(message: Control, { players, maxplayers, rules }: Told): NewCo
 /** Asks a server that answers like that, while time goes on. */
 async function ask(
   answers: (message: Control) => readonly (NewControl | Uint8Array | undefined)[],
-  { fate, ...options }: QueryOptions & { readonly fate?: Fate } = {},
+  {
+    fate,
+    status,
+    ...options
+  }: QueryOptions & { readonly fate?: Fate; readonly status?: Uint8Array | undefined } = {},
 ) {
   const clock = new VirtualClock();
   const network = new MemoryNetwork(clock, fate);
   const asked: Control[] = [];
   const socket = await network.open(HERE, (packet, from) => {
-    const message = readControl(packet)!;
+    const message = readControl(packet);
+    if (message === undefined) return status === undefined ? undefined : socket.send(status, from);
     asked.push(message);
     for (const answer of answers(message)) {
       if (answer === undefined) continue;
@@ -190,6 +198,45 @@ describe("a query", () => {
     const { error, seconds } = await ask(() => [], { timeout: 0.5, tries: 4 });
     expect(error).toMatchObject({ code: "no-answer" });
     expect(seconds).toBe(2);
+  });
+
+  it("says which other game's server answers, and what it is called", async () => {
+    const told = async (text: string, options: QueryOptions = {}) => {
+      const status = textToBytes(`\xff\xff\xff\xff${text}`);
+      const { error } = await ask(() => [], { status, ...options });
+      return error as NetError;
+    };
+    const quakeworld = await told(
+      "n\\maxclients\\8\\hostname\\The \x1b[31mPit\\map\\dm3\n1 0 Ranger\n",
+    );
+    expect(quakeworld).toMatchObject({
+      code: "other-game",
+      message: `127.0.0.1:26000: this is a QuakeWorld server, "The ?[31mPit", "dm3", and no NetQuake server`,
+    });
+    const quake2 = await told("print\n\\mapname\\q2dm1\\hostname\\noname\n", { tries: 1 });
+    expect(quake2.message).toContain('this is a Quake II server, "noname", "q2dm1", and no');
+    expect((await told("statusResponse\n")).message).toContain("Quake III's or DarkPlaces' kind");
+    for (const nothing of ["", "n", "print\nhello", "c123"])
+      expect(await told(nothing)).toMatchObject({ code: "no-answer" });
+  });
+
+  it.each([
+    ["quakeworld-mvdsv", /^a QuakeWorld server, "[^"]+", "[^"]+"$/],
+    ["quake2-yquake2", /^a Quake II server, "[^"]+", "anchor1"$/],
+  ])("knows what a real one answers: %s", (name, words) => {
+    const file = sharedFile(`captures/${name}.pcap`);
+    if (!file.isThere) return;
+    const told = datagramsOf(readFileSync(file.path)).map(({ bytes }) => otherServer(bytes));
+    expect(told.filter((text) => text !== undefined)).toEqual([expect.stringMatching(words)]);
+  });
+
+  it("believes a NetQuake server that is another game's as well", async () => {
+    const status = textToBytes("\xff\xff\xff\xffn\\map\\dm3\n");
+    let asked = 0;
+    const { report } = await ask((message) => (asked++ < 2 ? [] : [answerTo(message, SERVER)]), {
+      status,
+    });
+    expect(report).toMatchObject({ server: { levelname: "e1m1" } });
   });
 
   it("ends when a signal says so", async () => {
