@@ -58,7 +58,8 @@ async function watch(client: Client, options: JoinOptions): Promise<Ended> {
   const ended = await client.ended;
   clearTimeout(timer);
   text?.end();
-  note(ended.message);
+  // An error is told by whoever prints errors.
+  if (ended.error === undefined) note(ended.message);
   return ended;
 }
 

@@ -84,7 +84,8 @@ async function recordBetween(
   let failure: unknown;
   proxy.on("join", (client) => say(`${addressText(client)} plays`));
   proxy.on("leave", (client, recorder) => {
-    say(`${addressText(client)} plays no more`);
+    const isFailed = recorder.failure !== undefined;
+    say(`${addressText(client)} plays ${isFailed ? "on without being recorded" : "no more"}`);
     tell(recorder);
   });
   proxy.on("failed", (error) => {

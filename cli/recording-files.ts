@@ -1,4 +1,13 @@
-import { closeSync, ftruncateSync, openSync, writeSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  ftruncateSync,
+  openSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { dirname } from "node:path";
 import type { RecordingFile, RecordingTarget } from "../net/index.ts";
 import { CliError } from "./errors.ts";
 import { outputError } from "./output.ts";
@@ -18,10 +27,12 @@ export class RecordingFiles implements RecordingTarget {
   /**
    * @param name a path without number and ending; an ending `.dem` is let be
    * @param begun is told of each file
+   * @throws CliError where no file could be made there: whoever plays is not to learn of it later
    */
   constructor(name: string, begun: (path: string) => void) {
     this.#stem = name.replace(/\.dem$/i, "");
     this.#begun = begun;
+    checkFolder(dirname(this.#stem));
   }
 
   /** Throws CliError where no file can be made there. */
@@ -35,6 +46,16 @@ export class RecordingFiles implements RecordingTarget {
       return new NumberedFile(path, handle);
     }
     throw new CliError(`${this.#stem}-${LAST}.dem is there already: choose another name with -o`);
+  }
+}
+
+function checkFolder(folder: string): void {
+  try {
+    if (!statSync(folder).isDirectory())
+      throw Object.assign(new Error("is a file"), { code: "ENOENT" });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw outputError(folder, error);
   }
 }
 

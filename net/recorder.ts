@@ -52,6 +52,8 @@ export class Recorder {
   #isShown = false;
   #last: WritableBlock<DemBlock, Message> | undefined;
   #isOver = false;
+  /** What kept it from being written, where anything did. */
+  failure: unknown;
   /** Recordings begun. */
   files = 0;
   /** Blocks written. */
@@ -97,6 +99,7 @@ export class Recorder {
       this.#write(kept, block);
     } catch (error) {
       this.#isOver = true;
+      this.failure = error;
       this.#close();
       this.#ended();
       throw error;

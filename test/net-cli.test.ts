@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { joinCommand } from "../cli/join.ts";
+import { joinServer } from "../cli/join-server.ts";
 import { queryCommand } from "../cli/query.ts";
 import { formatNamed, readRecording } from "../recording/index.ts";
 import { addressText, connect, systemClock, udp } from "../net/index.ts";
@@ -171,6 +172,27 @@ describe("demospec", () => {
     const messages = parts.flatMap((part) => (part.kind === "block" ? part.messages : []));
     expect(messages.slice(0, LEVEL.length)).toMatchObject(LEVEL);
     expect(messages.filter(({ type }) => type === "time").length).toBeGreaterThan(2);
+  });
+
+  it("join tells once that the server has vanished", async () => {
+    const gone = await serve();
+    const place = addressText(gone.address);
+    const said: string[] = [];
+    const streams = [process.stdout, process.stderr].map((stream) =>
+      vi.spyOn(stream, "write").mockImplementation((text) => (said.push(String(text)), true)),
+    );
+    try {
+      const joined = joinServer(place, { name: "Ranger", timeout: 0.3 });
+      joined.catch(() => {});
+      while (gone.guests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await gone.close();
+      // The one who prints errors tells it.
+      await expect(joined).rejects.toThrow("the other side has not been heard of");
+    } finally {
+      for (const stream of streams) stream.mockRestore();
+    }
+    expect(said.join("")).toContain("connected to");
+    expect(said.join("")).not.toContain("has not been heard of");
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { isIPv4 } from "node:net";
@@ -88,7 +89,7 @@ describe("the address that others are told", () => {
 describe("the commands", () => {
   it("serve a recording, record it as a player, and between a client and the server", async () => {
     await writeFile(join(folder, "demo.dem"), SHORT);
-    const serve = demospec("serve", "demo.dem", "--port", "0", "--speed", "10", "--free-look");
+    const serve = demospec("serve", "demo.dem", "--port", "0", "--speed", "4", "--free-look");
     const place = await serve.says(/listening at (\S+), for this machine only/);
     const proxy = demospec("record", place, "--listen", "0", "-o", "between.dem");
     const player = demospec("record", place, "--join", "--name", "Ranger", "-o", "player");
@@ -180,9 +181,12 @@ describe("files of recordings", () => {
   });
 
   it("say what keeps them from being written", () => {
-    const nowhere = new RecordingFiles(join(folder, "missing", "demo"), () => {});
-    expect(() => nowhere.open()).toThrow(/there is no such folder/);
-    const file = new RecordingFiles(join(folder, "closed"), () => {}).open();
+    const files = (name: string) => new RecordingFiles(join(folder, name), () => {});
+    // At once, and not when somebody plays.
+    expect(() => files("missing/demo")).toThrow(/missing: there is no such folder$/);
+    writeFileSync(join(folder, "plain"), "");
+    expect(() => files("plain/demo")).toThrow(/plain: there is no such folder$/);
+    const file = files("closed").open();
     file.close();
     expect(() => file.write(Uint8Array.of(1))).toThrow(/closed-1\.dem/);
   });
