@@ -1,5 +1,5 @@
 import type { Link } from "./link.ts";
-import type { Frame } from "./pcap.ts";
+import type { Frame } from "./frame.ts";
 
 /** What a UDP datagram carries, and between whom. */
 export interface Datagram {
@@ -12,6 +12,8 @@ export interface Datagram {
 
 /** Why a frame gives no datagram. */
 export type LeftOut =
+  /** Of an interface whose frames cannot be read, or that the capture does not tell of. */
+  | "of an unknown link"
   /** Another protocol of the link, such as ARP. */
   | "not IP"
   /** Another protocol of IP, such as TCP. */

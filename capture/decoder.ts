@@ -1,7 +1,9 @@
 import { type Datagram, datagramOf, type LeftOut } from "./datagram.ts";
 import { type CapturedSession, Flows } from "./flows.ts";
-import { type Link, linkOf } from "./link.ts";
-import { type CaptureHeader, type CaptureTail, type Frame, PcapDecoder } from "./pcap.ts";
+import { CaptureFileDecoder } from "./any-file.ts";
+import type { CaptureHeader, CaptureTail, FilePart, Frame } from "./frame.ts";
+import { unpacked } from "./gzip.ts";
+import { expectLink, linkOf } from "./link.ts";
 import type { Reading, Side, Unfinished } from "./reading.ts";
 import { checkVersion } from "./version.ts";
 
@@ -65,9 +67,8 @@ export type CapturePart =
  * 256 sessions at most what their present messages need.
  */
 export class CaptureDecoder {
-  readonly #pcap = new PcapDecoder();
+  readonly #file = new CaptureFileDecoder();
   readonly #flows: Flows;
-  #link: Link | undefined;
 
   /** Throws RangeError for a version that there is not. */
   constructor({ version }: CaptureOptions = {}) {
@@ -77,21 +78,25 @@ export class CaptureDecoder {
 
   /** Throws DecodeError for what is no capture, or one that cannot be read. */
   *push(chunk: Uint8Array): Generator<CapturePart, void> {
-    for (const part of this.#pcap.push(chunk)) {
-      if (part.kind === "header") this.#link = linkOf(part.linkType);
-      if (part.kind === "frame") yield* this.#frame(part, this.#link!);
-      else yield part;
-    }
+    for (const part of this.#file.push(chunk)) yield* this.#part(part);
+  }
+
+  *#part(part: FilePart): Generator<CapturePart, void> {
+    // Where all frames are of one kind, and that is not known, there is nothing to be read.
+    if (part.kind === "header" && part.format === "pcap") expectLink(part.linkType);
+    if (part.kind === "frame") yield* this.#frame(part);
+    else yield part;
   }
 
   /** Throws DecodeError where there is not even a header. */
   *end(): Generator<CapturePart, void> {
-    yield* this.#pcap.end();
+    for (const part of this.#file.end()) yield* this.#part(part);
     for (const [session, unfinished] of this.#flows.end()) yield { ...unfinished, session };
   }
 
-  *#frame(frame: Frame, link: Link): Generator<CapturePart, void> {
-    const datagram = datagramOf(frame, link);
+  *#frame(frame: Frame): Generator<CapturePart, void> {
+    const link = linkOf(frame.linkType);
+    const datagram = link === undefined ? "of an unknown link" : datagramOf(frame, link);
     if (typeof datagram === "string") return yield other(frame, datagram);
     const found = this.#flows.find(datagram);
     if (found === undefined) return yield other(frame, "not of the game");
@@ -116,7 +121,7 @@ function other({ index, time, offset, bytes }: Frame, reason: LeftOut): OtherPac
   return { kind: "other", index, time, offset, bytes, reason };
 }
 
-/** Reads a capture that is held. Throws DecodeError for what is no capture, or one that cannot be read. */
+/** Reads a capture that is held, and not compressed. Throws DecodeError for what is no capture, or one that cannot be read. */
 export function* readCapture(
   bytes: Uint8Array,
   options: CaptureOptions = {},
@@ -126,12 +131,18 @@ export function* readCapture(
   yield* decoder.end();
 }
 
-/** As `readCapture`, for bytes that come in pieces. */
+/**
+ * As `readCapture`, for bytes that come in pieces, and may be compressed with gzip: places are then those in the file
+ * that was compressed. Where the compression is damaged, the capture ends.
+ */
 export async function* streamCapture(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   options: CaptureOptions = {},
 ): AsyncGenerator<CapturePart, void> {
   const decoder = new CaptureDecoder(options);
-  for await (const chunk of chunks) yield* decoder.push(chunk);
+  const file = unpacked(chunks);
+  for await (const chunk of file.chunks) yield* decoder.push(chunk);
   yield* decoder.end();
+  if (file.failure !== undefined)
+    yield { kind: "tail", offset: file.length, bytes: new Uint8Array(0), error: file.failure };
 }

@@ -11,7 +11,7 @@ const ETHERTYPES: ReadonlyMap<number, 4 | 6> = new Map([
   [0x86dd, 6],
 ]);
 /** 802.1Q, 802.1ad, and what came before it. */
-const VLAN_TAGS: ReadonlySet<number> = new Set([0x8100, 0x88a8, 0x9100]);
+const VLAN_TAGS: ReadonlySet<number> = new Set([0x8100, 0x88a8, 0x9100, 0x9200]);
 
 function byEthertype(type: number, at: number): IpStart {
   const version = ETHERTYPES.get(type);
@@ -54,7 +54,10 @@ function cooked(frame: DataView): IpStart {
 }
 
 function cooked2(frame: DataView): IpStart {
-  return frame.byteLength < 20 ? undefined : byEthertype(frame.getUint16(0), 20);
+  if (frame.byteLength < 20) return undefined;
+  const type = frame.getUint16(0);
+  // The rest of the tag is the first that is carried: two bytes, and the next type.
+  return VLAN_TAGS.has(type) ? behindTags(frame, 22) : byEthertype(type, 20);
 }
 
 /** What a frame begins with, by the numbers of the registry of link types. */
@@ -76,10 +79,14 @@ export function linkName(linkType: number): string | undefined {
   return LINKS.get(linkType)?.[0];
 }
 
-/** What finds IP in the frames of a capture. Throws DecodeError for a link type that is not known. */
-export function linkOf(linkType: number): Link {
-  const known = LINKS.get(linkType);
-  if (known !== undefined) return known[1];
+/** What finds IP in frames. Nothing for a link type that is not known. */
+export function linkOf(linkType: number | undefined): Link | undefined {
+  return linkType === undefined ? undefined : LINKS.get(linkType)?.[1];
+}
+
+/** Throws DecodeError for a link type that is not known. */
+export function expectLink(linkType: number): void {
+  if (LINKS.has(linkType)) return;
   const names = [...LINKS].map(([number, [name]]) => `${number} (${name})`).join(", ");
   const reason = `frames of link type ${linkType} cannot be read: there are ${names}`;
   const hint = "a capture made on an interface of Ethernet, or with tcpdump -i any, can be";

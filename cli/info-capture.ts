@@ -18,7 +18,7 @@ import { colours, count, number } from "./text.ts";
 interface CaptureInfo {
   readonly file: string;
   readonly format: "pcap";
-  /** What frames begin with, as `Ethernet`. */
+  /** What frames begin with, as `Ethernet`, or `Ethernet, loopback` where interfaces differ. */
   readonly link: string;
   readonly bytes: number;
   /** All that was captured. */
@@ -35,6 +35,8 @@ interface CaptureInfo {
   readonly error?: string;
 }
 
+/** So many kinds of interfaces are told of. */
+const MOST_LINKS = 16;
 /** Of so many sessions something is kept. */
 const MOST_SESSIONS = 200;
 
@@ -68,7 +70,7 @@ async function gather(file: string, chunks: AsyncIterable<Uint8Array>): Promise<
 class Gathering {
   readonly #sessions = new Map<number, SessionSummary>();
   readonly #leftOut: Partial<Record<LeftOut, number>> = {};
-  #link = "";
+  readonly #links = new Set<string>();
   #packets = 0;
   #messages = 0;
   #start: number | undefined;
@@ -78,7 +80,8 @@ class Gathering {
   #error: string | undefined;
 
   see(part: CapturePart): void {
-    if (part.kind === "header") this.#link = linkName(part.linkType) ?? "";
+    if (part.kind === "header" && this.#links.size < MOST_LINKS)
+      this.#links.add(linkName(part.linkType) ?? `link type ${part.linkType}`);
     if (part.kind === "packet" || part.kind === "other") {
       this.#packets++;
       this.#start ??= part.time;
@@ -121,7 +124,7 @@ class Gathering {
 
   result() {
     return {
-      link: this.#link,
+      link: [...this.#links].join(", "),
       packets: this.#packets,
       messages: this.#messages,
       seconds: this.#seconds,

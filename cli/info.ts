@@ -7,7 +7,7 @@ export function infoCommand(): Command {
     .description(
       "Tell what recordings and captures are: format, protocol, sessions, maps, players, duration.",
     )
-    .argument("<file...>", "recordings or captures (.pcap), or - for stdin")
+    .argument("<file...>", "recordings or captures (.pcap, .pcapng), or - for stdin")
     .option("--json", "print one JSON object a file")
     .option("--format <name>", "the files' format, where their names do not tell")
     .action(async (files: readonly string[], options: InfoOptions) => {

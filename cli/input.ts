@@ -18,13 +18,12 @@ export interface Input extends Bytes {
 
 /** The name of what is no recording, but has packets as they were sent. */
 const CAPTURE = "pcap";
-const CAPTURE_NAMES = [".pcap", ".cap", ".pcapng"];
+const CAPTURE_NAME = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/;
 
 /** Whether a file is a capture of packets, by the format that was told or by its name. */
 export function isCapture(path: string, format: string | undefined): boolean {
   if (format !== undefined) return format === CAPTURE;
-  const lower = path.toLowerCase();
-  return CAPTURE_NAMES.some((name) => lower.endsWith(name));
+  return CAPTURE_NAME.test(path.toLowerCase());
 }
 
 /** Opens a file. Throws CliError when it cannot be read or the format is not known. */

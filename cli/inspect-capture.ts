@@ -174,11 +174,21 @@ function deliveryWords({ delivery, missing }: CapturedPacket): string[] {
   ];
 }
 
-function headerLine({ linkType, fraction, isLittleEndian, snapLength }: CaptureHeader): string {
-  const order = isLittleEndian ? "little-endian" : "big-endian";
-  const text = `${linkName(linkType)}, ${fraction}, ${order}, at most ${count(snapLength, "byte")} a packet`;
-  return headingLine(`${colours.bold("pcap")} ${colours.dim(text)}`, 0);
+function headerLine(header: CaptureHeader): string {
+  const { format, linkType, ticks, isLittleEndian, snapLength } = header;
+  const words = [
+    linkName(linkType) ?? `link type ${linkType}`,
+    CLOCKS.get(ticks) ?? `${ticks} ticks a second`,
+    isLittleEndian ? "little-endian" : "big-endian",
+    ...(snapLength === 0 ? [] : [`at most ${count(snapLength, "byte")} a packet`]),
+  ];
+  return headingLine(`${colours.bold(format)} ${colours.dim(words.join(", "))}`, 0);
 }
+
+const CLOCKS: ReadonlyMap<number, string> = new Map([
+  [1e6, "microseconds"],
+  [1e9, "nanoseconds"],
+]);
 
 function otherText({ reason, bytes, offset }: OtherPacket): string {
   return `left out: ${reason}, ${count(bytes.length, "byte")} from 0x${offset.toString(16)}`;

@@ -8,7 +8,7 @@ export function inspectCommand(): Command {
     .description(
       "Show a recording's or a capture's bytes in hex, each explained: all of it, some blocks or packets, or what is at an offset.",
     )
-    .argument("<file>", "a recording or a capture (.pcap), or - for stdin")
+    .argument("<file>", "a recording or a capture (.pcap, .pcapng), or - for stdin")
     .option("--block <n>", "a block or a packet, or several as 3..7, from 0", parseSpan)
     .option("--offset <n>", "the message at this byte of the file, as 1234 or 0x4d2", parseOffset)
     .option(

@@ -19,7 +19,7 @@ export function verifyCommand(): Command {
     .description(
       "Decode recordings and captures and encode them again: are they identical, canonical, understood?",
     )
-    .argument("<file...>", "recordings or captures (.pcap), or - for stdin")
+    .argument("<file...>", "recordings or captures (.pcap, .pcapng), or - for stdin")
     .option("--json", "print one JSON object a file")
     .option("--strict", "fail also where bytes were not understood")
     .option("--format <name>", "the files' format, where their names do not tell")

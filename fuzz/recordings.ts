@@ -14,7 +14,7 @@ type Pieces = ReadonlyMap<string, readonly Uint8Array[]>;
 
 const LINE_FEED = 0x0a;
 const BLOCKS_IN_A_ROW = 4;
-const CAPTURE = ".pcap";
+const CAPTURES = [".pcap", ".pcapng"];
 
 const known = new Map<string, Pieces>();
 
@@ -37,7 +37,7 @@ export function namesIn(targets: readonly Target[], path: string): readonly stri
 
 /** How the names of files end that are known here. */
 export function endings(targets: readonly Target[]): readonly string[] {
-  return [...targets.flatMap(({ container }) => container?.table.extension ?? []), CAPTURE];
+  return [...targets.flatMap(({ container }) => container?.table.extension ?? []), ...CAPTURES];
 }
 
 /** The container whose files are named like that. */
@@ -53,7 +53,8 @@ function piecesIn(targets: readonly Target[], path: string): Pieces | undefined 
   const read = known.get(path);
   if (read !== undefined) return read;
   const container = containerFor(targets, path);
-  if (container === undefined && !path.toLowerCase().endsWith(CAPTURE)) return undefined;
+  const isCapture = CAPTURES.some((ending) => path.toLowerCase().endsWith(ending));
+  if (container === undefined && !isCapture) return undefined;
   const file = new Uint8Array(readFileSync(path));
   const found = container === undefined ? cutCapture(file) : cut(container, file);
   known.set(path, found);

@@ -289,8 +289,8 @@ describe("the file", () => {
     const reading =
       (...bytes: number[]) =>
       () => [...readCapture(new Uint8Array([...bytes, ...Array(40).fill(0)]))];
-    expect(reading(0x0a, 0x0d, 0x0d, 0x0a)).toThrow(/pcapng[^]*editcap -F pcap/);
-    expect(reading(0x1f, 0x8b, 8, 0)).toThrow(/gunzip/);
+    expect(reading(0x28, 0xb5, 0x2f, 0xfd)).toThrow(/zstd -d/);
+    expect(reading(0x1f, 0x8b, 8, 0)).toThrow(/gzip[^]*streamCapture/);
     expect(reading(1, 2, 3, 4)).toThrow(/no capture: it begins with 01020304/);
     expect(() => [...readCapture(pcapOf([], { linkType: 147 }))]).toThrow(
       /link type 147[^]*Ethernet/,
@@ -619,18 +619,18 @@ describe("the command", () => {
   });
 
   it("says what is wrong with a file", async () => {
-    const newer = join(folder, "new.pcapng");
+    const packed = join(folder, "packed.pcap");
     const cut = join(folder, "cut.pcap");
-    await writeFile(newer, new Uint8Array([0x0a, 0x0d, 0x0d, 0x0a, ...Array(40).fill(0)]));
+    await writeFile(packed, new Uint8Array([0x28, 0xb5, 0x2f, 0xfd, ...Array(40).fill(0)]));
     await writeFile(cut, fixture().subarray(0, 5000));
-    const [pcapng, strict, cutting, reading] = await Promise.all([
-      demospec("verify", newer),
+    const [zstd, strict, cutting, reading] = await Promise.all([
+      demospec("verify", packed),
       demospec("verify", "--strict", cut),
       demospec("cut", "--blocks", "1..2", FIXTURE, "-o", join(folder, "x.dem")),
       demospec("inspect", "--reading", "line", FIXTURE),
     ]);
-    expect([pcapng.code, strict.code, cutting.code, reading.code]).toEqual([1, 1, 2, 2]);
-    expect(pcapng.stderr).toMatch(/new\.pcapng: .*pcapng\n {2}convert it: editcap/);
+    expect([zstd.code, strict.code, cutting.code, reading.code]).toEqual([1, 1, 2, 2]);
+    expect(zstd.stderr).toMatch(/packed\.pcap: .*zstd\n {2}unpack it first: zstd -d/);
     expect(strict.stdout).toMatch(/^identical[^]*packet \d+: the file ends inside it/);
     expect(cutting.stderr).toContain("capture of packets, and no recording");
   });

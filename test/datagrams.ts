@@ -1,5 +1,5 @@
 import { datagramOf } from "../capture/datagram.ts";
-import { linkOf, type Link } from "../capture/link.ts";
+import { linkOf } from "../capture/link.ts";
 import { PcapDecoder } from "../capture/pcap.ts";
 import { type Address, parsePlace } from "../net/address.ts";
 
@@ -15,11 +15,9 @@ export interface Datagram {
 /** All datagrams of a capture, in order. */
 export function datagramsOf(file: Uint8Array): Datagram[] {
   const datagrams: Datagram[] = [];
-  let link: Link | undefined;
   for (const part of new PcapDecoder().push(file)) {
-    if (part.kind === "header") link = linkOf(part.linkType);
     if (part.kind !== "frame") continue;
-    const datagram = datagramOf(part, link!);
+    const datagram = datagramOf(part, linkOf(part.linkType)!);
     if (typeof datagram === "string") continue;
     const { from, to, payload } = datagram;
     const [source, destination] = [parsePlace(from), parsePlace(to)];

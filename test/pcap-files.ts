@@ -112,3 +112,84 @@ export function ethernet(
   types.writeUInt16BE(type, 4 * tags.length);
   return new Uint8Array(Buffer.concat([Buffer.alloc(12), types, packet]));
 }
+
+/** An interface of a pcapng section. */
+export interface Interface {
+  readonly linkType?: number;
+  /** As the format has it: 6 is microseconds, 9 nanoseconds, and 0x80 + n a second in 2 to the n. */
+  readonly resolution?: number;
+  /** Seconds that stand for 0. */
+  readonly since?: number;
+  readonly snapLength?: number;
+}
+
+/** Writes pcapng as its document says, block by block. */
+export class PcapngWriter {
+  readonly #parts: Uint8Array[] = [];
+  readonly littleEndian: boolean;
+
+  constructor(littleEndian = true) {
+    this.littleEndian = littleEndian;
+    this.block(0x0a0d0d0a, this.#numbers([4, 0x1a2b3c4d], [2, 1], [2, 0], [8, -1]));
+  }
+
+  /** Numbers of so many bytes each. */
+  #numbers(...numbers: readonly (readonly [size: number, value: number])[]): Uint8Array {
+    return Buffer.concat(
+      numbers.map(([size, value]) => {
+        const bytes = Buffer.alloc(size);
+        const low = BigInt.asUintN(8 * size, BigInt(value));
+        for (let i = 0; i < size; i++)
+          bytes[this.littleEndian ? i : size - 1 - i] = Number((low >> BigInt(8 * i)) & 255n);
+        return bytes;
+      }),
+    );
+  }
+
+  block(type: number, ...body: readonly Uint8Array[]): this {
+    const bytes = Buffer.concat(body);
+    const length = 12 + 4 * Math.ceil(bytes.length / 4);
+    this.#parts.push(this.#numbers([4, type], [4, length]), bytes);
+    this.#parts.push(Buffer.alloc(length - 12 - bytes.length), this.#numbers([4, length]));
+    return this;
+  }
+
+  #option(code: number, value: Uint8Array): Uint8Array {
+    const padding = Buffer.alloc((4 - (value.length % 4)) % 4);
+    return Buffer.concat([this.#numbers([2, code], [2, value.length]), value, padding]);
+  }
+
+  interface({ linkType = 1, resolution, since, snapLength = 0 }: Interface = {}): this {
+    const options = [this.#option(2, Buffer.from("eth0"))];
+    if (resolution !== undefined) options.push(this.#option(9, this.#numbers([1, resolution])));
+    if (since !== undefined) options.push(this.#option(14, this.#numbers([8, since])));
+    options.push(this.#option(0, new Uint8Array(0)));
+    return this.block(1, this.#numbers([2, linkType], [2, 0], [4, snapLength]), ...options);
+  }
+
+  /** A packet at an interface, and when in its clock's ticks. */
+  packet({ bytes, length = bytes.length }: Captured, at = 0n, number = 0, comment = ""): this {
+    const [high, low] = [Number(at >> 32n), Number(at & 0xffffffffn)];
+    const head = this.#numbers([4, number], [4, high], [4, low], [4, bytes.length], [4, length]);
+    const padding = Buffer.alloc((4 - (bytes.length % 4)) % 4);
+    const options =
+      comment === ""
+        ? []
+        : [this.#option(1, Buffer.from(comment)), this.#option(0, new Uint8Array(0))];
+    return this.block(6, head, bytes, padding, ...options);
+  }
+
+  /** A packet in the block that is obsolete, and in the one that tells nothing of it. */
+  oldPacket({ bytes, length = bytes.length }: Captured): this {
+    const head = this.#numbers([2, 0], [2, 0], [4, 0], [4, 0], [4, bytes.length], [4, length]);
+    return this.block(2, head, bytes);
+  }
+
+  simplePacket({ bytes, length = bytes.length }: Captured): this {
+    return this.block(3, this.#numbers([4, length]), bytes);
+  }
+
+  file(): Uint8Array {
+    return new Uint8Array(Buffer.concat(this.#parts));
+  }
+}
