@@ -17,7 +17,11 @@ export function recordCommand(): Command {
       "127.0.0.1",
     )
     .option("--cdtrack <n>", "the CD track that whoever plays it hears", parseTrack, -1)
-    .option("--timeout <seconds>", "end after so long without a packet", parseSeconds)
+    .option(
+      "--timeout <seconds>",
+      "end after so long without a packet; ten of a client that plays are enough",
+      parseSeconds,
+    )
     .option("--duration <seconds>", "stop after so long", parseSeconds)
     .option(
       "--join",

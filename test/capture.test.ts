@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { gzipSync } from "node:zlib";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -621,15 +622,20 @@ describe("the command", () => {
   it("says what is wrong with a file", async () => {
     const packed = join(folder, "packed.pcap");
     const cut = join(folder, "cut.pcap");
+    const ending = join(folder, "ending.pcap.gz");
+    await writeFile(ending, gzipSync(fixture()).subarray(0, -4));
     await writeFile(packed, new Uint8Array([0x28, 0xb5, 0x2f, 0xfd, ...Array(40).fill(0)]));
     await writeFile(cut, fixture().subarray(0, 5000));
-    const [zstd, strict, cutting, reading] = await Promise.all([
+    const [zstd, strict, early, cutting, reading] = await Promise.all([
       demospec("verify", packed),
       demospec("verify", "--strict", cut),
+      demospec("verify", "--strict", ending),
       demospec("cut", "--blocks", "1..2", FIXTURE, "-o", join(folder, "x.dem")),
       demospec("inspect", "--reading", "line", FIXTURE),
     ]);
-    expect([zstd.code, strict.code, cutting.code, reading.code]).toEqual([1, 1, 2, 2]);
+    expect([zstd.code, strict.code, early.code]).toEqual([1, 1, 1]);
+    expect([cutting.code, reading.code]).toEqual([2, 2]);
+    expect(early.stdout).toMatch(/^identical[^]*the compression of the file is damaged/);
     expect(zstd.stderr).toMatch(/packed\.pcap: .*zstd\n {2}unpack it first: zstd -d/);
     expect(strict.stdout).toMatch(/^identical[^]*packet \d+: the file ends inside it/);
     expect(cutting.stderr).toContain("capture of packets, and no recording");
