@@ -162,10 +162,9 @@ export function putFloat(e: Encoding, name: string, value: unknown, bits: unknow
 
 /** The bits that a NaN came with, when they are a NaN's. */
 function nanBits(bits: unknown): number {
-  if (typeof bits !== "number") return CANONICAL_NAN;
-  const raw = bits >>> 0;
-  const isNaNPattern = Math.floor(raw / 2 ** 23) % 256 === 255 && raw % 2 ** 23 !== 0;
-  return isNaNPattern ? raw : CANONICAL_NAN;
+  if (typeof bits !== "number" || bits !== bits >>> 0) return CANONICAL_NAN;
+  const isNaNPattern = Math.floor(bits / 2 ** 23) % 256 === 255 && bits % 2 ** 23 !== 0;
+  return isNaNPattern ? bits : CANONICAL_NAN;
 }
 
 /** The bits of a number that is a 32-bit float and no NaN. */

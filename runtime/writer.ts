@@ -101,7 +101,13 @@ export function setF32(view: DataView, at: number, value: number, bits?: number)
 const LARGEST_F32 = 3.4028234663852886e38;
 
 function isNaNBits(bits: number | undefined): bits is number {
-  return bits !== undefined && (bits & 0x7f800000) === 0x7f800000 && (bits & 0x007fffff) !== 0;
+  // What is no number of 32 bits is no hint.
+  return (
+    bits !== undefined &&
+    bits === bits >>> 0 &&
+    (bits & 0x7f800000) === 0x7f800000 &&
+    (bits & 0x007fffff) !== 0
+  );
 }
 
 /** Writes bytes as they are, and makes its own room. */

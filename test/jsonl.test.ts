@@ -1,17 +1,8 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AnyLayout } from "../fuzz/arbitrary.ts";
-import { anyDemBlock } from "../generated/dem.arbitrary.ts";
-import { anyDm2Block } from "../generated/dm2.arbitrary.ts";
-import { arbitraries as netquake } from "../generated/netquake.arbitrary.ts";
-import { arbitraries as quake2 } from "../generated/quake2.arbitrary.ts";
-import { arbitraries as quakeworld } from "../generated/quakeworld.arbitrary.ts";
-import { arbitraries as connectionless } from "../generated/quakeworld_connectionless.arbitrary.ts";
-import { anyQwdBlock } from "../generated/qwd.arbitrary.ts";
 import {
   type AnyContainer,
-  codecsOf,
   formatNamed,
   formatOfFile,
   FORMATS,
@@ -20,13 +11,11 @@ import {
   states,
   writeRecording,
 } from "../recording/index.ts";
-import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { AnyMessage } from "../runtime/codec.ts";
 import { isCanonical } from "../runtime/canonical-form.ts";
 import { hintMembers } from "../runtime/hints.ts";
-import { Reader } from "../runtime/reader.ts";
 import type { Layout } from "../runtime/table.ts";
 import { bytesToText, textToBytes } from "../runtime/text.ts";
-import { Writer, written } from "../runtime/writer.ts";
 import { Clock } from "../text/clock.ts";
 import {
   compile,
@@ -41,6 +30,7 @@ import {
 import { FastLines } from "../text/jsonl-fast.ts";
 import { plansOf } from "../text/jsonl-plan.ts";
 import { takeMembers } from "../text/jsonl-take.ts";
+import { anyRecorded, CASES, recorded } from "./any-recorded.ts";
 import { corpusFiles, type File, fixtures, whyNoCorpus } from "./corpus.ts";
 
 // ---- helpers
@@ -91,78 +81,6 @@ function same(a: Uint8Array, b: Uint8Array): boolean {
 const FIXTURES = [".dem", ".qwd", ".dm2"].flatMap((ending) => fixtures(ending));
 
 // ---- messages
-
-/** A protocol, in a container's blocks that carry it. */
-interface Subject {
-  readonly format: string;
-  readonly index: number;
-  readonly messages: readonly AnyLayout<AnyMessage>[];
-  readonly blocks: (hints: boolean) => fc.Arbitrary<object>;
-}
-
-const SUBJECTS: readonly Subject[] = [
-  { format: "dem", index: 0, messages: netquake, blocks: anyDemBlock },
-  { format: "qwd", index: 0, messages: quakeworld, blocks: anyQwdBlock },
-  { format: "qwd", index: 1, messages: connectionless, blocks: anyQwdBlock },
-  { format: "dm2", index: 0, messages: quake2, blocks: anyDm2Block },
-];
-
-const CASES = SUBJECTS.flatMap((subject) => {
-  const container = formatNamed(subject.format)!;
-  return codecsOf<AnyMessage>(container, subject.index).map((codec) => {
-    const { name, versions } = codec.table;
-    return {
-      ...subject,
-      container,
-      codec,
-      name: `${name} ${versions[codec.to]} in ${subject.format}`,
-    };
-  });
-});
-
-/** A block with one message, as it is read. */
-function recorded(
-  container: AnyContainer,
-  index: number,
-  codec: Codec,
-  block: object,
-  message: AnyMessage,
-): RecordedBlock {
-  const w = new Writer();
-  codec.encode(w, message);
-  const body = written(w).slice();
-  const { member, protocol } = container.table.carries[index]!;
-  const read = codec.decode(new Reader(body));
-  return {
-    kind: "block",
-    index: 0,
-    offset: 0,
-    length: 0,
-    block: { ...block, [member]: body },
-    protocol,
-    bodyOffset: 0,
-    body,
-    messages: [read],
-    ends: [body.length],
-    version: codec.to,
-    undecoded: undefined,
-    error: undefined,
-    unknownProtocol: undefined,
-  };
-}
-
-function anyRecorded({ container, index, codec, messages, blocks }: (typeof CASES)[number]) {
-  const { member } = container.table.carries[index]!;
-  const own = messages.filter(({ from, to }) => from <= codec.to && codec.to <= to);
-  const carrying = blocks(true).filter(
-    (block) => (block as Record<string, unknown>)[member] !== undefined,
-  );
-  const any = fc.tuple(carrying, fc.oneof(...own.map((layout) => layout.any(true))));
-  return fc.array(
-    any.map(([block, message]) => recorded(container, index, codec, block, message)),
-    { minLength: 1, maxLength: 8 },
-  );
-}
 
 function written1(container: AnyContainer, parts: readonly RecordedBlock[]): Uint8Array {
   const out = new TextOutput();
@@ -308,6 +226,26 @@ it("leaves a message's object as it was", () => {
     }),
     { numRuns: 50 },
   );
+});
+
+it.each([
+  [`"angles":[0,0,1${"0".repeat(40)}]`, "too large for a 32-bit float"],
+  [`"angles":[0,0,1${"0".repeat(400)}]`, "is too large for any number"],
+  ['"angles":[0,"NaN",0],"anglesNaN":[0,6442450945,0]', "anglesNaN[1]: 6442450945 is not a whole"],
+])("a block with %s is refused", async (members, reason) => {
+  expect(await problemsOf(`{"format":"dem"}\n{"block":0,${members}}\n`)).toContain(reason);
+});
+
+it.each([
+  ['"type":"updateentity","entity":1,"flags":4294967361', "flags: 4294967361 is not a whole"],
+  [
+    '"type":"updateentity","entity":1,"flags":1.5',
+    "flags: 1.5 is not a whole number from 0 to 65535",
+  ],
+  ['"type":"time","time":"NaN","timeNaN":6442450945', "timeNaN: 6442450945 is not a whole number"],
+])("a message with %s is refused", async (message, reason) => {
+  const block = '{"format":"dem"}\n{"block":0,"angles":[0,0,0]}\n';
+  expect(await problemsOf(`${block}{${message}}\n`)).toContain(reason);
 });
 
 // ---- recordings

@@ -288,6 +288,8 @@ describe.each([".dem", ".qwd", ".dm2"].flatMap(fixtures))("$name as text", (file
   });
 });
 
+const CAMERA = "block { camera 0.0 0.0 0.0;";
+
 describe("what is wrong with a text", () => {
   const [dem] = fixtures(".dem");
 
@@ -326,8 +328,54 @@ describe("what is wrong with a text", () => {
     ['track "";\nblok { }', 'there is no block "blok"'],
     ['block { camera 0.0 0.0 0.0; print "\\400"; }', "\\400 is no byte"],
     ['block { print "a"; }', "angles is missing"],
+    [`${CAMERA} time 1.0e39; }`, "1.0e39 is too large for a 32-bit float"],
+    [`${CAMERA} time 1:1.0e39m; }`, "is too large for a 32-bit float"],
+    ["block { camera 0.0 0.0 -1.0e400; }", "-1.0e400 is too large for a 32-bit float"],
+    [`${CAMERA} setangle 0.0 257.0 0.0; }`, "257.34375 is not a number from -180 to 178.59375"],
+    [`${CAMERA} clientdata { weapons 1 33; } }`, '"weapons" has no number 33'],
+    [`${CAMERA} clientdata { megahealth 1; } }`, '"megahealth" has no value'],
+    [`${CAMERA} clientdata 1 { health 1; } }`, '"clientdata" has its values in braces'],
+    [`${CAMERA} updateentity { hint_flags 0x1ffff; } }`, "131071 is outside 0 to 65535"],
+    [`${CAMERA} sound { unknown_mask_bits 34; } }`, "the mask has no bit 34"],
+    [`${CAMERA} unknown { id 256; } }`, "256 is no byte"],
+    [`${CAMERA} unknown { id 1; date 2; } }`, '"unknown" has no "date"'],
   ])("%j", async (text, reason) => {
     expect(await complaint(text)).toContain(reason);
+  });
+});
+
+describe("what is wrong with a text of Quake II", () => {
+  const effect = (direction: string) =>
+    `temp_entity { entitytype 0; origin 0.0 0.0 0.0; movedir ${direction}; }`;
+
+  it.each([
+    [effect("257.0 0.0 0.0"), "257 is outside -1.0 to 1.0"],
+    [effect("0.0 0.0 0x7fc00000"), "NaN is outside -1.0 to 1.0"],
+    [effect("0.0 0.0 0.0"), "this is no direction: all of it is 0"],
+    [effect("256"), "256 is not a whole number from 0 to 255"],
+    ["playerinfo { stats { stat { index 32; value 1; } } }", "stats[32] the mask has no such bit"],
+    ["playerinfo { stats { stat { index 1; value 1; value 2; } } }", '"value" is there already'],
+    [
+      "playerinfo { stats { stat { index 1; value 1; } stat { index 1; value 2; } } }",
+      "index 1 is there already",
+    ],
+    ["packetentities { packetentity { entity 1; frame 2; frame 3; } }", '"frame" is there already'],
+    [
+      "packetentities { packetentity { entity 1; hint_frame_before 256; } }",
+      "256 is outside 0 to 255",
+    ],
+    ["packetentities { packetentity 1; }", '"packetentity" has its values in braces'],
+    ["download { size 3; percent 0; data 1 2; }", "there are 2 bytes, not 3"],
+    ["download { size -1; percent 0; data 1 2; }", "there are 2 bytes, not -1"],
+  ])("%s", async (text, reason) => {
+    const told = toBytes(Buffer.from(`block { ${text} }`), formatOfFile("a.dm2"));
+    await expect(told).rejects.toThrow(reason);
+  });
+
+  it("does not refuse a direction that is none of the 162, nor one that is longer than 1", async () => {
+    const at = async (direction: string) =>
+      (await toBytes(Buffer.from(`block { ${effect(direction)} }`), formatOfFile("a.dm2"))).at(-1);
+    expect(await at("0.5 0.5 0.5")).toBe(await at("1.0 1.0 1.0"));
   });
 });
 

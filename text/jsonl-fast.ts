@@ -1,5 +1,5 @@
 import { bytesToText } from "../runtime/text.ts";
-import { chosenPlan, type Kind, type Plan } from "./jsonl-plan.ts";
+import { chosenPlan, isHint, type Kind, type Plan } from "./jsonl-plan.ts";
 
 /*
  * Lines as `JsonLinesWriter` writes them, without white space and with members in their order, read from their bytes:
@@ -188,6 +188,8 @@ export class FastLines {
       case "number":
       case "float":
         return this.#number();
+      case "hint":
+        return this.#hint(kind);
       case "string":
         return this.#string();
       case "flag":
@@ -204,6 +206,12 @@ export class FastLines {
       case "record":
         return this.#record();
     }
+  }
+
+  #hint(kind?: Kind & { readonly kind: "hint" }): number {
+    const value = this.#number();
+    if (!isHint(value, kind)) throw OTHER;
+    return value;
   }
 
   #number(): number {
@@ -231,6 +239,8 @@ export class FastLines {
     this.#at = at;
     if (digits > EXACT_DIGITS) value = Number(bytesToText(bytes, start, at));
     else if (places > 0) value /= POWERS[places]!;
+    // So many digits that it became infinity.
+    if (value === Infinity) throw OTHER;
     return isNegative ? -value : value;
   }
 
@@ -248,8 +258,9 @@ export class FastLines {
     return bytesToText(bytes, start, at);
   }
 
-  #array(of: "number" | "float" | "string"): unknown[] {
-    return this.#elements(() => (of === "string" ? this.#string() : this.#number()));
+  #array(of: (Kind & { readonly kind: "array" })["of"]): unknown[] {
+    if (of === "string") return this.#elements(() => this.#string());
+    return this.#elements(() => (of === "bits" ? this.#hint() : this.#number()));
   }
 
   #list(plan: Plan): unknown[] {

@@ -1,5 +1,7 @@
 import { hintMembers } from "../runtime/hints.ts";
+import { highest, lowest } from "../runtime/interpret-int.ts";
 import {
+  beforeMember,
   type Field,
   type Layout,
   layoutOf,
@@ -12,7 +14,9 @@ import {
 /** What JSON has for a member. */
 export type Kind =
   | { readonly kind: "number" | "float" | "string" | "flag" | "bytes" | "record" }
-  | { readonly kind: "array"; readonly of: "number" | "float" | "string" }
+  /** What only tells how a message came: the encoder would leave aside what is outside. */
+  | { readonly kind: "hint"; readonly low: number; readonly high: number }
+  | { readonly kind: "array"; readonly of: "number" | "float" | "string" | "bits" }
   | { readonly kind: "struct" | "list"; readonly plan: Plan };
 
 /** The members that a message, a struct or a block may have. */
@@ -140,10 +144,29 @@ class Planner {
 
 const NUMBER: Kind = { kind: "number" };
 
+/** Of a NaN, or of the mask of what ended a list. */
+export const BITS: Kind & { readonly kind: "hint" } = { kind: "hint", low: 0, high: 0xffffffff };
+
 /** What a member is that only tells how its field came. */
 function hintKind(field: Field, member: string): Kind {
+  if (field.kind === "mask")
+    return { ...BITS, high: 2 ** Math.max(...field.parts.map(({ at, bits }) => at + bits)) - 1 };
   if (field.kind !== "value") return NUMBER;
-  const { name, type } = field;
+  const { name, type, widths } = field;
   if (member === openMember(name)) return { kind: "flag" };
-  return type.kind === "array" ? { kind: "array", of: "number" } : NUMBER;
+  if (member === beforeMember(name) && widths !== undefined)
+    return {
+      kind: "hint",
+      low: lowest(widths.narrow.type),
+      high: highest(widths.narrow.type),
+    };
+  return type.kind === "array" ? { kind: "array", of: "bits" } : BITS;
+}
+
+/** Whether a number is what only tells how a message came. */
+export function isHint(
+  value: unknown,
+  { low, high }: Kind & { readonly kind: "hint" } = BITS,
+): boolean {
+  return Number.isInteger(value) && low <= (value as number) && (value as number) <= high;
 }

@@ -1,7 +1,7 @@
 import { nearest } from "../runtime/nearest.ts";
 import { valueText } from "../runtime/reasons.ts";
 import { Fault } from "./fault.ts";
-import { chosenPlan, type Kind, knownMembers, type Plan } from "./jsonl-plan.ts";
+import { BITS, chosenPlan, isHint, type Kind, knownMembers, type Plan } from "./jsonl-plan.ts";
 
 type Json = Record<string, unknown>;
 
@@ -60,6 +60,8 @@ function taken(kind: Kind, value: unknown, path: readonly string[], name: string
     case "flag":
       if (typeof value === "boolean") return value;
       break;
+    case "hint":
+      return takenHint(kind, value, path, name);
     case "float":
       return takenFloat(value, path, name);
     case "bytes":
@@ -87,6 +89,16 @@ const FLOATS: ReadonlyMap<unknown, number> = new Map([
   ["Infinity", Infinity],
   ["-Infinity", -Infinity],
 ]);
+
+function takenHint(
+  kind: Kind & { readonly kind: "hint" },
+  value: unknown,
+  path: readonly string[],
+  name: string,
+): unknown {
+  if (isHint(value, kind)) return value;
+  throw other(value, `a whole number from ${kind.low} to ${kind.high}`, path, name);
+}
 
 function takenFloat(value: unknown, path: readonly string[], name: string): number {
   if (typeof value === "number") {
@@ -124,7 +136,7 @@ function digit(text: string, at: number): number {
 }
 
 function takenArray(
-  of: "number" | "float" | "string",
+  of: (Kind & { readonly kind: "array" })["of"],
   value: unknown,
   path: readonly string[],
   name: string,
@@ -132,7 +144,8 @@ function takenArray(
   if (!Array.isArray(value)) throw other(value, "an array", path, name);
   for (let i = 0; i < value.length; i++) {
     if (typeof value[i] === of) continue;
-    value[i] = taken({ kind: of }, value[i], path, `${name}[${i}]`);
+    const kind = of === "bits" ? BITS : { kind: of };
+    value[i] = taken(kind, value[i], path, `${name}[${i}]`);
   }
   return value;
 }

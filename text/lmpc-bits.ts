@@ -1,5 +1,5 @@
-import type { TextEntry } from "../runtime/table.ts";
-import { readInts, wrong } from "./lmpc-nodes.ts";
+import type { IntType, TextEntry } from "../runtime/table.ts";
+import { expectFlag, readInts, wrong } from "./lmpc-nodes.ts";
 import type { Statement } from "./lmpc-statements.ts";
 import { integerForm, type Members } from "./lmpc-values.ts";
 
@@ -11,10 +11,11 @@ function hasBit(value: number, bit: number): boolean {
   return ((value >>> bit) & 1) === 1;
 }
 
-/** Sets a bit of an integer member, which is then there. */
-function setBit(members: Members, name: string, bit: number): void {
+/** Sets a bit of an integer member, which is then there. The highest one may be its sign. */
+function setBit(members: Members, name: string, bit: number, type: IntType): void {
   const value = (members[name] ?? 0) as number;
-  members[name] = hasBit(value, bit) ? value : value + 2 ** bit;
+  const worth = type.signed && bit === type.bits - 1 ? -(2 ** bit) : 2 ** bit;
+  members[name] = hasBit(value, bit) ? value : value + worth;
 }
 
 /** The numbers from 1 on of the bits that are set, with a space between them. */
@@ -28,7 +29,11 @@ export function bitNumbers(bits: readonly number[], value: number): string {
 }
 
 /** Some bits of an integer, by their numbers in a list. */
-export function bitsStatement({ token, bits = [] }: TextEntry, name: string): Statement {
+export function bitsStatement(
+  { token, bits = [] }: TextEntry,
+  name: string,
+  type: IntType,
+): Statement {
   // Mostly the next one is as the last.
   let last = { value: 0, numbers: bitNumbers(bits, 0) };
   return {
@@ -49,7 +54,7 @@ export function bitsStatement({ token, bits = [] }: TextEntry, name: string): St
             `"${token}" has no number ${number}`,
             `Expected 1 to ${bits.length}.`,
           );
-        if (bit !== NONE) setBit(members, name, bit);
+        if (bit !== NONE) setBit(members, name, bit, type);
       }
     },
     hear(text, members) {
@@ -59,15 +64,20 @@ export function bitsStatement({ token, bits = [] }: TextEntry, name: string): St
 }
 
 /** A bit of an integer. */
-export function flagStatement({ token, flag = 0 }: TextEntry, name: string): Statement {
+export function flagStatement(
+  { token, flag = 0 }: TextEntry,
+  name: string,
+  type: IntType,
+): Statement {
   return {
     token,
     write(members, out) {
       const value = members[name] as number | undefined;
       if (value !== undefined && hasBit(value, flag)) out.flag(token);
     },
-    read(_node, members) {
-      setBit(members, name, flag);
+    read(node, members) {
+      expectFlag(node);
+      setBit(members, name, flag, type);
     },
   };
 }
@@ -77,6 +87,7 @@ export function partStatement(
   { token }: TextEntry,
   name: string,
   { from, count }: { readonly from: number; readonly count: number },
+  type: IntType,
 ): Statement {
   const form = integerForm(
     { kind: "int", name: `u${count}`, bits: count, signed: false },
@@ -95,8 +106,10 @@ export function partStatement(
       const [part] = readInts(node, 1, form);
       if (part! < 0 || part! > most)
         throw wrong(node.values[0]!, `${part} is outside 0 to ${most}`, "");
-      // The whole is an integer with a sign.
-      members[name] = ((members[name] ?? 0) as number) | (part! << from) | 0;
+      // The highest bit of the whole may be its sign.
+      const hasSign = type.signed && from + count === type.bits && part! > most / 2;
+      const worth = hasSign ? part! - 2 ** count : part!;
+      members[name] = ((members[name] ?? 0) as number) + worth * 2 ** from;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readInts, readOne, type TextNode, wrong } from "./lmpc-nodes.ts";
+import { expectFlag, readInts, readOne, type TextNode, wrong } from "./lmpc-nodes.ts";
 import type { Output } from "./lmpc-output.ts";
 import type { Statement } from "./lmpc-statements.ts";
 import { formatString } from "./lmpc-strings.ts";
@@ -14,8 +14,7 @@ export function booleanStatement(token: string, name: string): Statement {
       if (members[name] === true) out.flag(token);
     },
     read(node, members) {
-      if (node.values.length > 0)
-        throw wrong(node.values[0]!, `"${token}" has no value`, `Write \`${token};\`.`);
+      expectFlag(node);
       members[name] = true;
     },
   };

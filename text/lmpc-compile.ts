@@ -1,5 +1,5 @@
 import type { AnyContainer } from "../recording/index.ts";
-import { formatNamed, FORMATS } from "../recording/index.ts";
+import { FORMATS } from "../recording/index.ts";
 import type { Codec } from "../runtime/codec.ts";
 import { EncodeError } from "../runtime/errors.ts";
 import { bytesToText, textToBytes } from "../runtime/text.ts";
@@ -9,33 +9,21 @@ import type { TextReader, TextReadOptions } from "./form.ts";
 import { HeardBefore } from "./heard-before.ts";
 import { BlocksText } from "./lmpc-blocks.ts";
 import { inText, MessagesText } from "./lmpc-messages.ts";
-import { readOne, TextFault, type TextNode, wrong } from "./lmpc-nodes.ts";
+import { readInts, readOne, TextFault, type TextNode, wrong } from "./lmpc-nodes.ts";
 import type { TextParser } from "./lmpc-parse.ts";
+import { containerTold } from "./lmpc-told.ts";
 import { PlainBlocks } from "./lmpc-plain.ts";
-import { readBytes } from "./lmpc-byte-statements.ts";
-import type { Members } from "./lmpc-values.ts";
+import { bytesStatement, readBytes } from "./lmpc-byte-statements.ts";
+import { readStatements } from "./lmpc-statements.ts";
+import { integerForm, type Members } from "./lmpc-values.ts";
 import type { Problems } from "./problems.ts";
 import { textCodeOf } from "./text-codes.ts";
 import { TextBuffer } from "./text-buffer.ts";
 
-const SOURCE = /^\s*\/\/ source: (\w+) binary file/;
-const FIRST_WORD = /^(?:\s|\/\/[^\n]*\n)*(\w+)/;
+/** What stands in front of a message is a whole number. */
+const WHOLE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
 
-/** The container that a text tells of, by its first words; nothing where it is none of LMPC's. */
-export function containerTold(beginning: string): AnyContainer | undefined {
-  const [, source] = SOURCE.exec(beginning) ?? [];
-  const [, word] = FIRST_WORD.exec(beginning) ?? [];
-  if (word === undefined) return undefined;
-  const named = source === undefined ? undefined : formatNamed(source.toLowerCase());
-  return named ?? FORMATS.find((container) => ownWords(container).has(word));
-}
-
-/** The words that a text may begin with, and that tell its container. */
-function ownWords(container: AnyContainer): Set<string> {
-  const { header } = container.table;
-  if (header !== undefined) return new Set([header.token ?? header.name]);
-  return new Set(new BlocksText(container).tokens);
-}
+const UNKNOWN = new Map(["id", "data"].map((token) => [token, bytesStatement(token, token)]));
 
 /** Reads a text in LMPC's form, and writes the recording that it tells. */
 export class LmpcReader implements TextReader {
@@ -277,7 +265,7 @@ export class LmpcReader implements TextReader {
     if (node.token === "unknown" && !text.has("unknown")) return this.#unknown(assembler, node);
     const message = text.read(node);
     if (prefix !== undefined)
-      (message as unknown as Members)[prefix.token] = Number(readOne(prefix, "word").text);
+      (message as unknown as Members)[prefix.token] = readInts(prefix, 1, WHOLE)[0];
     try {
       assembler.message(message);
     } catch (error) {
@@ -287,11 +275,12 @@ export class LmpcReader implements TextReader {
 
   /** Bytes that nobody understands. */
   #unknown(assembler: Assembler, node: TextNode): void {
-    for (const token of ["id", "data"]) {
-      const part = node.children?.find((child) => child.token === token);
-      if (part !== undefined) assembler.undecoded(readBytes(part));
-      else if (token === "id") throw wrong(node, '"unknown" needs "id"', "");
-    }
+    const parts: Members = {};
+    readStatements(node, UNKNOWN, parts);
+    const [id, data] = [parts["id"], parts["data"]] as (Uint8Array | undefined)[];
+    if (id === undefined) throw wrong(node, '"unknown" needs "id"', "");
+    assembler.undecoded(id);
+    if (data !== undefined) assembler.undecoded(data);
   }
 
   #textOf(codec: Codec): MessagesText {

@@ -10,9 +10,9 @@ import {
   type TextEntry,
   type ValueField,
 } from "../runtime/table.ts";
-import { fits, hasBit } from "../runtime/interpret-int.ts";
+import { fits, hasBit, highest, lowest } from "../runtime/interpret-int.ts";
 import { type MemberKind, masksOf } from "../runtime/statements.ts";
-import { readInts, wrong } from "./lmpc-nodes.ts";
+import { expectFlag, readInts, type TextNode, wrong } from "./lmpc-nodes.ts";
 import type { Building, Statement } from "./lmpc-statements.ts";
 import { integerForm, type Members } from "./lmpc-values.ts";
 
@@ -83,12 +83,13 @@ function bitsOfMask(
         if (own !== undefined) members[own.name] = true;
         else if (hasBit(mask.unused, bit))
           members[mask.name] = (((members[mask.name] ?? mask.usual) as number) | (1 << bit)) >>> 0;
-        else
+        else if (mask.parts.some(({ at, bits }) => at <= bit && bit < at + bits))
           throw wrong(
             node.values[i]!,
             `bit ${bit} of the mask has a meaning`,
             "It follows from the other statements.",
           );
+        else throw wrong(node.values[i]!, `the mask has no bit ${bit}`, "");
       }
     },
   };
@@ -113,17 +114,26 @@ function maskStatement(mask: MaskField, fields: readonly Field[], prefix: string
     token,
     hint: true,
     write(members, out) {
-      const value = members[mask.name] as number | undefined;
-      if (value === undefined || value === plainMask(mask, value, fields, members)) return;
-      out.line(token, `0x${value.toString(16).padStart(2, "0")}`);
+      if (members[mask.name] === undefined) return;
+      const value = ((members[mask.name] as number) & maskMost(mask)) >>> 0;
+      if (value !== plainMask(mask, value, fields, members)) out.line(token, hexOf(value));
     },
     read(node, members) {
       const [value] = readInts(node, 1, WORD);
-      if (value! < 0 || value! > 0xffffffff)
-        throw wrong(node.values[0]!, `${value} is no mask`, "");
-      members[mask.name] = value!;
+      members[mask.name] = inRange(node, value!, 0, maskMost(mask));
     },
   };
+}
+
+/** The mask of which all bits are set. */
+function maskMost({ parts }: MaskField): number {
+  return 2 ** Math.max(...parts.map(({ at, bits }) => at + bits)) - 1;
+}
+
+/** A number that the encoder would leave aside if it were another one. Throws TextFault. */
+function inRange(node: TextNode, value: number, low: number, high: number): number {
+  if (value >= low && value <= high) return value;
+  throw wrong(node.values[0]!, `${value} is outside ${low} to ${high}`, "");
 }
 
 /** A mask as it is written without a hint, but for bits that mean nothing: these are told. */
@@ -166,10 +176,10 @@ function bitsNeeded(mask: MaskField, field: Field, members: Members): number[] {
 function companions({ table, version }: Building, { name, type, widths }: ValueField): Statement[] {
   if (type.kind === "string" && type.open) return [openStatement(openMember(name), name)];
   if (widths !== undefined && widths.both === undefined)
-    return [numberStatement(`hint_${name}_before`, beforeMember(name), true)];
+    return [beforeStatement(`hint_${name}_before`, beforeMember(name), widths.narrow.type)];
   if (type.kind !== "list" || type.ends !== "element") return [];
   const { mask } = listEnd(layoutOf(table.structs[type.struct]!, version)!)!;
-  return mask === undefined ? [] : [numberStatement(`hint_${name}_end`, endMember(name), false)];
+  return mask === undefined ? [] : [endStatement(`hint_${name}_end`, endMember(name), mask)];
 }
 
 /** `hint_buttons_there;`: a member is there of which the statements tell nothing, since none of its bits is set. */
@@ -181,7 +191,8 @@ export function thereStatement(name: string, prefix: string): Statement {
     write(members, out) {
       if (members[name] === 0) out.flag(token);
     },
-    read(_node, members) {
+    read(node, members) {
+      expectFlag(node);
       members[name] ??= 0;
     },
   };
@@ -195,24 +206,47 @@ function openStatement(member: string, name: string): Statement {
     write(members, out) {
       if (members[member] === true) out.flag(token);
     },
-    read(_node, members) {
+    read(node, members) {
+      expectFlag(node);
       members[member] = true;
     },
   };
 }
 
-function numberStatement(token: string, member: string, zero: boolean): Statement {
+/** The first of two integers, of which the second counts. */
+function beforeStatement(token: string, member: string, type: IntType): Statement {
   return {
     token,
     hint: true,
     write(members, out) {
       const value = members[member] as number | undefined;
       // No encoder takes another one.
-      if (value !== undefined && value >>> 0 === value && (zero || value !== 0))
-        out.line(token, `0x${value.toString(16).padStart(2, "0")}`);
+      if (value !== undefined && fits(type, value))
+        out.line(token, value < 0 ? String(value) : hexOf(value));
     },
     read(node, members) {
-      members[member] = readInts(node, 1, WORD)[0]!;
+      const [value] = readInts(node, 1, WORD);
+      members[member] = inRange(node, value!, lowest(type), highest(type));
     },
   };
+}
+
+/** The mask of what ended a list. */
+function endStatement(token: string, member: string, mask: MaskField): Statement {
+  const most = maskMost(mask);
+  return {
+    token,
+    hint: true,
+    write(members, out) {
+      const value = ((members[member] ?? 0) as number) & most;
+      if (value !== 0) out.line(token, hexOf(value >>> 0));
+    },
+    read(node, members) {
+      members[member] = inRange(node, readInts(node, 1, WORD)[0]!, 0, most);
+    },
+  };
+}
+
+function hexOf(value: number): string {
+  return `0x${value.toString(16).padStart(2, "0")}`;
 }

@@ -140,16 +140,7 @@ export class MessagesText {
     const members: Members = { type: text.name, ...fresh(shape.defaults) };
     const behind = shape.single ?? text.old;
     if (behind !== undefined && node.children === undefined) behind.read(node, members);
-    else {
-      if (node.values.length > 0)
-        throw wrong(
-          node.values[0]!,
-          `"${node.token}" has its values in braces`,
-          `Write \`${node.token} { … }\`.`,
-        );
-      readStatements(node, shape.byToken, members);
-      reportTwice(node, shape);
-    }
+    else readStatements(node, shape.byToken, members);
     return members as unknown as AnyMessage;
   }
 
@@ -270,17 +261,6 @@ function shapeFor({ shapes, token }: MessageText, node: TextNode): Shape {
 /** What chooses is called in the text. */
 function tokenFor(text: TextTable | undefined, on: string): string {
   return text?.entries?.find(({ of }) => of.includes(on))?.token ?? on;
-}
-
-/** Statements are told once, but for elements of lists. */
-function reportTwice(node: TextNode, { byToken }: Shape): void {
-  const seen = new Set<string>();
-  for (const child of node.children ?? []) {
-    const statement = byToken.get(child.token);
-    if (seen.has(child.token) && statement?.many !== true)
-      throw wrong(child, `"${child.token}" is there already`, "");
-    seen.add(child.token);
-  }
 }
 
 /** An error of encoding as one of the text. */

@@ -63,6 +63,21 @@ export function readOne(node: TextNode, kind: TextValue["kind"]): TextValue {
   return value;
 }
 
+/** Throws TextFault where something stands behind a token that stands alone. */
+export function expectFlag(node: TextNode): void {
+  const inside = node.values[0] ?? node.children?.[0];
+  if (inside === undefined) return;
+  throw wrong(inside, `"${node.token}" has no value`, `Write \`${node.token};\`.`);
+}
+
+/** Throws TextFault where values stand in place of braces. */
+export function expectBraces(node: TextNode): void {
+  const [value] = node.values;
+  if (value === undefined) return;
+  const hint = `Write \`${node.token} { … }\`.`;
+  throw wrong(value, `"${node.token}" has its values in braces`, hint);
+}
+
 /** So many numbers, each in its form or all in one. */
 export function readInts(
   node: TextNode,
@@ -98,6 +113,12 @@ export function readFloats(
         value,
         `"${value.text}" is no number of "${node.token}"`,
         `Expected ${form.looks}.`,
+      );
+    if (one.bits === undefined && !Number.isFinite(one.value))
+      throw wrong(
+        value,
+        `${value.text} is too large for a 32-bit float`,
+        "An infinity stands as its bits: `0x7f800000`.",
       );
     return one;
   });

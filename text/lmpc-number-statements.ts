@@ -193,7 +193,11 @@ export function floatStatement({ token, as }: TextEntry, of: readonly string[]):
 }
 
 /** The numbers of the members that are 1: those that are not written are 0. */
-export function setStatement(token: string, of: readonly string[]): Statement {
+export function setStatement(
+  token: string,
+  of: readonly string[],
+  known: ReadonlyMap<string, MemberKind>,
+): Statement {
   return {
     token,
     write(members, out) {
@@ -201,12 +205,12 @@ export function setStatement(token: string, of: readonly string[]): Statement {
       if (numbers.length > 0) out.line(token, numbers.join(" "));
     },
     read(node, members) {
-      for (const value of node.values) {
-        const name = of[Number(value.text) - 1];
-        if (name === undefined)
+      for (const [i, number] of readInts(node, node.values.length, WHOLE).entries()) {
+        const name = of[number - 1];
+        if (name === undefined || !known.has(name))
           throw wrong(
-            value,
-            `there is no number ${value.text} here`,
+            node.values[i]!,
+            `there is no number ${number} here`,
             `Expected 1 to ${of.length}.`,
           );
         members[name] = 1;
@@ -214,6 +218,8 @@ export function setStatement(token: string, of: readonly string[]): Statement {
     },
   };
 }
+
+const WHOLE = integerForm({ kind: "int", name: "u32", bits: 32, signed: false }, undefined);
 
 /** Parts of a word as that word. */
 export function wordStatement(
@@ -251,47 +257,6 @@ export function wordStatement(
   };
 }
 
-/** A direction as its coordinates. */
-export function vectorStatement(
-  { token }: TextEntry,
-  name: string,
-  vectors: readonly (readonly number[])[],
-): Statement {
-  const texts = vectors.map((vector) => vector.map((x) => Math.fround(x)));
-  const size = vectors[0]!.length;
-  const form = floatForm(undefined);
-  const whole = integerForm({ kind: "int", name: "u8", bits: 8, signed: false }, undefined);
-  return {
-    token,
-    write(members, out, own = token) {
-      const index = members[name] as number | undefined;
-      if (index === undefined) return;
-      const vector = texts[index];
-      // What is no number of a direction stands as it is.
-      if (vector === undefined && out.losses === undefined) out.line(own, String(index));
-      else out.line(own, (vector ?? texts[0]!).map((x) => form.write(x, undefined)).join(" "));
-      if (vector === undefined)
-        out.losses?.add(own, "directions that there are not, written as the first");
-    },
-    read(node, members) {
-      if (node.values.length === 1) {
-        members[name] = readInts(node, 1, whole)[0];
-        return;
-      }
-      const wanted = readFloats(node, size, form).map((one) => one.value);
-      let best = 0;
-      let most = -Infinity;
-      for (const [index, vector] of texts.entries()) {
-        const product = vector.reduce((sum, x, i) => sum + x * wanted[i]!, 0);
-        if (product <= most) continue;
-        most = product;
-        best = index;
-      }
-      members[name] = best;
-    },
-  };
-}
-
 /** How many bytes there are, which the bytes tell. */
 export function lengthStatement(token: string, { of = "", none, type }: LengthField): Statement {
   const form = integerForm(type, undefined);
@@ -305,6 +270,18 @@ export function lengthStatement(token: string, { of = "", none, type }: LengthFi
       const [length] = readInts(node, 1, form);
       // Without bytes there are none, unless it says that they are not there.
       if (length !== none) members[of] ??= new Uint8Array(0);
+    },
+    check(node, members) {
+      const own = node.children?.find((child) => child.token === token);
+      if (own === undefined) return;
+      const length = (members[of] as Uint8Array | undefined)?.length ?? none ?? 0;
+      const [told] = readInts(own, 1, form);
+      if (told === length) return;
+      throw wrong(
+        own.values[0]!,
+        `there are ${length} bytes, not ${told}`,
+        `Write \`${length}\`, or leave it out.`,
+      );
     },
   };
 }

@@ -31,6 +31,13 @@ export function formatFloat(value: number, bits?: number): string {
   return digits.includes(".") ? digits : `${digits}.`;
 }
 
+/** Any number with all of its digits, and always a point. */
+export function formatExact(value: number): string {
+  const [digits = "", exponent] = String(value).split("e");
+  const pointed = digits.includes(".") ? digits : `${digits}.`;
+  return exponent === undefined ? pointed : `${pointed}e${exponent}`;
+}
+
 /** Sets what `formatFloat` gives at `at`, and returns where the next byte goes. */
 export function putFloat(
   view: DataView,

@@ -1,8 +1,8 @@
 import {
+  type IntType,
   type Layout,
   layoutOf,
   type ListType,
-  type SparseType,
   type StructType,
   type Table,
   type TextEntry,
@@ -19,7 +19,7 @@ import {
   stringStatement,
 } from "./lmpc-byte-statements.ts";
 import { hintStatements, thereStatement, unknownBits } from "./lmpc-hints.ts";
-import { readInts, type TextNode, wrong } from "./lmpc-nodes.ts";
+import { expectBraces, type TextNode, wrong } from "./lmpc-nodes.ts";
 import {
   floatsStatement,
   floatStatement,
@@ -28,11 +28,12 @@ import {
   joinedStatement,
   lengthStatement,
   setStatement,
-  vectorStatement,
   wordStatement,
 } from "./lmpc-number-statements.ts";
+import { sparseStatement } from "./lmpc-sparse.ts";
+import { vectorStatement } from "./lmpc-directions.ts";
 import type { Output } from "./lmpc-output.ts";
-import { integerForm, type Members } from "./lmpc-values.ts";
+import type { Members } from "./lmpc-values.ts";
 
 /** A statement of a message: what it writes of it, and how it is read. */
 export interface Statement {
@@ -48,6 +49,8 @@ export interface Statement {
   write(members: Members, out: Output, token?: string): void;
   /** Throws TextFault for values that are none of the statement's. */
   read(node: TextNode, members: Members): void;
+  /** Throws TextFault where what the braces told does not fit together. */
+  check?(node: TextNode, members: Members): void;
   /** Reads values that stand as they would be written, up to what ends the statement: the same, faster. */
   hear?(text: TextCursor, members: Members): void;
 }
@@ -150,12 +153,12 @@ function entryStatements(
   const of = entry.of.filter((name) => members.has(name));
   const kinds = of.map((name) => members.get(name)!);
   const [name, kind] = [of[0]!, kinds[0]!];
-  if (entry.as === "set") return [setStatement(entry.token, entry.of)];
+  if (entry.as === "set") return [setStatement(entry.token, entry.of, members)];
   if (entry.as === "word") return [wordStatement(entry.token, of, kinds)];
   if (of.length > 1) return [joinedStatement(entry, of, kinds)];
-  if (entry.bits !== undefined) return [bitsStatement(entry, name)];
-  if (entry.flag !== undefined) return [flagStatement(entry, name)];
-  if (entry.part !== undefined) return [partStatement(entry, name, entry.part)];
+  if (entry.bits !== undefined) return [bitsStatement(entry, name, widestOf(kind))];
+  if (entry.flag !== undefined) return [flagStatement(entry, name, widestOf(kind))];
+  if (entry.part !== undefined) return [partStatement(entry, name, entry.part, widestOf(kind))];
   if (kind.kind === "length") return [lengthStatement(entry.token, kind.field)];
   if (kind.kind === "bit") return [booleanStatement(entry.token, name)];
   if (kind.kind === "int") return [intStatement(entry, name, kind.type)];
@@ -238,18 +241,25 @@ function listStatement(
   };
 }
 
-/** Reads the statements in braces. Throws TextFault. */
+/** Reads the statements in braces, of which each is there once, but for elements of lists. Throws TextFault. */
 export function readStatements(
   node: TextNode,
   statements: ReadonlyMap<string, Statement>,
   members: Members,
 ): void {
+  expectBraces(node);
+  const seen = new Set<string>();
   for (const child of node.children ?? []) {
-    const statement = statements.get(child.token);
+    const { token } = child;
+    const statement = statements.get(token);
     if (statement === undefined)
-      throw wrong(child, `"${node.token}" has no "${child.token}"`, "", statements.keys());
+      throw wrong(child, `"${node.token}" has no "${token}"`, "", statements.keys());
+    if (seen.has(token) && statement.many !== true)
+      throw wrong(child, `"${token}" is there already`, "");
+    seen.add(token);
     statement.read(child, members);
   }
+  for (const token of seen) statements.get(token)!.check?.(node, members);
 }
 
 /** Members as they are before anything is read: none shares its lists with another. */
@@ -278,40 +288,9 @@ export function defaultsOf(fields: Layout["fields"]): Members {
   return defaults;
 }
 
-function sparseStatement(
-  { token, each = "value", names }: TextEntry,
-  name: string,
-  { of }: SparseType,
-): Statement {
-  const form = integerForm(of, undefined);
-  const index = integerForm({ kind: "int", name: "u8", bits: 8, signed: false }, undefined);
-  return {
-    token,
-    write(members, out) {
-      const values = Object.entries((members[name] ?? {}) as Record<string, number>);
-      if (values.length === 0) return;
-      out.braces(token, () => {
-        for (const [bit, value] of values)
-          out.braces(each, () => {
-            const about = names === undefined ? undefined : out.names.lookUp(names, Number(bit));
-            const what =
-              names === undefined ? undefined : out.names.lookUp(`${names}.${bit}`, value);
-            out.line("index", bit, about?.text);
-            out.line("value", form.write(value), what?.text);
-          });
-      });
-    },
-    read(node, members) {
-      const values = (members[name] ??= {}) as Record<number, number>;
-      for (const child of node.children ?? []) {
-        if (child.token !== each)
-          throw wrong(child, `"${token}" has no "${child.token}"`, "", [each]);
-        const part = (wanted: string) => child.children?.find((n) => n.token === wanted);
-        const [at, value] = [part("index"), part("value")];
-        if (at === undefined || value === undefined)
-          throw wrong(child, `"${each}" needs "index" and "value"`, "");
-        values[readInts(at, 1, index)[0]!] = readInts(value, 1, form)[0]!;
-      }
-    },
-  };
+/** The integer of a member whose bits are told: the widest that it may be. */
+function widestOf(kind: MemberKind): IntType {
+  if (kind.kind === "int") return kind.type;
+  const { type, wide } = (kind as { readonly field: ValueField }).field;
+  return wide?.type ?? (type as IntType);
 }

@@ -1,5 +1,7 @@
+import { highest, lowest } from "../runtime/interpret-int.ts";
 import type { IntType, TextEntry } from "../runtime/table.ts";
 import {
+  formatExact,
   formatFloat,
   formatTime,
   shortTime,
@@ -36,7 +38,7 @@ export function integerForm(type: IntType, as: TextEntry["as"]): NumberForm {
   if (typeof as === "object") return cached(type, otherForm(type, as));
   if (type.scale === undefined) return PLAIN;
   return cached(type, {
-    write: (value) => formatFloat(Math.fround(value)),
+    write: (value) => scaledText(type, value),
     read: (text) => snapped(type, parseFloatText(text)),
     looks: POINT,
   });
@@ -63,10 +65,20 @@ function valueOf({ scale }: IntType, raw: number): number {
   return scale === undefined ? raw : (raw * scale.num) / scale.den + scale.plus;
 }
 
+/** A scaled number with nine digits, or with all of them where these do not bring it back. */
+function scaledText(type: IntType, value: number): string {
+  const text = formatFloat(Math.fround(value));
+  return snapped(type, parseFloatText(text)) === value ? text : formatExact(value);
+}
+
 /** The number on the wire, with a point. */
 function rawForm(type: IntType): NumberForm {
   return {
-    write: (value) => formatFloat(rawOf(type, value)),
+    write(value) {
+      const raw = rawOf(type, value);
+      const text = formatFloat(raw);
+      return parseFloatText(text) === raw ? text : formatExact(raw);
+    },
     read(text) {
       const raw = parseFloatText(text);
       return raw === undefined ? undefined : valueOf(type, Math.round(raw));
@@ -84,15 +96,16 @@ function otherForm(type: IntType, other: IntType): NumberForm {
       const bits = (rawOf(type, value) + size) % size;
       const raw = other.signed && bits >= size / 2 ? bits - size : bits;
       const shown = valueOf(other, raw);
-      return other.scale === undefined ? String(shown) : formatFloat(Math.fround(shown));
+      return other.scale === undefined ? String(shown) : scaledText(other, shown);
     },
     read(text) {
       const shown = other.scale === undefined ? parseInt10(text) : parseFloatText(text);
       if (shown === undefined) return undefined;
       const raw = rawOf(other, shown);
-      const bits = ((raw % size) + size) % size;
+      if (raw < lowest(other) || raw > highest(other)) return Number.NaN;
+      const bits = (raw + size) % size;
       const own = type.signed && bits >= size / 2 ? bits - size : bits;
-      return raw < -size / 2 || raw >= size ? Number.NaN : valueOf(type, own);
+      return valueOf(type, own);
     },
     looks: other.scale === undefined ? WHOLE : POINT,
   };

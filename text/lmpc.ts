@@ -1,5 +1,6 @@
 import type { TextForm } from "./form.ts";
-import { containerTold, LmpcReader } from "./lmpc-compile.ts";
+import { LmpcReader } from "./lmpc-compile.ts";
+import { containerTold } from "./lmpc-told.ts";
 import { LmpcWriter } from "./lmpc-decompile.ts";
 
 /** Recordings as LMPC, the Little Movie Processing Centre, writes them. */
