@@ -170,7 +170,8 @@ export class TextCursor {
     const seconds = this.decimal();
     if (bytes[this.at] === unit) this.at++;
     else this.isBad = true;
-    return Math.fround(whole + seconds);
+    // 0 and -0 are 0.
+    return Math.fround(unit === 0x73 ? seconds : whole + seconds);
   }
 
   /** Passes over the space between two numbers. */

@@ -3,7 +3,7 @@ import type { AnyMessage } from "../runtime/codec.ts";
 import { hintMembers, withoutHints } from "../runtime/hints.ts";
 import type { Members } from "../runtime/interpret-mask.ts";
 import { Writer } from "../runtime/writer.ts";
-import { isWrittenAs } from "./bare.ts";
+import { canWrite, isWrittenAs } from "./bare.ts";
 import { chosenPlan, type Plan, plansOf } from "./jsonl-plan.ts";
 
 /** The blocks of a container, as lines have them. */
@@ -51,7 +51,7 @@ export class BlockLines {
     const bare = withoutHints(table, 0, block as AnyMessage);
     const [own, plain] = [new Writer(), new Writer()];
     encodeBlock(own, block);
-    encodeBlock(plain, bare);
+    if (!canWrite(() => encodeBlock(plain, bare))) return block;
     return isWrittenAs(plain, own.bytes, 0, own.offset) ? bare : block;
   }
 }

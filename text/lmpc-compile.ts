@@ -11,7 +11,7 @@ import { BlocksText } from "./lmpc-blocks.ts";
 import { inText, MessagesText } from "./lmpc-messages.ts";
 import { readInts, readOne, TextFault, type TextNode, wrong } from "./lmpc-nodes.ts";
 import type { TextParser } from "./lmpc-parse.ts";
-import { containerTold } from "./lmpc-told.ts";
+import { containerTold, LONGEST_COMMENT, versionTold } from "./lmpc-told.ts";
 import { PlainBlocks } from "./lmpc-plain.ts";
 import { bytesStatement, readBytes } from "./lmpc-byte-statements.ts";
 import { readStatements } from "./lmpc-statements.ts";
@@ -67,15 +67,21 @@ export class LmpcReader implements TextReader {
   #read(isLast: boolean): void {
     const text = this.#text;
     if (!isLast && text.length < text.enough) return;
-    while (text.skipSpace(isLast)) {
+    while (text.skipSpace(isLast, this.#comment)) {
       if (this.#plainBlock()) continue;
       const end = text.statementEnd(text.at);
       if (end === undefined && !isLast) break;
-      this.#parse(text.at, end ?? text.held);
+      this.#parse(text.at, text.slice(text.at, end ?? text.held));
       text.at = end ?? text.held;
     }
     text.wait();
   }
+
+  /** Takes a version from where LMPC, which finds it itself, reads nothing. */
+  readonly #comment = (from: number, to: number): void => {
+    const told = versionTold(this.#text.slice(from, Math.min(to, from + LONGEST_COMMENT)));
+    if (told !== undefined) this.#parse(from, told);
+  };
 
   /** Reads a block that stands as it would be written; says whether it does. */
   #plainBlock(): boolean {
@@ -164,14 +170,14 @@ export class LmpcReader implements TextReader {
   }
 
   /** Reads a statement with the parser, which knows all that is allowed, and tells what is wrong. */
-  #parse(from: number, to: number): void {
+  #parse(from: number, statement: string): void {
     const parser = this.#text.parser(
       from,
       (node) => this.#outermost(node),
       (fault) => this.#report(fault),
     );
     this.#parser = parser;
-    parser.push(this.#text.slice(from, to));
+    parser.push(statement);
     parser.end();
   }
 
@@ -200,18 +206,22 @@ export class LmpcReader implements TextReader {
     this.#guarded(node, () => {
       const { header } = this.#container!.table;
       if (node.token === (header?.token ?? header?.name)) this.#header(node);
-      else if (node.token === "fixed_protocol" && this.#assembler === undefined)
-        this.#assembler = this.#newAssembler(node, readOne(node, "string").text);
+      else if (node.token === "fixed_protocol") this.#fixed(node);
       else if (node.token === "protocol") this.#version = readOne(node, "string").text;
       else if (node.token === "tail") this.#assemble().bytes(readBytes(node));
       else this.#block(node);
     });
-    this.#begun = true;
+    // It stands in front of the header, too.
+    this.#begun ||= node.token !== "fixed_protocol";
   }
 
-  #newAssembler(node: TextNode, version?: string): Assembler {
+  /** The version of all messages. */
+  #fixed(node: TextNode): void {
+    const version = readOne(node, "string").text;
+    if (this.#assembler !== undefined)
+      throw wrong(node, `"${node.token}" comes before all others, and once`, "");
     try {
-      return new Assembler(this.#container!, this.#w, version);
+      this.#assembler = new Assembler(this.#container!, this.#w, version);
     } catch (error) {
       if (error instanceof RangeError) throw wrong(node, error.message, "");
       throw error;
@@ -248,12 +258,21 @@ export class LmpcReader implements TextReader {
     let prefix: TextNode | undefined;
     for (const child of messages) {
       const text = this.#textOf(assembler.codec);
-      if (child.token === text.prefix && child.children === undefined) prefix = child;
-      else {
+      if (child.token === text.prefix && child.children === undefined) {
+        this.#alone(prefix);
+        prefix = child;
+      } else {
         this.#guarded(child, () => this.#message(assembler, text, child, prefix));
         prefix = undefined;
       }
     }
+    this.#alone(prefix);
+  }
+
+  /** Tells that no message follows what stands in front of one. */
+  #alone(prefix: TextNode | undefined): void {
+    if (prefix !== undefined)
+      this.#report(wrong(prefix, `"${prefix.token}" stands in front of a message`, ""));
   }
 
   #message(
@@ -262,7 +281,10 @@ export class LmpcReader implements TextReader {
     node: TextNode,
     prefix: TextNode | undefined,
   ): void {
-    if (node.token === "unknown" && !text.has("unknown")) return this.#unknown(assembler, node);
+    if (node.token === "unknown" && !text.has("unknown")) {
+      this.#alone(prefix);
+      return this.#unknown(assembler, node);
+    }
     const message = text.read(node);
     if (prefix !== undefined)
       (message as unknown as Members)[prefix.token] = readInts(prefix, 1, WHOLE)[0];

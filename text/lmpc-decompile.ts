@@ -9,12 +9,14 @@ import {
   type RecordedTail,
   versionsTold,
 } from "../recording/index.ts";
-import type { Codec } from "../runtime/codec.ts";
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { aimed, Reader } from "../runtime/reader.ts";
 import { bytesToText } from "../runtime/text.ts";
 import type { TextWriteOptions, TextWriter } from "./form.ts";
 import { BlocksText } from "./lmpc-blocks.ts";
 import { MessagesText } from "./lmpc-messages.ts";
+import { isReadable } from "./lmpc-readable.ts";
+import { versionComment } from "./lmpc-told.ts";
 import { RecordedNames } from "./lmpc-names.ts";
 import { Output } from "./lmpc-output.ts";
 import { hexByte } from "./lmpc-byte-statements.ts";
@@ -77,8 +79,9 @@ export class LmpcWriter implements TextWriter {
     const format = this.#container.table.name.toUpperCase();
     this.#out.raw(`// source: ${format} binary file ${plainName(name)}\n\n`);
     if (version === undefined) return;
-    if (losses === undefined) this.#out.line("fixed_protocol", formatString(version));
-    else losses.add("fixed_protocol", FINDS_IT);
+    if (losses === undefined) return this.#out.line("fixed_protocol", formatString(version));
+    losses.add("fixed_protocol", FINDS_IT);
+    this.#out.comment(versionComment(version, true));
   }
 
   #header(bytes: Uint8Array): void {
@@ -106,6 +109,8 @@ export class LmpcWriter implements TextWriter {
     const start = target.length;
     losses?.next("block");
     const saved = losses?.save();
+    const told = this.#told.get(part.protocol ?? "");
+    const codec = told?.codec;
     this.#version(part);
     if (offsets) this.#out.comment(`block ${part.index} at ${hex(part.offset)}`);
     let inner = 0;
@@ -122,6 +127,7 @@ export class LmpcWriter implements TextWriter {
     )
       return;
     target.length = start;
+    if (told !== undefined) told.codec = codec!;
     // What else could not be said of it matters no more, but for its messages.
     if (decodedBytes(part) === 0) losses.restore(saved);
     losses.next("block");
@@ -137,9 +143,10 @@ export class LmpcWriter implements TextWriter {
     const first = firstCodec(told.protocol, version);
     told.codec = first;
     const { losses } = this.#options;
-    if (losses === undefined)
-      this.#out.line("protocol", formatString(first.table.versions[first.to]!));
-    else losses.add("protocol", FINDS_IT);
+    const own = first.table.versions[first.to]!;
+    if (losses === undefined) return this.#out.line("protocol", formatString(own));
+    losses.add("protocol", FINDS_IT);
+    this.#out.comment(versionComment(own, false));
   }
 
   /** What a block carries, from its bytes: a message that generated code tells is never an object. */
@@ -169,11 +176,32 @@ export class LmpcWriter implements TextWriter {
   /** A message as the table says it, and what follows from it. */
   #message(told: Told, r: Reader): void {
     const message = told.codec.read(r);
-    this.#textOf(told.codec).write(message, this.#out);
+    if (!this.#written(told.codec, message)) return;
     // What generated code tells has no strings, and tells no versions.
     this.#names.see(message);
     const range = versionsTold(told.protocol, message);
     if (range !== undefined) told.codec = codecFor(told.protocol, told.codec, range);
+  }
+
+  /** Writes a message, unless LMPC's words cannot say any of it: what is left might be none, or another one. */
+  #written(codec: Codec, message: AnyMessage): boolean {
+    const { target, losses } = this.#out;
+    const text = this.#textOf(codec);
+    if (losses === undefined) {
+      text.write(message, this.#out);
+      return true;
+    }
+    const [start, saved] = [target.length, losses.save()];
+    const { changes } = losses;
+    text.write(message, this.#out);
+    if (losses.changes === changes) return true;
+    const { bytes, length } = target;
+    if (length > start && isReadable(text, codec, bytesToText(bytes, start, length))) return true;
+    if (length === start) return false;
+    target.length = start;
+    losses.restore(saved);
+    losses.add(message.type, "LMPC's words cannot say it: the message is left out");
+    return false;
   }
 
   #textOf(codec: Codec): MessagesText {

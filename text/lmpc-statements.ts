@@ -110,8 +110,9 @@ function withoutLmpc(statement: Statement, why: string): Statement {
     write(members, out, own) {
       if (out.losses === undefined) return statement.write(members, out, own);
       if (!out.writes(() => statement.write(members, out, own))) return;
-      out.losses.add(statement.token, why);
-      if (why === UNREAD) statement.write(members, out, own);
+      if (why !== UNREAD) return out.losses.add(statement.token, why);
+      out.losses.note(statement.token, why);
+      statement.write(members, out, own);
     },
   };
 }

@@ -13,6 +13,8 @@ export class Losses {
   readonly #kinds = new Map<string, Loss & { readonly at: number }>();
   #unit: "message" | "block" = "block";
   #at = 0;
+  /** How often something was written in other words than it is, or left out. */
+  changes = 0;
 
   /** What comes now is of the next message, or of the next block. */
   next(unit: "message" | "block"): void {
@@ -22,6 +24,12 @@ export class Losses {
 
   /** Something of what is being written cannot be said. */
   add(what: string, why: string): void {
+    this.changes++;
+    this.#count(what, why, this.#unit, 1, this.#at);
+  }
+
+  /** Something is said, and will not be read. */
+  note(what: string, why: string): void {
     this.#count(what, why, this.#unit, 1, this.#at);
   }
 

@@ -65,8 +65,12 @@ export class TextBuffer {
     this.enough = 2 * this.length;
   }
 
-  /** Passes over space and comments. Says whether a statement follows. */
-  skipSpace(isLast: boolean): boolean {
+  /**
+   * Passes over space and comments. Says whether a statement follows.
+   *
+   * @param onComment is told where each comment begins and ends
+   */
+  skipSpace(isLast: boolean, onComment: (from: number, to: number) => void): boolean {
     const bytes = this.#bytes;
     let { at } = this;
     for (; at < this.held; at++) {
@@ -74,7 +78,9 @@ export class TextBuffer {
       if (bytes[at] !== SLASH || bytes[at + 1] !== SLASH) break;
       const end = bytes.indexOf(LINE_FEED, at);
       if (end < 0 && !isLast) break;
-      at = end < 0 ? this.held : end;
+      const to = end < 0 ? this.held : end;
+      onComment(at, to);
+      at = to;
     }
     this.at = Math.min(at, this.held);
     return this.at < this.held;
