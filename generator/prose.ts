@@ -334,9 +334,9 @@ damage:
   text:
     - save: armor
     - origin: { of: origin1 origin2 }
-    - weapons: { of: items, bits: [-1, 12, 0, 1] }
-    - megahealth: { of: items, flag: 16 }
-    - keys: { of: items, from: 17, count: 2 }
+    - weapons: { of: items, bits: [-1, 2, 0, 1] }
+    - megahealth: { of: items, flag: 3 }
+    - keys: { of: items, from: 4, count: 4 }
     - time: { of: time, as: time }
     - model: { of: model, names: models }
     - pause: { of: pause, usual: 0 }
@@ -344,7 +344,7 @@ damage:
     - armor: u8
     - origin1: u8
     - origin2: u8
-    - items: u32
+    - items: u8
     - time: f32
     - model: u8
     - pause: u8
@@ -358,12 +358,18 @@ damage:
   \`set\` lists which of several members are not 0, \`word\` is the word that they are parts of.
 - \`each\` is the token of a list's elements.
 - \`names\` is what a comment looks up: \`models\`, \`sounds\`, \`configstrings\`, \`stats\`.
-- \`usual\` is a value that is left out, and meant where nothing stands.
+- \`usual\` is a value that is left out, and meant where nothing stands: of an integer, or an array of such, that is
+  always there.
 - \`old\` marks a statement that is read and never written: another way to say what others say. Where its token
   is that of the message, its value stands behind it without braces.
 - \`lmpc\` says that LMPC does not know the statement or the message (\`unknown\`), or writes the statement and cannot
   read it back (\`unread\`): what \`decompile --lmpc\` leaves out, or counts. \`unknown_mask_bits\` is there by
   itself for every mask with bits that mean nothing; who lists it as \`- unknown_mask_bits: flags\` says that LMPC does.
+
+The text brings back all of a message. \`demospec check\` refuses a list that tells a member or one of its bits twice or
+not at all, two statements with one token, and two messages with one in the same version. A struct's statements stand
+among those of its message, and a list's elements are called as their struct; where something else would have the same
+token then, the struct stands in braces behind the member's name, and the elements are called as the list.
 
 A statement whose token is the message's own, or the only one, stands behind the message's name: \`print "a";\`. Of a
 block, \`token-empty\` and \`token-none\` name one whose messages are empty, and one that has none.

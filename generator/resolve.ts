@@ -32,6 +32,7 @@ import {
 import { LayoutRuns, Structs } from "./structs.ts";
 import { suggest } from "./suggest.ts";
 import { reportText, textOfEntry } from "./text.ts";
+import { reportAlikeMessages, reportLoss } from "./text-loss.ts";
 import { toldMembers, withAllMembers } from "./text-members.ts";
 import { resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
@@ -55,6 +56,7 @@ export function resolveProtocol(file: SchemaFile, report: Report): Table {
     resolveMessage(entry.key.text, entry, file.entry, structs),
   );
   const table: Table = { ...tableOf(file, structs), kind: "protocol", messages };
+  if (report.diagnostics.length === before) reportAlikeMessages(table, entries, report);
   if (report.diagnostics.length > before) return table;
   reportUnused(schema);
   reportSharedIds(table, entries, report);
@@ -93,6 +95,8 @@ export function resolveContainer(
   };
   if (report.diagnostics.length === before)
     reportDisagreement({ ...structs.about, kind: "container" }, message, block, schema);
+  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
+    reportLoss(structs.about, message, block, report);
   reportConstant(member(file.entry, "container")!, report);
   const header = members(member(file.entry, "header"));
   if (header[1] !== undefined) report.error(header[1].key, "a header has one member");
@@ -207,8 +211,15 @@ function resolveMessage(
     reportDisagreement(structs.about, message, entry, schema);
   if (report.diagnostics.length > before) return message;
   reportText(structs.about, message, entry, schema);
-  if (message.text === undefined) return message;
-  return { ...message, text: withAllMembers(message.text, toldMembers(structs.about, message)) };
+  const { text } = message;
+  const whole =
+    text === undefined
+      ? message
+      : { ...message, text: withAllMembers(text, toldMembers(structs.about, message)) };
+  // A struct that has itself inside has no table.
+  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
+    reportLoss(structs.about, whole, entry, report);
+  return whole;
 }
 
 /** How the message is laid out in its versions. Those that follow each other and are alike share a layout. */

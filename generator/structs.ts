@@ -7,6 +7,7 @@ import { resolveFields } from "./fields.ts";
 import { newScope, type Schema } from "./scope.ts";
 import { type Entry, member, textOf } from "./source.ts";
 import { textOfEntry } from "./text.ts";
+import { reportLoss } from "./text-loss.ts";
 
 /** The structs of a schema, laid out in all versions. */
 export class Structs {
@@ -38,6 +39,9 @@ export class Structs {
     if (schema.report.diagnostics.length > 0) return;
     for (const [index, [, entry]] of entries.entries())
       reportDisagreement(this.about, this.tables[index]!, entry, schema);
+    if (schema.report.diagnostics.length > 0) return;
+    for (const [index, [, entry]] of entries.entries())
+      reportLoss(this.about, this.tables[index]!, entry, schema.report);
   }
 
   /** What the types of members are made of. */

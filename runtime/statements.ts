@@ -2,9 +2,13 @@ import {
   type Field,
   type IntType,
   type Layout,
+  layoutOf,
   type LengthField,
+  type ListType,
   type MaskField,
+  type StructType,
   type SwitchArm,
+  type Table,
   type TextEntry,
   type TextTable,
   type ValueField,
@@ -81,4 +85,84 @@ export function entriesOf(
 
 export function masksOf(fields: readonly Field[]): MaskField[] {
   return fields.filter((field) => field.kind === "mask").filter((mask) => !mask.hidden);
+}
+
+/** A statement as it is called among the others. */
+export interface NamedEntry {
+  readonly entry: TextEntry;
+  /** Of a list: of its elements. */
+  readonly token: string;
+  /** Of a struct: its statements stand in braces behind its name, since others are called as some of them are. */
+  readonly isBraced: boolean;
+  /** What stands there is called so: a struct's statements, where these are not in braces. */
+  readonly tokens: readonly string[];
+}
+
+/**
+ * The statements of fields, each with its token. A struct's statements stand among those of what it is in, and a list's
+ * elements are called as their struct, unless something would have the same token then.
+ */
+export function namedEntries(
+  table: Pick<Table, "structs">,
+  version: number,
+  text: TextTable | undefined,
+  fields: readonly Field[],
+): NamedEntry[] {
+  const members = membersOf(fields);
+  const entries = entriesOf(text, members);
+  const inner = entries.map((entry) => innerTokens(table, version, entry, members));
+  const counts = new Map<string, number>();
+  for (const [i, { token }] of entries.entries()) {
+    const isList = typeOf(entries[i]!, members)?.kind === "list";
+    // A struct may need its own name, too.
+    for (const each of new Set([...(inner[i] ?? []), ...(isList ? [] : [token])]))
+      counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  return entries.map((entry, i) => {
+    const own = inner[i];
+    const isTaken = own?.some((token) => counts.get(token)! > 1) ?? false;
+    const isList = typeOf(entry, members)?.kind === "list";
+    const token = isList && !isTaken ? own![0]! : entry.token;
+    const isBraced = isTaken && !isList;
+    return {
+      entry,
+      token,
+      isBraced,
+      tokens: isTaken || isList || own === undefined ? [token] : own,
+    };
+  });
+}
+
+/** The tokens of what a statement stands for: those of a struct's statements, or of a list's elements. */
+function innerTokens(
+  table: Pick<Table, "structs">,
+  version: number,
+  entry: TextEntry,
+  members: ReadonlyMap<string, MemberKind>,
+): string[] | undefined {
+  const type = typeOf(entry, members);
+  if (type === undefined) return undefined;
+  const struct = table.structs[type.struct]!;
+  if (type.kind === "list") {
+    const each = entry.each ?? entry.token;
+    return [each === entry.of[0] ? struct.name : each];
+  }
+  const fields = layoutOf(struct, version)?.fields ?? [];
+  return namedEntries(table, version, struct.text, fields).flatMap(({ tokens }) => tokens);
+}
+
+function typeOf(
+  { of }: TextEntry,
+  members: ReadonlyMap<string, MemberKind>,
+): StructType | ListType | undefined {
+  const kind = members.get(of[0]!);
+  if (kind?.kind !== "value") return undefined;
+  const { type } = kind.field;
+  return type.kind === "struct" || type.kind === "list" ? type : undefined;
+}
+
+/** Whether a value may do without the field. */
+export function mayBeMissing({ when, whenMore, widths, type }: ValueField): boolean {
+  const isNoBytes = type.kind === "bytes" && type.none !== undefined;
+  return when !== undefined || whenMore === true || widths !== undefined || isNoBytes;
 }

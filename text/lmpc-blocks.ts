@@ -1,9 +1,10 @@
 import { type AnyContainer } from "../recording/index.ts";
-import type { Field, MessageTable, SwitchArm, TextTable } from "../runtime/table.ts";
+import type { MessageTable, SwitchArm, TextTable } from "../runtime/table.ts";
 import { type Variant, variantsOf } from "../runtime/statements.ts";
 import { type TextNode, wrong } from "./lmpc-nodes.ts";
 import type { Output } from "./lmpc-output.ts";
-import { defaultsOf, fresh, type Statement, statementsOf } from "./lmpc-statements.ts";
+import { defaultsOf, fresh } from "./lmpc-defaults.ts";
+import { type Statement, statementsOf } from "./lmpc-statements.ts";
 import type { Members } from "./lmpc-values.ts";
 
 /** One shape of a block, as a sort of statement. */
@@ -53,7 +54,7 @@ export class BlocksText {
         statements,
         byToken: new Map(statements.map((s) => [s.token, s])),
         carried: member === undefined ? undefined : { member, token: behind },
-        defaults: { ...defaultsOf(fields), ...usualOf(text, fields), ...chosenOf(variant) },
+        defaults: { ...defaultsOf(table, 0, text, fields), ...chosenOf(variant) },
       };
     });
   }
@@ -148,23 +149,6 @@ function isMessage({ children, values }: TextNode, { single }: Statement): boole
 
 function textOf({ arms }: Variant, block: MessageTable): TextTable | undefined {
   return arms.findLast((arm: SwitchArm) => arm.text !== undefined)?.text ?? block.text;
-}
-
-/** What members are that need not be told: their usual values, and integers of which no bit is told. */
-function usualOf(text: TextTable | undefined, fields: readonly Field[]): Members {
-  const arrays = new Map(
-    fields.flatMap((f) =>
-      f.kind === "value" && f.type.kind === "array" ? [[f.name, f.type.count] as const] : [],
-    ),
-  );
-  const usual: Members = {};
-  for (const { of, usual: value, bits, flag, as } of text?.entries ?? [])
-    for (const name of of) {
-      const count = arrays.get(name);
-      if (value !== undefined) usual[name] = count === undefined ? value : Array(count).fill(value);
-      else if (bits !== undefined || flag !== undefined || as === "set") usual[name] = 0;
-    }
-  return usual;
 }
 
 /** The values that lead to a shape, where there is one that does. */

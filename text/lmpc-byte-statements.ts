@@ -52,6 +52,7 @@ export function stringsStatement(token: string, name: string): Statement {
   return {
     token,
     single: true,
+    mayBeEmpty: true,
     write(members, out, own = token) {
       const list = members[name] as readonly string[] | undefined;
       if (list === undefined) return;
@@ -79,6 +80,7 @@ export function bytesStatement(token: string, name: string): Statement {
   return {
     token,
     single: true,
+    mayBeEmpty: true,
     write(members, out, own = token) {
       const bytes = members[name] as Uint8Array | undefined;
       if (bytes === undefined) return;

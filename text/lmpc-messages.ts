@@ -1,7 +1,6 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { EncodeError } from "../runtime/errors.ts";
 import {
-  type Field,
   type Layout,
   layoutOf,
   type MessageTable,
@@ -11,15 +10,9 @@ import {
 import { type Variant, variantsOf } from "../runtime/statements.ts";
 import type { Writer } from "../runtime/writer.ts";
 import { readInts, type TextNode, TextFault, wrong } from "./lmpc-nodes.ts";
+import { defaultsOf, fresh } from "./lmpc-defaults.ts";
 import type { Output } from "./lmpc-output.ts";
-import {
-  defaultsOf,
-  fresh,
-  oldStatement,
-  readStatements,
-  type Statement,
-  statementsOf,
-} from "./lmpc-statements.ts";
+import { oldStatement, readStatements, type Statement, statementsOf } from "./lmpc-statements.ts";
 import { type TextCursor, wordNumber } from "./hearing.ts";
 import { opening, type Piece, token } from "./pieces.ts";
 import type { Enter, Heard, TextCode } from "./text-code.ts";
@@ -101,7 +94,7 @@ export class MessagesText {
     const shape = shapes.length === 1 ? shapes[0]! : shapes.find((s) => fitsShape(s, members))!;
     if (shape.statements.length === 0) out.flag(token, comment);
     else if (shape.single !== undefined && !hasMore(shape, members, out))
-      shape.single.write(members, out, token);
+      single(shape.single, members, out, token);
     else
       out.braces(token, () => {
         for (const statement of shape.statements) statement.write(members, out);
@@ -139,7 +132,9 @@ export class MessagesText {
     const shape = shapeFor(text, node);
     const members: Members = { type: text.name, ...fresh(shape.defaults) };
     const behind = shape.single ?? text.old;
-    if (behind !== undefined && node.children === undefined) behind.read(node, members);
+    const isLeftOut = behind?.mayMiss === true && node.values.length === 0;
+    if (behind !== undefined && node.children === undefined && !isLeftOut)
+      behind.read(node, members);
     else readStatements(node, shape.byToken, members);
     return members as unknown as AnyMessage;
   }
@@ -185,8 +180,11 @@ function messageText(
       chosen: variant.chosen.map(({ on, values }) => ({ token: tokenFor(own, on), values })),
       statements,
       byToken: new Map(statements.map((s) => [s.token, s])),
-      single: alone ?? (other === undefined && only?.single ? only : undefined),
-      defaults: { ...defaultsOf(variant.fields), ...bitDefaults(message, variant.fields) },
+      single:
+        variant.chosen.length > 0
+          ? undefined
+          : behindName(alone ?? (other === undefined && only?.single ? only : undefined)),
+      defaults: defaultsOf(table, version, own, variant.fields),
     };
   });
   const comment = message.illegal !== undefined && fields.length === 0 && layout.id![0] === 0;
@@ -201,21 +199,16 @@ function messageText(
   };
 }
 
-/** Integers that are told bit by bit: none is told of one that is 0. */
-function bitDefaults({ text }: MessageTable, fields: readonly Field[]): Members {
-  const always = new Set(
-    fields.flatMap((f) =>
-      f.kind === "value" && f.when === undefined && f.widths === undefined ? [f.name] : [],
-    ),
-  );
-  const entries = text?.entries ?? [];
-  const told = entries.filter((e) => e.bits !== undefined || e.flag !== undefined);
-  return Object.fromEntries(
-    told
-      .flatMap(({ of }) => of)
-      .filter((name) => always.has(name))
-      .map((name) => [name, 0]),
-  );
+/** One that may be there without a value, and may not be there, stands in braces. */
+function behindName(statement: Statement | undefined): Statement | undefined {
+  return statement?.mayMiss && statement.mayBeEmpty ? undefined : statement;
+}
+
+/** Writes the only statement behind the message's name, which stands alone where that is left out. */
+function single(statement: Statement, members: Members, out: Output, token: string): void {
+  const { length } = out.target;
+  statement.write(members, out, token);
+  if (out.target.length === length) out.flag(token);
 }
 
 /** Whether there is more to say than what stands behind the message's name. */

@@ -1,7 +1,8 @@
 import type { TextCursor } from "./hearing.ts";
 import type { BlockShape, BlocksText } from "./lmpc-blocks.ts";
 import { type TextNode, TextFault, type TextValue } from "./lmpc-nodes.ts";
-import { fresh, type Statement } from "./lmpc-statements.ts";
+import { fresh } from "./lmpc-defaults.ts";
+import type { Statement } from "./lmpc-statements.ts";
 import type { Members } from "./lmpc-values.ts";
 import { opening, type Piece } from "./pieces.ts";
 

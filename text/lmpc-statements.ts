@@ -1,15 +1,18 @@
 import {
   type IntType,
   type Layout,
-  layoutOf,
-  type ListType,
-  type StructType,
   type Table,
   type TextEntry,
   type TextTable,
   type ValueField,
 } from "../runtime/table.ts";
-import { entriesOf, type MemberKind, membersOf } from "../runtime/statements.ts";
+import {
+  mayBeMissing,
+  type MemberKind,
+  membersOf,
+  type NamedEntry,
+  namedEntries,
+} from "../runtime/statements.ts";
 import type { TextCursor } from "./hearing.ts";
 import { bitsStatement, flagStatement, partStatement } from "./lmpc-bits.ts";
 import {
@@ -32,6 +35,7 @@ import {
 } from "./lmpc-number-statements.ts";
 import { sparseStatement } from "./lmpc-sparse.ts";
 import { vectorStatement } from "./lmpc-directions.ts";
+import { emptyListStatement, listStatement, structStatements } from "./lmpc-structs.ts";
 import type { Output } from "./lmpc-output.ts";
 import type { Members } from "./lmpc-values.ts";
 
@@ -44,6 +48,10 @@ export interface Statement {
   readonly single?: true;
   /** It only settles how the message is written. */
   readonly hint?: true;
+  /** It is left out where what it tells is usual, or is not there. */
+  readonly mayMiss?: true;
+  /** It may have no value, as bytes of which there are none. */
+  readonly mayBeEmpty?: true;
   /** It may be there several times. */
   readonly many?: true;
   write(members: Members, out: Output, token?: string): void;
@@ -70,7 +78,8 @@ export function statementsOf(
   prefix = "",
 ): Statement[] {
   const members = membersOf(fields);
-  const entries = entriesOf(text, members);
+  const named = namedEntries(building.table, building.version, text, fields);
+  const entries = named.map(({ entry }) => entry);
   const unknown = entries.find(({ token }) => token === UNKNOWN_BITS);
   const hints = [
     ...hintStatements(building, fields, prefix),
@@ -81,10 +90,18 @@ export function statementsOf(
       listsBits(statement, text) ? statement : withoutLmpc(statement, UNKNOWN),
     ),
     ...hints.map((statement) => withoutLmpc(statement, OWN_WAY)),
-    ...entries
-      .filter((entry) => entry !== unknown)
-      .flatMap((entry) => {
-        const own = entryStatements(building, entry, members).map((s) => ({ of: entry.of, ...s }));
+    ...named
+      .filter(({ entry }) => entry !== unknown)
+      .flatMap((one) => {
+        const { entry } = one;
+        const field = members.get(entry.of[0]!);
+        const mayMiss =
+          entry.usual !== undefined || (field?.kind === "value" && mayBeMissing(field.field));
+        const own = entryStatements(building, one, members, prefix).map((s) => ({
+          of: entry.of,
+          ...(mayMiss ? { mayMiss: true as const } : {}),
+          ...s,
+        }));
         if (entry.lmpc === undefined) return own;
         return own.map((s) => withoutLmpc(s, entry.lmpc === "unread" ? UNREAD : UNKNOWN));
       }),
@@ -148,9 +165,11 @@ function toldByBits(entries: readonly TextEntry[], fields: Layout["fields"]): st
 
 function entryStatements(
   building: Building,
-  entry: TextEntry,
+  named: NamedEntry,
   members: ReadonlyMap<string, MemberKind>,
+  prefix: string,
 ): Statement[] {
+  const { entry } = named;
   const of = entry.of.filter((name) => members.has(name));
   const kinds = of.map((name) => members.get(name)!);
   const [name, kind] = [of[0]!, kinds[0]!];
@@ -164,11 +183,17 @@ function entryStatements(
   if (kind.kind === "bit") return [booleanStatement(entry.token, name)];
   if (kind.kind === "int") return [intStatement(entry, name, kind.type)];
   if (kind.kind === "ints") return [intsStatement(entry, name, kind.type, kind.count)];
-  return valueStatements(building, entry, kind.field);
+  return valueStatements(building, named, kind.field, prefix);
 }
 
-function valueStatements(building: Building, entry: TextEntry, field: ValueField): Statement[] {
+function valueStatements(
+  building: Building,
+  named: NamedEntry,
+  field: ValueField,
+  prefix: string,
+): Statement[] {
   const { name, type } = field;
+  const { entry } = named;
   switch (type.kind) {
     case "int":
       if (type.vectors !== undefined)
@@ -186,60 +211,15 @@ function valueStatements(building: Building, entry: TextEntry, field: ValueField
     case "bytes":
       return [bytesStatement(entry.token, name)];
     case "struct":
-      return structStatements(building, name, type);
+      return structStatements(building, named, field, prefix);
     case "list":
-      return [listStatement(building, entry, name, type)];
+      return [
+        listStatement(building, named, name, type),
+        ...(mayBeMissing(field) ? [emptyListStatement(`hint_${prefix}${name}_there`, name)] : []),
+      ];
     case "sparse":
       return [sparseStatement(entry, name, type)];
   }
-}
-
-/** A struct's statements stand among those of what it is in. */
-function structStatements(building: Building, name: string, { struct }: StructType): Statement[] {
-  const { table, version } = building;
-  const entry = table.structs[struct]!;
-  const { fields } = layoutOf(entry, version)!;
-  return statementsOf(building, entry.text, fields, `${name}_`).map((inner) => ({
-    token: inner.token,
-    write(members, out) {
-      const value = members[name] as Members | undefined;
-      if (value !== undefined) inner.write(value, out);
-    },
-    read(node, members) {
-      inner.read(node, (members[name] ??= {}) as Members);
-    },
-  }));
-}
-
-function listStatement(
-  building: Building,
-  { token, each = token }: TextEntry,
-  name: string,
-  { struct }: ListType,
-): Statement {
-  const { table, version } = building;
-  const entry = table.structs[struct]!;
-  const { fields } = layoutOf(entry, version)!;
-  const inner = statementsOf(building, entry.text, fields);
-  const byToken = new Map(inner.map((statement) => [statement.token, statement]));
-  const defaults = defaultsOf(fields);
-  const own = each === name ? entry.name : each;
-  return {
-    token: own,
-    many: true,
-    write(members, out) {
-      const list = (members[name] ?? []) as readonly Members[];
-      for (const element of list)
-        out.braces(own, () => {
-          for (const statement of inner) statement.write(element, out);
-        });
-    },
-    read(node, members) {
-      const element: Members = fresh(defaults);
-      readStatements(node, byToken, element);
-      ((members[name] ??= []) as Members[]).push(element);
-    },
-  };
 }
 
 /** Reads the statements in braces, of which each is there once, but for elements of lists. Throws TextFault. */
@@ -261,32 +241,6 @@ export function readStatements(
     statement.read(child, members);
   }
   for (const token of seen) statements.get(token)!.check?.(node, members);
-}
-
-/** Members as they are before anything is read: none shares its lists with another. */
-export function fresh(defaults: Members): Members {
-  const members: Members = {};
-  for (const name in defaults) {
-    const value = defaults[name];
-    members[name] = Array.isArray(value)
-      ? [...(value as unknown[])]
-      : typeof value === "object"
-        ? {}
-        : value;
-  }
-  return members;
-}
-
-/** What stands for members that need not be written: bits that are clear. */
-export function defaultsOf(fields: Layout["fields"]): Members {
-  const defaults: Members = {};
-  for (const field of fields) {
-    if (field.kind === "bit") defaults[field.name] = false;
-    if (field.kind !== "value") continue;
-    if (field.type.kind === "list") defaults[field.name] = [];
-    if (field.type.kind === "sparse") defaults[field.name] = {};
-  }
-  return defaults;
 }
 
 /** The integer of a member whose bits are told: the widest that it may be. */

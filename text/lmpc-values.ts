@@ -91,6 +91,8 @@ function rawForm(type: IntType): NumberForm {
 /** The number on the wire as another type reads it. */
 function otherForm(type: IntType, other: IntType): NumberForm {
   const size = 2 ** type.bits;
+  // It lends its sign and its scale.
+  const shape = { ...other, bits: type.bits };
   return {
     write(value) {
       const bits = (rawOf(type, value) + size) % size;
@@ -102,7 +104,7 @@ function otherForm(type: IntType, other: IntType): NumberForm {
       const shown = other.scale === undefined ? parseInt10(text) : parseFloatText(text);
       if (shown === undefined) return undefined;
       const raw = rawOf(other, shown);
-      if (raw < lowest(other) || raw > highest(other)) return Number.NaN;
+      if (raw < lowest(shape) || raw > highest(shape)) return Number.NaN;
       const bits = (raw + size) % size;
       const own = type.signed && bits >= size / 2 ? bits - size : bits;
       return valueOf(type, own);

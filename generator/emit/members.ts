@@ -15,6 +15,7 @@ import {
   type ValueField,
   type ValueType,
 } from "../../runtime/table.ts";
+import { mayBeMissing } from "../../runtime/statements.ts";
 import { pascal, typeName } from "./code.ts";
 
 /** A member of a message's interface. */
@@ -172,10 +173,7 @@ function valueMembers(table: Table, field: Field & { kind: "value" }): Member[] 
 }
 
 /** Whether a value may do without the field. */
-export function isOptional({ when, whenMore, widths, type }: ValueField): boolean {
-  const optionalBytes = type.kind === "bytes" && type.none !== undefined;
-  return when !== undefined || whenMore === true || widths !== undefined || optionalBytes;
-}
+export const isOptional = mayBeMissing;
 
 /** The members beside a field's own that only tell how it came. */
 export function companions(

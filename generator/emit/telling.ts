@@ -1,9 +1,17 @@
-import { entriesOf, membersOf, variantsOf } from "../../runtime/statements.ts";
+import {
+  entriesOf,
+  mayBeMissing,
+  membersOf,
+  namedEntries,
+  variantsOf,
+} from "../../runtime/statements.ts";
+import { layoutOf } from "../../runtime/table.ts";
 import type {
   Field,
   IntType,
   Layout,
   MessageTable,
+  StructType,
   Table,
   TextEntry,
   TextTable,
@@ -57,6 +65,8 @@ export interface Way {
   readonly type: string;
   readonly text: TextTable | undefined;
   readonly fields: readonly Field[];
+  /** Something is told otherwise than generated code does: a struct in braces, what is left out where it is usual. */
+  readonly isOdd: boolean;
   /** The members that choose it, and the values that do; undefined for all others. */
   readonly chosen: readonly {
     readonly on: string;
@@ -69,23 +79,62 @@ export function waysOf(table: Table, message: MessageTable, layout: Layout): Way
   const fields = layout.idBit === undefined ? layout.fields : layout.fields.slice(2);
   return variantsOf({ fields }).map(({ fields: own, arms, chosen }) => {
     const arm = pascal(arms.map(({ name }) => name).join("_"));
+    const text = arms.findLast((a) => a.text !== undefined)?.text ?? message.text;
     return {
       name: layoutName(table, message, layout) + arm,
       type: typeName(table, message) + arm,
-      text: arms.findLast((a) => a.text !== undefined)?.text ?? message.text,
+      text,
       fields: own,
+      isOdd: isOdd(table, layout.from, text, own),
       chosen,
     };
   });
 }
 
-/** The statements of a way. */
-export function tellingEntries({ text, fields }: Way): TextEntry[] {
+function isOdd(
+  table: Table,
+  version: number,
+  text: TextTable | undefined,
+  fields: readonly Field[],
+): boolean {
+  const members = membersOf(fields);
+  return namedEntries(table, version, text, fields).some(({ entry, token, isBraced }) => {
+    const kind = members.get(entry.of[0]!);
+    if (isBraced || entry.usual !== undefined) return true;
+    if (kind?.kind !== "value") return false;
+    const { name, type } = kind.field;
+    if (type.kind === "list")
+      return mayBeMissing(kind.field) || token !== ownToken(table, entry, type.struct, name);
+    return (
+      type.kind === "struct" && mayBeMissing(kind.field) && maySayNothing(table, version, type)
+    );
+  });
+}
+
+/** Whether a struct may have nothing to tell. */
+function maySayNothing(table: Table, version: number, { struct }: StructType): boolean {
+  const { text, ...entry } = table.structs[struct]!;
+  const fields = layoutOf(entry, version)?.fields ?? [];
+  const members = membersOf(fields);
+  return !namedEntries(table, version, text, fields).some(({ entry: { of, bits, flag, part } }) => {
+    const kind = members.get(of[0]!);
+    if (bits !== undefined || flag !== undefined || (part?.from ?? 0) > 0) return false;
+    if (kind?.kind !== "value") return kind?.kind === "int" || kind?.kind === "ints";
+    const { type } = kind.field;
+    return !mayBeMissing(kind.field) && (type.kind === "int" || type.kind === "float");
+  });
+}
+
+/** The statements of a way. Throws NotTold where generated code does not tell them. */
+export function tellingEntries({ text, fields, isOdd: isOther }: Way): TextEntry[] {
+  if (isOther) throw new NotTold();
   return entriesOf(text, membersOf(fields)).filter((e) => e.token !== "unknown_mask_bits");
 }
 
 /** The only statement, where its value stands behind the message's name. Throws NotTold where another one does. */
 export function singleOf({ name, text }: MessageTable, way: Way): TextEntry | undefined {
+  // What chooses stands in braces: it is looked for there.
+  if (way.chosen.length > 0) return undefined;
   const entries = tellingEntries(way);
   const [only] = entries;
   if (entries.length > 1) {
@@ -98,7 +147,7 @@ export function singleOf({ name, text }: MessageTable, way: Way): TextEntry | un
   const member = membersOf(way.fields).get(only.of[0]!)!;
   if (member.kind === "int") return only;
   if (member.kind === "bit") return undefined;
-  if (member.kind !== "value") throw new NotTold();
+  if (member.kind !== "value" || mayBeMissing(member.field)) throw new NotTold();
   switch (member.field.type.kind) {
     case "int":
     case "float":
@@ -217,6 +266,15 @@ export const MOST_ON_A_LINE = 16;
 /** What the elements of a list are called. */
 export function elementToken(
   { table }: Telling,
+  entry: TextEntry,
+  struct: number,
+  name: string,
+): string {
+  return ownToken(table, entry, struct, name);
+}
+
+function ownToken(
+  table: Table,
   { token, each = token }: TextEntry,
   struct: number,
   name: string,
