@@ -366,7 +366,7 @@ damage:
   read it back (\`unread\`): what \`decompile --lmpc\` leaves out, or counts. \`unknown_mask_bits\` is there by
   itself for every mask with bits that mean nothing; who lists it as \`- unknown_mask_bits: flags\` says that LMPC does.
 
-The text brings back all of a message. \`demospec check\` refuses a list that tells a member or one of its bits twice or
+The text brings back all of a message. \`demospec check\` refuses a list that tells a member twice, or a bit of one twice or
 not at all, two statements with one token, and two messages with one in the same version. A struct's statements stand
 among those of its message, and a list's elements are called as their struct; where something else would have the same
 token then, the struct stands in braces behind the member's name, and the elements are called as the list.
