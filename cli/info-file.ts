@@ -27,7 +27,7 @@ interface Info {
   readonly bytes: number;
   readonly blocks: number;
   readonly messages: number;
-  /** Seconds of all levels together. */
+  /** Seconds of play from the first frame to the last, as `cut --time` counts them. */
   readonly seconds: number;
   readonly levels: readonly LevelInfo[];
   readonly undecodedBytes: number;
@@ -102,7 +102,7 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     bytes,
     blocks,
     messages,
-    seconds: levels.reduce((sum, level) => sum + level.seconds, 0),
+    seconds: summary.seconds,
     levels,
     undecodedBytes,
     ...(error === undefined ? {} : { error }),

@@ -65,7 +65,7 @@ class Cut implements Edit {
     this.#family = familyOf(container);
     this.#follower = followerOf(container)!;
     this.#gap = this.#family.gap();
-    this.#levels = new Levels(this.#family);
+    this.#levels = new Levels(this.#family, this.#follower);
     this.#lasting = new Lasting(container, this.#family);
     this.#span = span;
   }

@@ -1,10 +1,10 @@
-import type { RecordedBlock, World } from "../recording/index.ts";
+import { type Follower, PlayTime, type RecordedBlock, type World } from "../recording/index.ts";
 import type { Family, Members } from "./family/index.ts";
-import { PlayTime } from "./play-time.ts";
 
 /** Counts levels and the seconds that are played. */
 export class Levels {
   readonly #family: Family;
+  readonly #clockPerLevel: boolean;
   /** The level that the present block is of; the first is 1. */
   number = 1;
   /** The present block is the first of its level. */
@@ -16,8 +16,10 @@ export class Levels {
   #shows = false;
   #shownBefore = false;
 
-  constructor(family: Family) {
+  /** @param follower what gives the worlds */
+  constructor(family: Family, { clockPerLevel }: Follower) {
     this.#family = family;
+    this.#clockPerLevel = clockPerLevel;
   }
 
   /** Seconds of play from the recording's first frame to the last one that was shown. */
@@ -64,7 +66,7 @@ export class Levels {
     this.begins = true;
     this.#shownBefore = false;
     this.#level = new PlayTime();
-    if (this.#family.clockPerLevel) this.#recording.restart();
+    if (this.#clockPerLevel) this.#recording.restart();
     this.#shows = false;
   }
 }

@@ -37,7 +37,7 @@ export class Split {
     this.#family = familyOf(container);
     this.#follower = followerOf(container)!;
     this.#gap = this.#family.gap();
-    this.#levels = new Levels(this.#family);
+    this.#levels = new Levels(this.#family, this.#follower);
   }
 
   /** The names of the levels' maps as the recording tells them, by level; they may be any text. */

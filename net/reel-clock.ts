@@ -1,4 +1,4 @@
-import { PlayTime } from "../edit/play-time.ts";
+import { PlayTime } from "../recording/index.ts";
 
 /** A longer gap between two frames is none of the game's: packets were lost, or a map was loaded. */
 const LONGEST_GAP = 2;

@@ -27,6 +27,7 @@ export {
   protocolOf,
   versionsTold,
 } from "./protocol.ts";
+export { PlayTime } from "./play-time.ts";
 export { readRecording, streamRecording } from "./read.ts";
 export { followLazily } from "./lazily.ts";
 export { type Followed, followBlock, newSession, type Session } from "./session.ts";

@@ -1,5 +1,6 @@
 import type { RecordedBlock } from "./block.ts";
 import type { AnyContainer } from "./formats.ts";
+import { PlayTime } from "./play-time.ts";
 import type { Follower } from "./state/follower.ts";
 import { followerOf } from "./state/states.ts";
 import type { Level, Score, World } from "./state/world.ts";
@@ -9,7 +10,7 @@ export interface LevelSummary {
   readonly level: Level;
   /** All who were on the scoreboard, by slot. */
   readonly scores: ReadonlyMap<number, Score>;
-  /** Seconds from the first frame to the last. */
+  /** Seconds of play from its first frame to its last. */
   readonly seconds: number;
   readonly frames: number;
   /** Frames of which something could not be resolved. */
@@ -19,8 +20,7 @@ export interface LevelSummary {
 interface Draft {
   readonly level: Level;
   readonly scores: ReadonlyMap<number, Score>;
-  start: number | undefined;
-  seconds: number;
+  readonly played: PlayTime;
   frames: number;
   unresolved: number;
 }
@@ -29,6 +29,7 @@ interface Draft {
 export class Summary {
   readonly #follower: Follower | undefined;
   readonly #levels: Draft[] = [];
+  readonly #played = new PlayTime();
 
   constructor(container: AnyContainer) {
     this.#follower = followerOf(container);
@@ -45,9 +46,8 @@ export class Summary {
     const draft = this.#draft(world.level);
     draft.frames++;
     if (world.problems.length > 0) draft.unresolved++;
-    if (!Number.isFinite(world.time)) return;
-    draft.start ??= world.time;
-    draft.seconds = Math.max(draft.seconds, world.time - draft.start);
+    draft.played.tick(world.time);
+    this.#played.tick(world.time);
   }
 
   /** A level of its own for each that begins. */
@@ -55,8 +55,9 @@ export class Summary {
     const last = this.#levels.at(-1);
     if (last?.level === level) return last;
     const { scores } = this.#follower!;
-    const draft = { level, scores, start: undefined, seconds: 0, frames: 0, unresolved: 0 };
+    const draft = { level, scores, played: new PlayTime(), frames: 0, unresolved: 0 };
     this.#levels.push(draft);
+    if (this.#follower!.clockPerLevel) this.#played.restart();
     return draft;
   }
 
@@ -65,10 +66,20 @@ export class Summary {
     return this.#follower?.kind;
   }
 
+  /**
+   * Seconds of play from the first frame to the last, which `cut` and `decompile` count their times by. Where each level
+   * has a clock of its own, nothing passes between two levels.
+   */
+  get seconds(): number {
+    return this.#played.seconds;
+  }
+
   /** The levels in their order, but for what came before the first one and shows nothing. */
   get levels(): readonly LevelSummary[] {
-    return this.#levels.filter(
-      ({ level, frames }) => frames > 0 || level.title !== "" || level.map !== "",
-    );
+    return this.#levels
+      .filter(({ level, frames }) => frames > 0 || level.title !== "" || level.map !== "")
+      .map(({ level, scores, played, frames, unresolved }) => {
+        return { level, scores, seconds: played.seconds, frames, unresolved };
+      });
   }
 }

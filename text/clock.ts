@@ -1,4 +1,4 @@
-import type { AnyContainer } from "../recording/index.ts";
+import { type AnyContainer, PlayTime } from "../recording/index.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -29,11 +29,7 @@ const NO_DIAL: Dial = { frames: {} };
  */
 export class Clock {
   readonly #dial: Dial;
-  /** What the clock showed when it began anew, and the seconds that had passed by then. */
-  #base: number | undefined;
-  #before = 0;
-  #seconds = 0;
-  #last = 0;
+  readonly #played = new PlayTime();
   #isFrame = false;
 
   constructor({ table }: AnyContainer) {
@@ -49,27 +45,17 @@ export class Clock {
   /** Takes a message. Those of other types tell nothing. */
   see(message: { readonly type: string }): void {
     const { frames, level } = this.#dial;
-    if (message.type === level) this.#base = undefined;
+    if (message.type === level) this.#played.restart();
     if (!Object.hasOwn(frames, message.type)) return;
     const told = frames[message.type];
     if (told === undefined) this.#isFrame = true;
-    else this.#tick(told(message as unknown as Members));
+    else this.#played.tick(told(message as unknown as Members));
   }
 
   /** The seconds at the end of a block, whose messages it has seen. */
   at(block: object): number {
-    if (this.#isFrame) this.#tick((block as Members)["time"] as number);
+    if (this.#isFrame) this.#played.tick((block as Members)["time"] as number);
     this.#isFrame = false;
-    return this.#seconds;
-  }
-
-  #tick(time: number): void {
-    if (!Number.isFinite(time)) return;
-    if (this.#base === undefined || time < this.#last) {
-      this.#base = time;
-      this.#before = this.#seconds;
-    }
-    this.#last = time;
-    this.#seconds = this.#before + time - this.#base;
+    return this.#played.seconds;
   }
 }

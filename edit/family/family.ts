@@ -13,8 +13,6 @@ export interface Family {
   readonly limit: number;
   /** The engine takes a block without messages for the end of the file. */
   readonly refusesEmpty: boolean;
-  /** Each level has a clock of its own. */
-  readonly clockPerLevel: boolean;
   /** Whether a level begins with this message. */
   begins(message: Members): boolean;
   /** Whether a client must see this message before a level can be shown: blocks with such are never left out. */

@@ -41,7 +41,6 @@ export const netquake: Family = {
   // A block of that size is one too many.
   limit: 7999,
   refusesEmpty: true,
-  clockPerLevel: true,
   begins: ({ type }) => type === "serverinfo",
   leadsIn: ({ type }) => type === "serverinfo" || type === "signonnum",
   shows: ({ type }) => type === "updateentity",

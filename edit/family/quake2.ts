@@ -24,7 +24,6 @@ export const quake2: Family = {
   protocol: "quake2",
   limit: 1400,
   refusesEmpty: true,
-  clockPerLevel: true,
   begins: ({ type }) => type === "serverdata",
   leadsIn,
   shows: ({ type }) => type === "frame",

@@ -60,7 +60,6 @@ export const quakeworld: Family = {
   protocol: "quakeworld",
   limit: 1400,
   refusesEmpty: false,
-  clockPerLevel: false,
   begins: ({ type }) => type === "serverdata",
   leadsIn,
   shows: ({ type }) => SHOWING.has(type),

@@ -10,6 +10,8 @@ export interface Follower {
   readonly level: Level;
   /** All who are or were on the scoreboard of the level. */
   readonly scores: ReadonlyMap<number, Score>;
+  /** Whether each level has a clock of its own. */
+  readonly clockPerLevel: boolean;
   /** Takes a block. Gives the worlds of the frames that it ends: mostly one or none. */
   follow(part: RecordedBlock): World[];
 }

@@ -29,6 +29,7 @@ export class NetquakeFollower implements Follower {
   readonly kind = "client recording";
   level: Level = newLevel();
   scores = new Map<number, Score>();
+  readonly clockPerLevel = true;
   readonly #baselines = new Map<number, State>();
   readonly #updates = new Resolver(table, "updateentity");
   readonly #clientdata = new Resolver(table, "clientdata");

@@ -56,6 +56,7 @@ interface Frame {
 export class Quake2Follower implements Follower {
   level: Level = newLevel();
   scores = new Map<number, Score>();
+  readonly clockPerLevel = true;
   readonly #baselines = new Map<number, State>();
   readonly #deltas = new Resolver(table, "packetentity");
   readonly #baseline = new Resolver(table, "spawnbaseline");

@@ -39,6 +39,7 @@ interface Frame {
 export class QuakeworldFollower implements Follower {
   level: Level = newLevel();
   scores = new Map<number, Score>();
+  readonly clockPerLevel = false;
   readonly #baselines = new Map<number, State>();
   readonly #deltas = new Resolver(table, "packetentity");
   readonly #playerinfo = new Resolver(table, "playerinfo");
