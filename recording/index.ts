@@ -33,6 +33,7 @@ export { followLazily } from "./lazily.ts";
 export { type Followed, followBlock, newSession, type Session } from "./session.ts";
 export { type Passed, streamVisits, visitRecording } from "./visit.ts";
 export type { Follower } from "./state/follower.ts";
+export type { Played, Roster } from "./state/roster.ts";
 export { followerOf, states, streamStates } from "./state/states.ts";
 export type { Entity, Level, Player, Score, Vector, View, World } from "./state/world.ts";
 export { type LevelSummary, Summary } from "./summary.ts";

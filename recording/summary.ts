@@ -2,14 +2,15 @@ import type { RecordedBlock } from "./block.ts";
 import type { AnyContainer } from "./formats.ts";
 import { PlayTime } from "./play-time.ts";
 import type { Follower } from "./state/follower.ts";
+import type { Played, Roster } from "./state/roster.ts";
 import { followerOf } from "./state/states.ts";
-import type { Level, Score, World } from "./state/world.ts";
+import type { Level, World } from "./state/world.ts";
 
 /** A level that a recording shows. */
 export interface LevelSummary {
   readonly level: Level;
-  /** All who were on the scoreboard, by slot. */
-  readonly scores: ReadonlyMap<number, Score>;
+  /** All who played it: first those who are there at its end, by slot, then those who left or were replaced. */
+  readonly players: readonly Played[];
   /** Seconds of play from its first frame to its last. */
   readonly seconds: number;
   readonly frames: number;
@@ -19,7 +20,7 @@ export interface LevelSummary {
 
 interface Draft {
   readonly level: Level;
-  readonly scores: ReadonlyMap<number, Score>;
+  readonly roster: Roster;
   readonly played: PlayTime;
   frames: number;
   unresolved: number;
@@ -38,12 +39,12 @@ export class Summary {
   see(part: RecordedBlock): void {
     const follower = this.#follower;
     if (follower === undefined) return;
-    for (const world of follower.follow(part)) this.#count(world);
-    this.#draft(follower.level);
+    for (const world of follower.follow(part)) this.#count(world, follower.roster);
+    this.#draft(follower.level, follower.roster);
   }
 
-  #count(world: World): void {
-    const draft = this.#draft(world.level);
+  #count(world: World, roster: Roster): void {
+    const draft = this.#draft(world.level, roster);
     draft.frames++;
     if (world.problems.length > 0) draft.unresolved++;
     draft.played.tick(world.time);
@@ -51,11 +52,10 @@ export class Summary {
   }
 
   /** A level of its own for each that begins. */
-  #draft(level: Level): Draft {
+  #draft(level: Level, roster: Roster): Draft {
     const last = this.#levels.at(-1);
     if (last?.level === level) return last;
-    const { scores } = this.#follower!;
-    const draft = { level, scores, played: new PlayTime(), frames: 0, unresolved: 0 };
+    const draft = { level, roster, played: new PlayTime(), frames: 0, unresolved: 0 };
     this.#levels.push(draft);
     if (this.#follower!.clockPerLevel) this.#played.restart();
     return draft;
@@ -78,8 +78,8 @@ export class Summary {
   get levels(): readonly LevelSummary[] {
     return this.#levels
       .filter(({ level, frames }) => frames > 0 || level.title !== "" || level.map !== "")
-      .map(({ level, scores, played, frames, unresolved }) => {
-        return { level, scores, seconds: played.seconds, frames, unresolved };
+      .map(({ level, roster, played, frames, unresolved }) => {
+        return { level, players: roster.all(), seconds: played.seconds, frames, unresolved };
       });
   }
 }

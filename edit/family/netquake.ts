@@ -17,6 +17,7 @@ const LEAVING = new Set(["reconnect"]);
 const NAMED: Readonly<Record<string, string>> = {
   updatestat: "index",
   lightstyle: "style",
+  updatename: "player",
   updatefrags: "player",
   updatecolors: "player",
   spawnbaseline: "entity",
@@ -59,11 +60,6 @@ function lasts(message: Members): string | typeof EACH | undefined {
   if (ADDING.has(type)) return EACH;
   if (SINGLE[type] !== undefined) return SINGLE[type];
   if (NAMED[type] !== undefined) return `${type} ${String(message[NAMED[type]])}`;
-  // An empty name is one who left: his name is still that of his score.
-  if (type === "updatename") {
-    const left = message["netname"] === "";
-    return `updatename ${String(message["player"])} ${left ? "left" : "came"}`;
-  }
   return undefined;
 }
 

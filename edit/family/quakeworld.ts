@@ -29,6 +29,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   updateping: ["player"],
   updatepl: ["player"],
   updateentertime: ["player"],
+  updateuserinfo: ["player"],
   setinfo: ["player", "key"],
   serverinfo: ["key"],
   spawnbaseline: ["entity"],
@@ -89,11 +90,6 @@ function lasts(message: Members): string | typeof EACH | undefined {
     case "updatestat":
     case "updatestatlong":
       return `stat ${String(message["index"])}`;
-    case "updateuserinfo": {
-      // Nothing is told of one who left: his name is still that of his score.
-      const left = message["userinfo"] === "";
-      return `updateuserinfo ${String(message["player"])} ${left ? "left" : "came"}`;
-    }
     case "stufftext":
       return (message["text"] as string).startsWith("fullserverinfo ") ? EACH : undefined;
     default:

@@ -1,6 +1,7 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import type { RecordedBlock } from "../block.ts";
-import type { Level, Score, World } from "./world.ts";
+import type { Roster } from "./roster.ts";
+import type { Level, World } from "./world.ts";
 
 /** Follows a recording block by block, and knows the world at the frames that end in them. */
 export interface Follower {
@@ -8,8 +9,8 @@ export interface Follower {
   readonly kind: string;
   /** The level that is played. */
   readonly level: Level;
-  /** All who are or were on the scoreboard of the level. */
-  readonly scores: ReadonlyMap<number, Score>;
+  /** All who play the level, or did. */
+  readonly roster: Roster;
   /** Whether each level has a clock of its own. */
   readonly clockPerLevel: boolean;
   /** Takes a block. Gives the worlds of the frames that it ends: mostly one or none. */

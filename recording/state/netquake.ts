@@ -4,15 +4,14 @@ import { withVersions } from "./versioned.ts";
 import type { RecordedBlock } from "../block.ts";
 import type { Follower } from "./follower.ts";
 import { Resolver, type State } from "./resolve.ts";
+import { Roster } from "./roster.ts";
 import {
   type Entity,
   type Level,
   mapName,
   newLevel,
+  NO_LEVEL,
   type Player,
-  type Score,
-  scoreOf,
-  scoresNow,
   type Vector,
   UNREAD,
   type World,
@@ -28,7 +27,7 @@ interface Frame {
 export class NetquakeFollower implements Follower {
   readonly kind = "client recording";
   level: Level = newLevel();
-  scores = new Map<number, Score>();
+  roster = new Roster();
   readonly clockPerLevel = true;
   readonly #baselines = new Map<number, State>();
   readonly #updates = new Resolver(table, "updateentity");
@@ -36,8 +35,8 @@ export class NetquakeFollower implements Follower {
   readonly #withVersions = withVersions("netquake");
   #viewEntity: number | undefined;
   #stats: State = {};
+  #begun = false;
   #frame: Frame | undefined;
-  #problems: string[] = [];
 
   follow(part: RecordedBlock): World[] {
     const worlds: World[] = [];
@@ -73,14 +72,13 @@ export class NetquakeFollower implements Follower {
         level.lightstyles.set(message.style, message.string);
         return;
       case "updatename":
-        // An empty name is one who left: whoever was there is still told of.
-        if (message.netname !== "") scoreOf(this.scores, message.player).name = message.netname;
-        return;
+        // An empty name is one who left (DEM §4.2.2).
+        return this.roster.name(message.player, message.netname);
       case "updatefrags":
-        scoreOf(this.scores, message.player).frags = message.frags;
+        this.roster.score(message.player).frags = message.frags;
         return;
       case "updatecolors":
-        scoreOf(this.scores, message.player).colors = [message.shirt, message.pants];
+        this.roster.score(message.player).colors = [message.shirt, message.pants];
         return;
     }
   }
@@ -92,7 +90,8 @@ export class NetquakeFollower implements Follower {
     this.level.map = mapName(models[0]);
     this.level.title = title;
     this.level.maxclients = room;
-    this.scores = new Map();
+    this.roster = new Roster();
+    this.#begun = true;
     this.#baselines.clear();
     this.#frame = undefined;
     this.#viewEntity = undefined;
@@ -100,8 +99,7 @@ export class NetquakeFollower implements Follower {
   }
 
   #update(message: Message & { type: "updateentity" }, version: number): void {
-    if (this.level.map === "" && this.#problems.length === 0)
-      this.#problems.push("no level has begun: entities have no baselines and models no names");
+    if (!this.#begun) return;
     const baseline = this.#baselines.get(message.entity);
     const state = this.#updates.resolve(version, message, { baseline });
     const { modelindex } = state as { modelindex: number };
@@ -113,9 +111,8 @@ export class NetquakeFollower implements Follower {
   #world(part: RecordedBlock): World {
     const { time, entities } = this.#frame!;
     const { angles } = part.block as DemBlock;
-    const problems = this.#problems;
+    const problems = this.#begun ? [] : [NO_LEVEL];
     this.#frame = undefined;
-    this.#problems = [];
     const isWhole = part.undecoded === undefined;
     if (!isWhole) problems.push(UNREAD);
     const entity = this.#viewEntity;
@@ -126,9 +123,9 @@ export class NetquakeFollower implements Follower {
       frame: undefined,
       level: this.level,
       entities,
-      complete: isWhole,
+      complete: isWhole && this.#begun,
       players: this.#players(entities),
-      scoreboard: scoresNow(this.scores),
+      scoreboard: this.roster.now(),
       view: {
         slot: isPlayer ? entity - 1 : undefined,
         entity,
@@ -140,14 +137,14 @@ export class NetquakeFollower implements Follower {
     };
   }
 
-  /** The first entities are the players. */
+  /** The first entities are the players, and may be the bodies of those who left. */
   #players(entities: ReadonlyMap<number, Entity>): Map<number, Player> {
     const players = new Map<number, Player>();
     for (let slot = 0; slot < this.level.maxclients; slot++) {
       const entity = entities.get(slot + 1);
-      if (entity === undefined || entity.modelindex === 0) continue;
+      if (entity === undefined || entity.modelindex === 0 || this.roster.isEmpty(slot)) continue;
       const { origin, angles } = entity;
-      const name = this.scores.get(slot)?.name ?? "";
+      const name = this.roster.nameOf(slot);
       players.set(slot, { slot, name, origin, angles, velocity: undefined, state: entity });
     }
     return players;

@@ -2,21 +2,21 @@ import {
   type Frame as FrameMessage,
   type Message,
   type Packetentities,
+  type Playerinfo,
   table,
 } from "../../generated/quake2.ts";
 import type { RecordedBlock } from "../block.ts";
 import { type Follower, Ring } from "./follower.ts";
-import { Resolver, type State } from "./resolve.ts";
+import { type References, Resolver, type State } from "./resolve.ts";
+import { Roster } from "./roster.ts";
 import { withVersions } from "./versioned.ts";
 import {
   type Entity,
   type Level,
   mapName,
   newLevel,
+  NO_LEVEL,
   type Player,
-  type Score,
-  scoreOf,
-  scoresNow,
   type Vector,
   UNREAD,
   type World,
@@ -43,19 +43,19 @@ interface Frame {
   readonly number: number;
   /** What it differs from; nothing where that is not remembered. */
   readonly reference: Frame | undefined;
-  /** Whether what it differs from was there. */
+  /** Whether what it differs from is known. */
   readonly valid: boolean;
   entities: ReadonlyMap<number, Entity>;
   /** Whether its entities were told. */
   told: boolean;
-  /** The player's own state. */
-  player: State;
+  /** The player's own state, where it is told and can be known. */
+  player: State | undefined;
 }
 
 /** Follows Quake II recordings: a frame tells how player and entities differ from those of an earlier frame. */
 export class Quake2Follower implements Follower {
   level: Level = newLevel();
-  scores = new Map<number, Score>();
+  roster = new Roster();
   readonly clockPerLevel = true;
   readonly #baselines = new Map<number, State>();
   readonly #deltas = new Resolver(table, "packetentity");
@@ -98,12 +98,7 @@ export class Quake2Follower implements Follower {
         this.#firstFrame ??= message.serverframe;
         return;
       case "playerinfo":
-        // A relay's recording has those of several players; none of them is its own.
-        if (this.#frame !== undefined && message.unicast === undefined)
-          this.#frame.player = this.#playerinfo.resolve(version, message, {
-            previous: this.#frame.reference?.player,
-          });
-        return;
+        return this.#player(message, version);
       case "packetentities":
         return this.#entities(message, version);
     }
@@ -113,7 +108,7 @@ export class Quake2Follower implements Follower {
     this.level = newLevel();
     this.level.title = message.levelname;
     this.level.gamedir = message.gamedir;
-    this.scores = new Map();
+    this.roster = new Roster();
     this.#baselines.clear();
     this.#ring.clear();
     this.#slot = message.playernum < 0 ? undefined : message.playernum;
@@ -136,14 +131,16 @@ export class Quake2Follower implements Follower {
     if (index === CS_MODELS + 1) level.map = mapName(text);
   }
 
-  /** `Ranger\male/grunt`. Nothing is told of one who left: whoever was there is still told of. */
+  /** `Ranger\male/grunt`, and nothing of one who left. */
   #skin(slot: number, text: string): void {
     const [name = ""] = text.split("\\");
-    if (name !== "") scoreOf(this.scores, slot).name = name;
+    this.roster.name(slot, name);
   }
 
   #newFrame({ serverframe, deltaframe }: FrameMessage): Frame {
-    const fresh = { number: serverframe, entities: EMPTY, told: false, player: {} };
+    const fresh = { number: serverframe, entities: EMPTY, told: false, player: undefined };
+    // Its entities differ from baselines.
+    if (!this.#begun) return { ...fresh, reference: undefined, valid: false };
     // A server's recording and the test release do not differ from earlier frames.
     if (deltaframe === undefined || deltaframe <= 0)
       return { ...fresh, reference: undefined, valid: true };
@@ -156,6 +153,19 @@ export class Quake2Follower implements Follower {
     return { ...fresh, reference: valid ? reference : undefined, valid };
   }
 
+  #player(message: Playerinfo, version: number): void {
+    const frame = this.#frame;
+    // A relay's recording has those of several players; none of them is its own.
+    if (frame === undefined || !frame.valid || message.unicast !== undefined) return;
+    const { number, reference } = frame;
+    const previous = reference?.player;
+    if (reference !== undefined && previous === undefined)
+      this.#problems.push(
+        `frame ${number} differs from frame ${reference.number}, which has no player`,
+      );
+    else frame.player = this.#playerinfo.resolve(version, message, { previous });
+  }
+
   #entities(message: Packetentities, version: number): void {
     const frame = this.#frame;
     if (frame === undefined) {
@@ -163,7 +173,8 @@ export class Quake2Follower implements Follower {
       return;
     }
     if (!frame.valid) return;
-    const entities = new Map(frame.reference?.entities);
+    const before = frame.reference?.entities ?? EMPTY;
+    const entities = new Map(before);
     for (const delta of message.entities) {
       const { number } = delta;
       if (delta.remove) {
@@ -172,30 +183,37 @@ export class Quake2Follower implements Follower {
       }
       const baseline = this.#baselines.get(number);
       const previous = (entities.get(number) as State | undefined) ?? baseline;
-      const state = this.#deltas.resolve(version, delta, { previous, baseline });
-      const model = this.level.models[state["modelindex"] as number] || undefined;
-      entities.set(number, Object.assign(state, { model }) as unknown as Entity);
+      entities.set(number, this.#entity(version, delta, { previous, baseline }));
     }
+    // What is not mentioned comes to rest: events last one frame, and so does a movement.
+    for (const [number, entity] of entities)
+      if (entity === before.get(number) && !isAtRest(entity))
+        entities.set(number, this.#entity(version, { number }, { previous: entity as State }));
     frame.entities = entities;
     frame.told = true;
   }
 
+  #entity(version: number, delta: object, references: References): Entity {
+    const state = this.#deltas.resolve(version, delta, references);
+    const model = this.level.models[state["modelindex"] as number] || undefined;
+    return Object.assign(state, { model }) as unknown as Entity;
+  }
+
   #world(part: RecordedBlock): World {
-    if (!this.#begun && this.#problems.length === 0)
-      this.#problems.push("no level has begun: models and sounds have no names");
     const frame = this.#frame!;
     const problems = this.#problems;
     this.#frame = undefined;
     this.#problems = [];
+    if (!this.#begun) problems.push(NO_LEVEL);
     if (part.undecoded !== undefined) problems.push(UNREAD);
     else if (!frame.told && frame.valid)
       problems.push(`frame ${frame.number} does not tell of entities`);
     const complete = frame.valid && frame.told;
     // What it differs from is no longer needed.
     this.#ring.put({ ...frame, valid: complete, reference: undefined });
-    const stats = (frame.player["stats"] ?? {}) as Record<number, number>;
+    const stats = (frame.player?.["stats"] ?? {}) as Record<number, number>;
     if (this.#slot !== undefined && stats[STAT_FRAGS] !== undefined)
-      scoreOf(this.scores, this.#slot).frags = stats[STAT_FRAGS];
+      this.roster.score(this.#slot).frags = stats[STAT_FRAGS];
     return {
       block: part.index,
       time: (frame.number - (this.#firstFrame ?? 0)) / RATE,
@@ -204,31 +222,37 @@ export class Quake2Follower implements Follower {
       entities: frame.entities,
       complete,
       players: this.#players(frame),
-      scoreboard: scoresNow(this.scores),
+      scoreboard: this.roster.now(),
       view: {
         slot: this.#slot,
         entity: this.#slot === undefined ? undefined : this.#slot + 1,
-        origin: frame.player["origin"] as Vector | undefined,
-        angles: frame.player["viewangles"] as Vector | undefined,
+        origin: frame.player?.["origin"] as Vector | undefined,
+        angles: frame.player?.["viewangles"] as Vector | undefined,
         stats,
       },
       problems,
     };
   }
 
-  /** The first entities are the players. */
+  /** The first entities are the players, and may be the bodies of those who left. */
   #players({ entities, player }: Frame): Map<number, Player> {
     const players = new Map<number, Player>();
     for (let slot = 0; slot < this.level.maxclients; slot++) {
       const entity = entities.get(slot + 1);
-      if (entity === undefined || entity.modelindex === 0) continue;
+      if (entity === undefined || entity.modelindex === 0 || this.roster.isEmpty(slot)) continue;
       const { origin, angles } = entity;
-      const name = this.scores.get(slot)?.name ?? "";
-      const own = slot === this.#slot ? (player["velocity"] as Vector | undefined) : undefined;
+      const name = this.roster.nameOf(slot);
+      const own = slot === this.#slot ? (player?.["velocity"] as Vector | undefined) : undefined;
       players.set(slot, { slot, name, origin, angles, velocity: own, state: entity });
     }
     return players;
   }
+}
+
+/** Whether an entity is the same in the next frame, where nothing is told of it (DM2 §3.19, ERRATA 34-35). */
+function isAtRest({ event, origin, oldorigin }: Entity): boolean {
+  const old = oldorigin as Vector;
+  return (event ?? 0) === 0 && origin.every((x, i) => x === old[i]);
 }
 
 const EMPTY: ReadonlyMap<number, Entity> = new Map();

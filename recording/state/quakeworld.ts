@@ -3,6 +3,7 @@ import {
   type Message,
   type Packetentities,
   type Playerinfo,
+  type Setinfo,
   type Updateuserinfo,
   table,
 } from "../../generated/quakeworld.ts";
@@ -10,6 +11,7 @@ import type { QwdBlock, QwdBlockServerGame } from "../../generated/qwd.ts";
 import type { RecordedBlock } from "../block.ts";
 import { type Follower, Ring } from "./follower.ts";
 import { Resolver, type State } from "./resolve.ts";
+import { Roster } from "./roster.ts";
 import { infoOf } from "./userinfo.ts";
 import { withVersions } from "./versioned.ts";
 import {
@@ -17,10 +19,9 @@ import {
   type Level,
   mapName,
   newLevel,
+  NO_LEVEL,
   type Player,
   type Score,
-  scoreOf,
-  scoresNow,
   type Vector,
   UNREAD,
   type World,
@@ -38,7 +39,7 @@ interface Frame {
 /** Follows QuakeWorld recordings: a packet tells how entities differ from those of an earlier packet. */
 export class QuakeworldFollower implements Follower {
   level: Level = newLevel();
-  scores = new Map<number, Score>();
+  roster = new Roster();
   readonly clockPerLevel = false;
   readonly #baselines = new Map<number, State>();
   readonly #deltas = new Resolver(table, "packetentity");
@@ -69,13 +70,15 @@ export class QuakeworldFollower implements Follower {
     const { sequence } = block as QwdBlockServerGame;
     this.#players = new Map();
     let frame: Frame | undefined;
+    let shows = false;
     for (const [message, version] of this.#withVersions(part)) {
       const type = message.type;
+      shows ||= SHOWING.has(type);
       if (type === "packetentities" || type === "deltapacketentities")
         frame = this.#entities(message as Packetentities | Deltapacketentities, version, sequence);
       else this.#see(message as Message, version);
     }
-    if (frame === undefined && this.#players.size === 0) return [];
+    if (!shows) return [];
     return [this.#world(part, block.time, sequence, frame)];
   }
 
@@ -109,7 +112,7 @@ export class QuakeworldFollower implements Follower {
   }
 
   #score(message: Message): void {
-    const { level, scores } = this;
+    const { level, roster } = this;
     switch (message.type) {
       case "stufftext": {
         const [, info] = /^fullserverinfo "([^"]*)"/.exec(message.text) ?? [];
@@ -122,24 +125,25 @@ export class QuakeworldFollower implements Follower {
       case "updateuserinfo":
         return this.#userinfo(message);
       case "setinfo":
-        return setInfo(scoreOf(scores, message.player), message.key, message.value);
+        return this.#setinfo(message);
       case "updatefrags":
-        scoreOf(scores, message.player).frags = message.frags;
+        roster.score(message.player).frags = message.frags;
         return;
       case "updateping":
-        scoreOf(scores, message.player).ping = message.ping;
+        roster.score(message.player).ping = message.ping;
         return;
       case "updatepl":
-        scoreOf(scores, message.player).loss = message.loss;
+        roster.score(message.player).loss = message.loss;
         return;
     }
   }
 
-  #userinfo({ player, userinfo }: Updateuserinfo): void {
-    const score = scoreOf(this.scores, player);
+  #userinfo({ player, userid, userinfo }: Updateuserinfo): void {
     const info = infoOf(userinfo);
-    // Nothing at all is told of one who left: whoever was there is still told of.
-    if (info.size === 0) return;
+    // Nothing at all is told of one who left.
+    const name = info.get("name") ?? "";
+    this.roster.name(player, name, userid);
+    const score = this.roster.score(player);
     // A player's setting that is not told is not set: whoever was in the slot may have been another.
     score.spectator = false;
     score.team = "";
@@ -147,12 +151,17 @@ export class QuakeworldFollower implements Follower {
     for (const [key, value] of info) setInfo(score, key, value);
   }
 
+  #setinfo({ player, key, value }: Setinfo): void {
+    if (key === "name") this.roster.name(player, value);
+    else setInfo(this.roster.score(player), key, value);
+  }
+
   #begin(message: Message & { type: "serverdata" }): void {
     this.level = newLevel();
     this.level.title = message.mapname;
     this.level.gamedir = message.gamedir;
     this.level.maxclients = 32;
-    this.scores = new Map();
+    this.roster = new Roster();
     this.#baselines.clear();
     this.#ring.clear();
     this.#slot = message.player;
@@ -168,19 +177,25 @@ export class QuakeworldFollower implements Follower {
         ? undefined
         : this.#commands.resolve(version, message.command, {});
     const { origin, velocity1, velocity2, velocity3 } = state as unknown as Required<Playerinfo>;
-    const modelindex = message.modelindex ?? this.level.models.indexOf("progs/player.mdl");
+    const modelindex = message.modelindex ?? this.#playerModel();
     const angles =
       command === undefined
         ? undefined
         : ([command["angle1"], command["angle2"], command["angle3"]] as unknown as Vector);
     this.#players.set(message.player, {
       slot: message.player,
-      name: this.scores.get(message.player)?.name ?? "",
+      name: this.roster.nameOf(message.player),
       origin,
       angles,
       velocity: [velocity1 as number, velocity2 as number, velocity3 as number],
-      state: { ...state, command, modelindex, model: this.level.models[modelindex] },
+      state: { ...state, command, modelindex, model: this.level.models[modelindex ?? -1] },
     });
+  }
+
+  /** What a player looks like of whom nothing else is told; undefined where the level does not have it. */
+  #playerModel(): number | undefined {
+    const index = this.level.models.indexOf("progs/player.mdl");
+    return index < 0 ? undefined : index;
   }
 
   #entities(
@@ -188,6 +203,8 @@ export class QuakeworldFollower implements Follower {
     version: number,
     sequence: number,
   ): Frame | undefined {
+    // What does not differ from another packet differs from baselines.
+    if (!this.#begun) return undefined;
     const reference =
       message.type === "packetentities" ? EMPTY : this.#reference(message, sequence);
     if (reference === undefined) return undefined;
@@ -211,18 +228,19 @@ export class QuakeworldFollower implements Follower {
 
   /** The entities that a delta is from: the last packet whose number ends in that byte. */
   #reference({ from }: Deltapacketentities, sequence: number): Frame["entities"] | undefined {
-    const number = sequence - ((sequence - from) & 0xff);
-    const found = number === sequence ? undefined : this.#ring.get(number);
+    const age = (sequence - from) & 0xff;
+    const number = sequence - age;
+    // Where packets were lost, older ones are still in the ring: neither side remembers them (ERRATA 92).
+    const found = age === 0 || age >= REMEMBERED ? undefined : this.#ring.get(number);
     if (found === undefined)
       this.#problems.push(`packet ${sequence} differs from packet ${number}, which is not there`);
     return found?.entities;
   }
 
   #world(part: RecordedBlock, time: number, sequence: number, frame: Frame | undefined): World {
-    if (!this.#begun && this.#problems.length === 0)
-      this.#problems.push("no level has begun: models and sounds have no names");
     const problems = this.#problems;
     this.#problems = [];
+    if (!this.#begun) problems.push(NO_LEVEL);
     if (part.undecoded !== undefined) problems.push(UNREAD);
     else if (frame === undefined && problems.length === 0)
       problems.push(`packet ${sequence} does not tell of entities`);
@@ -234,8 +252,8 @@ export class QuakeworldFollower implements Follower {
       level: this.level,
       entities: frame?.entities ?? EMPTY,
       complete: frame !== undefined,
-      players: this.#players,
-      scoreboard: scoresNow(this.scores),
+      players: new Map([...this.#players].filter(([slot]) => !this.roster.isEmpty(slot))),
+      scoreboard: this.roster.now(),
       view: {
         slot: this.#slot,
         entity: this.#slot === undefined ? undefined : this.#slot + 1,
@@ -248,15 +266,19 @@ export class QuakeworldFollower implements Follower {
   }
 }
 
+/** What a packet has that shows the world, also where that cannot be resolved. */
+const SHOWING: ReadonlySet<string> = new Set([
+  "playerinfo",
+  "packetentities",
+  "deltapacketentities",
+]);
+
 const EMPTY: ReadonlyMap<number, Entity> = new Map();
 
-function setInfo(score: Score, key: string, value: string): void {
+function setInfo(score: Omit<Score, "name">, key: string, value: string): void {
   const color = Number.parseInt(value, 10);
   const [shirt, pants] = score.colors ?? [0, 0];
   switch (key) {
-    case "name":
-      if (value !== "") score.name = value;
-      return;
     case "team":
       score.team = value;
       return;

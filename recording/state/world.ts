@@ -12,9 +12,9 @@ export interface World {
   readonly level: Level;
   /** All entities in sight by number, those of players among them where they are entities. */
   readonly entities: ReadonlyMap<number, Entity>;
-  /** Whether the entities are known: not where they differ from a frame that is not there. */
+  /** Whether the entities are known: not where they differ from a frame, or a baseline, that is not there. */
   readonly complete: boolean;
-  /** The players in sight by slot. */
+  /** The players in sight by slot: nobody who has left. */
   readonly players: ReadonlyMap<number, Player>;
   /** All players who are connected, by slot. */
   readonly scoreboard: ReadonlyMap<number, Score>;
@@ -101,6 +101,10 @@ export interface View {
 /** What is told of a frame of which a part is lost. */
 export const UNREAD = "the rest of the block cannot be read";
 
+/** What is told of a frame in front of all levels: its entities differ from baselines that nobody has told. */
+export const NO_LEVEL =
+  "no level has begun: entities have no baselines, models and sounds no names";
+
 /** A level of which nothing is known. */
 export function newLevel(): Level {
   return {
@@ -127,22 +131,6 @@ export function newScore(slot: number): Score {
     ping: undefined,
     loss: undefined,
   };
-}
-
-/** The score of a slot, made when there is none. */
-export function scoreOf(scores: Map<number, Score>, slot: number): Score {
-  let score = scores.get(slot);
-  if (score === undefined) {
-    score = newScore(slot);
-    scores.set(slot, score);
-  }
-  return score;
-}
-
-/** A scoreboard as it is now. */
-export function scoresNow(scores: ReadonlyMap<number, Score>): Map<number, Score> {
-  const named = [...scores].filter(([, score]) => score.name !== "");
-  return new Map(named.map(([slot, score]) => [slot, { ...score }]));
 }
 
 /** `maps/e1m1.bsp` → `e1m1`. */
