@@ -10,6 +10,10 @@ export function infoCommand(): Command {
     .argument("<file...>", "recordings or captures (.pcap, .pcapng), or - for stdin")
     .option("--json", "print one JSON object a file")
     .option("--format <name>", "the files' format, where their names do not tell")
+    .addHelpText(
+      "after",
+      "\nDurations are of play: from the first frame to the last, as cut --time and decompile --time count.",
+    )
     .action(async (files: readonly string[], options: InfoOptions) => {
       const { printInfo } = await import("./info-file.ts");
       const { printCaptureInfo } = await import("./info-capture.ts");
