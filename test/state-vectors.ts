@@ -37,7 +37,8 @@ interface Beginning {
 /** A file of vectors whose messages make worlds. */
 interface WorldsFile {
   readonly container: string;
-  readonly begins: Readonly<Record<string, Beginning>>;
+  /** By name, or the file that has them. */
+  readonly begins: Readonly<Record<string, Beginning>> | string;
   readonly vectors: readonly {
     readonly name: string;
     readonly from: string;
@@ -60,8 +61,13 @@ export interface StateVector {
 /** All vectors, each behind each beginning that it holds behind. */
 export function stateVectors(): StateVector[] {
   const names = readdirSync(FOLDER).filter((name) => name.startsWith("worlds-"));
-  return names.map(readVectors<WorldsFile>).flatMap(({ container: name, begins, vectors }) => {
+  return names.map(readVectors<WorldsFile>).flatMap((file) => {
+    const { container: name, vectors } = file;
     const container = formatNamed(name)!;
+    const begins =
+      typeof file.begins === "string"
+        ? readVectors<Readonly<Record<string, Beginning>>>(file.begins)
+        : file.begins;
     return vectors.flatMap((vector) =>
       (vector.in ?? Object.keys(begins)).map((begin) => {
         const { version, blocks } = begins[begin]!;
