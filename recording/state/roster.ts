@@ -16,6 +16,7 @@ interface Seat {
   told: boolean;
   /** The server's number for him, where it tells one. */
   user: number | undefined;
+  /** What he was called, in that order. */
   names: Set<string>;
 }
 
@@ -55,7 +56,6 @@ export class Roster {
     seat.user = name === "" ? undefined : (user ?? seat.user);
     if (name === "") return;
     score.name = name;
-    seat.names.delete(name);
     seat.names.add(name);
   }
 
