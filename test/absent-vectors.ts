@@ -47,13 +47,13 @@ export interface Absence {
   readonly field: ValueField;
 }
 
-/** All of them. */
+/** All of them, but for high bytes: where one is not there, the number is what it is without. */
 export function absences(): Absence[] {
   return TABLES.flatMap((table) =>
     [...table.messages, ...table.structs].flatMap(({ name: of, layouts }) =>
       layouts.flatMap((layout) =>
         layout.fields
-          .filter((field) => field.kind === "value" && field.absent !== undefined)
+          .filter((field) => field.kind === "value" && field.absent !== undefined && !field.highOf)
           .map((field) => ({ table, of, layout, field: field as ValueField })),
       ),
     ),

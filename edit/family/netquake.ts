@@ -21,6 +21,7 @@ const NAMED: Readonly<Record<string, string>> = {
   updatefrags: "player",
   updatecolors: "player",
   spawnbaseline: "entity",
+  spawnbaseline2: "entity",
 };
 
 /** What there is one of. */
@@ -28,13 +29,22 @@ const SINGLE: Readonly<Record<string, string>> = {
   setview: "setview",
   setpause: "setpause",
   cdtrack: "cdtrack",
+  skybox: "skybox",
+  fog: "fog",
   clientdata: "clientdata",
   intermission: "intermission",
   finale: "intermission",
   cutscene: "intermission",
 };
 
-const ADDING = new Set(["spawnstatic", "spawnstaticsound", "killedmonster", "foundsecret"]);
+const ADDING = new Set([
+  "spawnstatic",
+  "spawnstatic2",
+  "spawnstaticsound",
+  "spawnstaticsound2",
+  "killedmonster",
+  "foundsecret",
+]);
 
 /** Quake's recordings: each frame tells all entities, as they differ from their baselines. */
 export const netquake: Family = {

@@ -17,6 +17,9 @@ import {
   type World,
 } from "./world.ts";
 
+/** What an entity is of which nothing is told: all is 0, but for its size (ERRATA 119, 123). */
+const NO_BASELINE: State = { scale: 1 };
+
 /** What a frame shows, while its messages come. */
 interface Frame {
   readonly time: number;
@@ -30,6 +33,7 @@ export class NetquakeFollower implements Follower {
   roster = new Roster();
   readonly clockPerLevel = true;
   readonly #baselines = new Map<number, State>();
+  readonly #baseline2 = new Resolver(table, "spawnbaseline2");
   readonly #updates = new Resolver(table, "updateentity");
   readonly #clientdata = new Resolver(table, "clientdata");
   readonly #withVersions = withVersions("netquake");
@@ -58,7 +62,10 @@ export class NetquakeFollower implements Follower {
         this.#frame = { time: message.time, entities: new Map() };
         return;
       case "spawnbaseline":
-        this.#baselines.set(message.entity, { ...message });
+        this.#baselines.set(message.entity, { ...NO_BASELINE, ...message });
+        return;
+      case "spawnbaseline2":
+        this.#baselines.set(message.entity, this.#baseline2.resolve(version, message, {}));
         return;
       case "updateentity":
         return this.#update(message, version);
@@ -100,7 +107,7 @@ export class NetquakeFollower implements Follower {
 
   #update(message: Message & { type: "updateentity" }, version: number): void {
     if (!this.#begun) return;
-    const baseline = this.#baselines.get(message.entity);
+    const baseline = this.#baselines.get(message.entity) ?? NO_BASELINE;
     const state = this.#updates.resolve(version, message, { baseline });
     const { modelindex } = state as { modelindex: number };
     const names = { number: message.entity, model: this.level.models[modelindex] || undefined };

@@ -24,6 +24,8 @@ interface Slot {
   /** A record of which the delta has the values that changed. */
   readonly merges: boolean;
   readonly zero: unknown;
+  /** The member of the state whose high byte it is, where it is one. Absent, it changes nothing. */
+  readonly highOf?: string | undefined;
 }
 
 interface Path {
@@ -66,7 +68,10 @@ export class Resolver {
   differ(version: number, state: State, references: References): State {
     const delta: State = {};
     for (const slot of this.#slotsOf(version)) {
-      const value = difference(slot, state, references);
+      const value =
+        slot.highOf === undefined
+          ? difference(slot, state, references)
+          : withoutHigh(delta, slot.highOf);
       if (value !== undefined) delta[slot.member] = value;
     }
     return delta;
@@ -85,7 +90,12 @@ export class Resolver {
 }
 
 function fill(state: State, slot: Slot, value: unknown, references: References): void {
-  const { name, index, merges } = slot;
+  const { name, index, merges, highOf } = slot;
+  if (highOf !== undefined) {
+    if (value !== undefined)
+      state[highOf] = ((state[highOf] as number) & 0xff) | ((value as number) << 8);
+    return;
+  }
   const found = value === undefined || merges ? absentValue(slot, references) : value;
   if (index !== undefined) {
     (state[name] ??= [0, 0, 0]) as unknown[];
@@ -93,6 +103,14 @@ function fill(state: State, slot: Slot, value: unknown, references: References):
   } else {
     state[name] = merges ? { ...(found as object), ...(value as object) } : found;
   }
+}
+
+/** Takes the high byte away from a member, and gives it; nothing where it has none. */
+function withoutHigh(delta: State, member: string): number | undefined {
+  const whole = delta[member] as number | undefined;
+  if (whole === undefined || whole <= 0xff) return undefined;
+  delta[member] = whole & 0xff;
+  return whole >> 8;
 }
 
 /** What a delta must tell of a slot; nothing where its absence says the same. */
@@ -146,9 +164,11 @@ function slotsOf(field: Field): Slot[] {
   }
 }
 
-function valueSlot({ name, type, absent }: ValueField): Slot {
+function valueSlot({ name, type, absent, highOf }: ValueField): Slot {
   const zero = zeroOf(type);
   const merges = type.kind === "sparse";
+  if (highOf !== undefined)
+    return { member: name, name, index: undefined, absent: undefined, merges, zero, highOf };
   if (typeof absent !== "string")
     return { member: name, name, index: undefined, absent, merges, zero };
   const [root = "", path = "", element] = absent.split(".");
