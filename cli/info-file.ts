@@ -2,6 +2,7 @@ import {
   numberTold,
   protocolOf,
   type RecordedHeader,
+  runsOf,
   streamRecording,
   Summary,
 } from "../recording/index.ts";
@@ -72,10 +73,12 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     }
     if (part.kind !== "block") continue;
     blocks++;
-    messages += part.messages.length;
     const main = part.protocol === container.table.carries[0]!.protocol;
-    version = main && part.messages.length > 0 ? part.version : version;
-    for (const message of part.messages) protocol ??= numberTold(told, message) ?? null;
+    for (const run of runsOf(part)) {
+      messages += run.messages.length;
+      version = main && run.messages.length > 0 ? part.version : version;
+      for (const message of run.messages) protocol ??= numberTold(told, message) ?? null;
+    }
     summary.see(part);
     if (part.undecoded === undefined) continue;
     undecodedBytes += part.undecoded.length;

@@ -5,6 +5,7 @@ import {
   type RecordedBlock,
   type RecordedHeader,
   type RecordedTail,
+  runsOf,
   streamRecording,
 } from "../recording/index.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
@@ -111,14 +112,14 @@ function* blockLines(
 }
 
 /** `, 3 messages, version 1.09`; nothing for a block that carries none. */
-function contentsText(
-  { protocol, messages, version }: RecordedBlock,
-  container: AnyContainer,
-): string {
+function contentsText(part: RecordedBlock, container: AnyContainer): string {
+  const { protocol, version } = part;
   if (protocol === undefined) return "";
+  let messages = 0;
+  for (const run of runsOf(part)) messages += run.messages.length;
   const { table } = protocolsOf(container, false).get(protocol)!;
   const named = table.versions.length > 1 ? `, version ${table.versions[version]}` : "";
-  return `, ${count(messages.length, "message")}${named}`;
+  return `, ${count(messages, "message")}${named}`;
 }
 
 /** What is in front of the messages. */
@@ -154,8 +155,12 @@ function* blockMessageLines(
   options: InspectOptions,
 ): Generator<string, void> {
   if (part.protocol === undefined) return;
-  const window: Window = { bytes: part.body, base: part.bodyOffset };
   const fixed = options.protocolVersion !== undefined;
   const protocol = protocolsOf<AnyMessage>(container, fixed).get(part.protocol)!;
-  yield* messageLines(part, protocol, window, options);
+  let before = 0;
+  for (const run of runsOf(part)) {
+    const window: Window = { bytes: run.body, base: run.bodyOffset };
+    yield* messageLines(run, protocol, window, { ...options, before });
+    before += run.messages.length;
+  }
 }

@@ -16,6 +16,8 @@ export interface ShownMessages {
 export interface ShownPart {
   /** Only the message at this byte of the file. */
   readonly offset?: number;
+  /** So many messages stand in front of them. */
+  readonly before?: number;
   readonly depth: number;
 }
 
@@ -24,7 +26,7 @@ export function* messageLines(
   { messages, ends, version }: ShownMessages,
   protocol: Protocol,
   window: Window,
-  { offset, depth }: ShownPart,
+  { offset, before = 0, depth }: ShownPart,
 ): Generator<string, void> {
   let start = 0;
   let index = 0;
@@ -33,7 +35,7 @@ export function* messageLines(
     const at = offset === undefined ? start : offset - window.base;
     if (start <= at && at < end) {
       yield headingLine(
-        `${colours.bold(message.type)} ${colours.dim(`message ${index + 1}, ${count(end - start, "byte")}`)}`,
+        `${colours.bold(message.type)} ${colours.dim(`message ${before + index + 1}, ${count(end - start, "byte")}`)}`,
         1,
       );
       if (depth > 1) {

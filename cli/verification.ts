@@ -9,10 +9,10 @@ import {
   type RecordedBlock,
   type RecordedTail,
   RecordingEncoder,
+  runsOf,
   streamRecording,
 } from "../recording/index.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
-import { Writer, written } from "../runtime/writer.ts";
 import { CanonicalCheck } from "./canonical-check.ts";
 
 /** What verifying a recording found. */
@@ -48,13 +48,10 @@ export async function verifyRecording(
 ): Promise<Verification> {
   const original = new Original();
   const encoder = new RecordingEncoder(container, options.version);
-  const w = new Writer(1 << 16);
   const tally = new Tally(container);
   let identical = true;
   for await (const part of streamRecording(container, original.keep(chunks), options)) {
-    w.offset = 0;
-    encoder.write(w, part);
-    const same = original.matches(written(w));
+    const same = original.matches(encoder.pieces(part));
     if (!same && identical) tally.differs(part);
     identical &&= same;
     tally.count(part);
@@ -76,8 +73,14 @@ class Original {
     }
   }
 
-  /** Whether the next bytes are these. Passes over as many. */
-  matches(bytes: Uint8Array): boolean {
+  /** Whether the next bytes are these, all of them. Passes over as many. */
+  matches(pieces: Iterable<Uint8Array>): boolean {
+    let same = true;
+    for (const piece of pieces) same = this.#matches(piece) && same;
+    return same;
+  }
+
+  #matches(bytes: Uint8Array): boolean {
     let same = true;
     let done = 0;
     while (done < bytes.length) {
@@ -135,9 +138,12 @@ class Tally {
 
   #countBlock(part: RecordedBlock): void {
     this.#blocks++;
-    this.#messages += part.messages.length;
-    this.#canonical.count(part);
-    for (const message of part.messages) this.#protocol ??= numberTold(this.#told, message) ?? null;
+    for (const run of runsOf(part)) {
+      this.#messages += run.messages.length;
+      this.#canonical.count(run);
+      for (const message of run.messages)
+        this.#protocol ??= numberTold(this.#told, message) ?? null;
+    }
     if (part.undecoded === undefined) return;
     this.#undecoded += part.undecoded.length;
     this.#errors++;

@@ -1,10 +1,14 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import { DecodeError, UnknownProtocolError } from "../runtime/errors.ts";
 import { explainDecode } from "../runtime/explain.ts";
+import type { InRuns, ReadRun, Run } from "./runs.ts";
 import type { Followed } from "./session.ts";
 
 /** A block, with its messages as far as they could be read. */
-export interface RecordedBlock<B extends object = object, M extends AnyMessage = AnyMessage> {
+export interface RecordedBlock<
+  B extends object = object,
+  M extends AnyMessage = AnyMessage,
+> extends InRuns<Run<M>> {
   readonly kind: "block";
   /** Counts from 0. */
   readonly index: number;
@@ -20,6 +24,7 @@ export interface RecordedBlock<B extends object = object, M extends AnyMessage =
   readonly bodyOffset: number;
   /** The bytes of its messages: a view on the input. */
   readonly body: Uint8Array;
+  /** All messages. Those of a large block are read when they are asked for: `runsOf` and `messagesOf` hold some at a time. */
   readonly messages: M[];
   /** Where each message ends, in bytes from `bodyOffset`. */
   readonly ends: readonly number[];
@@ -69,6 +74,19 @@ export class FollowedBlock<B extends object, M extends AnyMessage> implements Re
     return this.#read.ends;
   }
 
+  get runs(): (() => Iterable<Run<M>>) | undefined {
+    const { runs } = this.#read;
+    return runs === undefined ? undefined : () => this.#placed(runs());
+  }
+
+  *#placed(runs: Iterable<ReadRun<M>>): Generator<Run<M>, void> {
+    const { protocol, bodyOffset } = this;
+    for (const { messages, ends, first, start, end } of runs) {
+      const body = this.body.subarray(start, end);
+      yield { protocol, messages, ends, version: first.to, body, bodyOffset: bodyOffset + start };
+    }
+  }
+
   get version(): number {
     return this.#read.first.to;
   }
@@ -88,13 +106,15 @@ export class FollowedBlock<B extends object, M extends AnyMessage> implements Re
   }
 
   #explain(cause: DecodeError): DecodeError {
-    const { codec, messages, ends, passedOver } = this.#read;
+    const { codec, undecoded, passedOver } = this.#read;
     if (passedOver) {
       const place = { path: [`block ${this.index}`], offset: this.bodyOffset };
       return new DecodeError(`not decoded, since ${cause.reason}`, place, { cause });
     }
-    const start = ends.at(-1) ?? 0;
-    const error = explainDecode(codec.table, codec.to, this.body, start, this.body.length, cause);
-    return error.within([`block ${this.index}`, `message ${messages.length + 1}`], this.bodyOffset);
+    const { length } = this.body;
+    const start = length - (undecoded?.length ?? 0);
+    const error = explainDecode(codec.table, codec.to, this.body, start, length, cause);
+    const number = (this.#read.count ?? this.#read.messages.length) + 1;
+    return error.within([`block ${this.index}`, `message ${number}`], this.bodyOffset);
   }
 }

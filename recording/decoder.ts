@@ -4,9 +4,10 @@ import { DecodeError } from "../runtime/errors.ts";
 import { explainDecode } from "../runtime/explain.ts";
 import { Reader } from "../runtime/reader.ts";
 import type { ForeignTable } from "../runtime/table.ts";
-import { begin, PROBE } from "./begin.ts";
+import { begin } from "./begin.ts";
 import { carriedBy } from "./carried.ts";
 import { FollowedBlock, type RecordedBlock } from "./block.ts";
+import { Held } from "./held.ts";
 import { type Follow, followBlock, type Session } from "./session.ts";
 
 /** How a recording is read. */
@@ -51,15 +52,8 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   readonly #options: ReadOptions;
   readonly #follow: Follow<M>;
   #sessions: readonly Session<M>[] | undefined;
-  /** Bytes `[#at, #held)` are not read yet; the first of `#bytes` is number `#base` of the file. */
-  #bytes: Uint8Array = new Uint8Array(0);
-  #r = new Reader(this.#bytes);
-  #at = 0;
-  #held = 0;
-  #base = 0;
+  readonly #held = new Held();
   #index = 0;
-  /** Reading is tried when so many bytes are held: a block that comes slowly is not tried for each piece. */
-  #enough = PROBE;
   /** Why no further block can be found. */
   #lost: DecodeError | undefined;
 
@@ -75,55 +69,48 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     this.#container = container;
     this.#options = options;
     this.#follow = follow;
-    begin(container, this.#bytes, options);
+    begin(container, NO_BYTES, options);
   }
 
   *push(chunk: Uint8Array): Generator<Part<B, M>, void> {
-    this.#append(chunk);
-    if (this.#held - this.#at >= this.#enough) yield* this.#read(false);
+    this.#held.push(chunk);
+    if (this.#held.isEnough) yield* this.#read(false);
   }
 
   *end(): Generator<Part<B, M>, void> {
+    if (this.#sessions === undefined || !this.#held.isCut || !this.#ends()) this.#held.join();
     yield* this.#read(true);
   }
 
-  #append(chunk: Uint8Array): void {
-    const rest = this.#held - this.#at;
-    if (this.#held + chunk.length > this.#bytes.length || this.#at > 0) {
-      const bytes = rest === 0 ? chunk : new Uint8Array(Math.max(rest + chunk.length, 2 * rest));
-      if (rest > 0) bytes.set(this.#bytes.subarray(this.#at, this.#held));
-      this.#bytes = bytes;
-      this.#base += this.#at;
-      this.#at = 0;
-      this.#held = rest;
-    }
-    if (this.#bytes !== chunk) this.#bytes.set(chunk, this.#held);
-    this.#held += chunk.length;
-  }
-
   *#read(ended: boolean): Generator<Part<B, M>, void> {
+    const held = this.#held;
     if (this.#sessions === undefined) {
+      held.join();
       const { header, sessions } = this.#begin();
       this.#sessions = sessions;
       yield header;
     }
-    while (this.#at < this.#held) {
-      const part =
-        this.#lost === undefined ? this.#next(this.#sessions, ended) : this.#tail(this.#lost);
-      if (part === undefined) break;
-      yield part;
+    while (held.length > 0) {
+      if (this.#lost !== undefined) {
+        yield* this.#tail(this.#lost);
+        break;
+      }
+      held.join();
+      const part = this.#next(this.#sessions, ended);
+      if (part !== undefined) yield part;
+      else if (this.#lost === undefined) break;
     }
-    this.#enough = this.#lost === undefined ? 2 * (this.#held - this.#at) : 0;
   }
 
   #begin(): { header: RecordedHeader; sessions: readonly Session<M>[] } {
-    const held = this.#bytes.subarray(0, this.#held);
+    const held = this.#held.bytes.subarray(0, this.#held.end);
     const { headerLength, reading, foreign, sessions } = begin(
       this.#container,
       held,
       this.#options,
     );
-    this.#at = headerLength;
+    this.#held.at = headerLength;
+    this.#held.need(0);
     const header = { kind: "header" as const, bytes: held.subarray(0, headerLength), reading };
     if (foreign === undefined) return { header, sessions };
     // Another format altogether: all of it is tail.
@@ -132,49 +119,52 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     return { header: { ...header, foreign }, sessions };
   }
 
-  /** The next part, undefined when it is not whole yet. */
-  #next(sessions: readonly Session<M>[], ended: boolean): Part<B, M> | undefined {
-    const r = this.#readerNow();
+  /** The next block, undefined when it is not whole, or when there is no further one. */
+  #next(sessions: readonly Session<M>[], ended: boolean): RecordedBlock<B, M> | undefined {
+    const held = this.#held;
+    const r = held.reader();
     try {
       const block = this.#container.decodeBlock(r);
-      if (r.offset === this.#at)
-        throw new DecodeError("a block takes no bytes", { path: [], offset: this.#at });
+      if (r.offset === held.at)
+        throw new DecodeError("a block takes no bytes", { path: [], offset: held.at });
       return this.#block(sessions, block, r.offset);
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
       // Where the bytes end inside a block, more of them may help.
-      if (!ended && error.offset >= this.#held) return undefined;
-      this.#lost = this.#explain(error);
-      return this.#tail(this.#lost);
+      if (!ended && error.offset >= held.end) held.need(error.place.missing);
+      else this.#lost = this.#explain(held.bytes.subarray(held.at, held.end), error);
+      return undefined;
     }
   }
 
-  /** A reader of what is held: making one takes longer than reading a small block. */
-  #readerNow(): Reader {
-    if (this.#r.bytes !== this.#bytes) this.#r = new Reader(this.#bytes);
-    this.#r.offset = this.#at;
-    this.#r.end = this.#held;
-    return this.#r;
+  /** Whether the recording ends inside of a block that says how many bytes it has: these need not be put together. */
+  #ends(): boolean {
+    const outline = this.#held.outline();
+    try {
+      this.#container.decodeBlock(new Reader(outline));
+      return false;
+    } catch (error) {
+      if (!(error instanceof DecodeError) || error.offset < outline.length) return false;
+      this.#lost = this.#explain(outline, error);
+      return true;
+    }
   }
 
-  #explain(cause: DecodeError): DecodeError {
-    const bytes = this.#bytes.subarray(this.#at, this.#held);
+  /** @param bytes from the place on where a block should be */
+  #explain(bytes: Uint8Array, cause: DecodeError): DecodeError {
     const error = explainDecode(this.#container.table, 0, bytes, 0, bytes.length, cause);
-    return error.within([], this.#base + this.#at);
+    return error.within([], this.#held.offset);
   }
 
-  #tail(error: DecodeError): RecordedTail {
-    const offset = this.#base + this.#at;
-    const bytes = this.#bytes.subarray(this.#at, this.#held);
-    this.#at = this.#held;
-    return { kind: "tail", offset, bytes, error };
+  *#tail(error: DecodeError): Generator<RecordedTail, void> {
+    for (const { offset, bytes } of this.#held.take()) yield { kind: "tail", offset, bytes, error };
   }
 
   #block(sessions: readonly Session<M>[], block: B, end: number): RecordedBlock<B, M> {
     const carried = carriedBy(this.#container, block);
-    const offset = this.#base + this.#at;
-    const length = end - this.#at;
-    this.#at = end;
+    const { offset } = this.#held;
+    const length = end - this.#held.at;
+    this.#held.at = end;
     const index = this.#index++;
     if (carried === undefined) {
       const { codec } = sessions[0]!;
@@ -185,7 +175,7 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     }
     const { body } = carried;
     const { protocol } = this.#container.table.carries[carried.index]!;
-    const bodyOffset = this.#base + body.byteOffset - this.#bytes.byteOffset;
+    const bodyOffset = this.#held.base + body.byteOffset - this.#held.bytes.byteOffset;
     const read = this.#follow(sessions[carried.index]!, body);
     const place = { index, offset, length, bodyOffset };
     return new FollowedBlock(place, block, protocol, body, read);

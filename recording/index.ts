@@ -17,7 +17,7 @@ export {
 } from "./decoder.ts";
 export { type AnyContainer, foreignFormat, formatNamed, formatOfFile, FORMATS } from "./formats.ts";
 export { findHeader, type HeaderFound } from "./header.ts";
-export { withCodecs } from "./messages.ts";
+export { tellsVersions, withCodecs } from "./messages.ts";
 export {
   codecFor,
   codecNamed,
@@ -30,6 +30,7 @@ export {
 export { PlayTime } from "./play-time.ts";
 export { readRecording, streamRecording } from "./read.ts";
 export { followLazily } from "./lazily.ts";
+export { LARGE, messagesOf, type Run, runsOf } from "./runs.ts";
 export { type Followed, followBlock, newSession, type Session } from "./session.ts";
 export { type Passed, streamVisits, visitRecording } from "./visit.ts";
 export type { Follower } from "./state/follower.ts";

@@ -4,6 +4,7 @@ import type { VersionRange } from "../runtime/table.ts";
 import { Reader } from "../runtime/reader.ts";
 import { type Writer, writeBytes } from "../runtime/writer.ts";
 import { codecFor, type Protocol, versionsTold } from "./protocol.ts";
+import { LARGE, type ReadRun, readRuns, type Scan, scanMessages } from "./runs.ts";
 
 /** What a block's bytes say: messages as far as they can be read, and the bytes from there on. */
 export interface Salvage<M extends AnyMessage> {
@@ -20,10 +21,29 @@ export interface Salvage<M extends AnyMessage> {
   readonly undecoded?: Uint8Array;
   /** Why, not explained. */
   readonly cause?: DecodeError;
+  /** How many messages there are, where none of them is held. */
+  readonly count?: number | undefined;
+  /** They, a run at a time, where they are many: `messages` and `ends` hold them all the same. */
+  readonly runs?: (() => Iterable<ReadRun<M>>) | undefined;
 }
 
-/** Reads messages up to the end of the bytes, or to the first that cannot be read. */
+/**
+ * Reads messages up to the end of the bytes, or to the first that cannot be read. Of a large block none is kept: they
+ * are read again when somebody asks for them.
+ */
 export function readMessages<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  first: Codec<M>,
+  bytes: Uint8Array,
+): Salvage<M> {
+  if (bytes.length <= LARGE) return gatherMessages(protocol, first, bytes);
+  if (tellsVersions(first, new Reader(bytes)) === false)
+    return new LaterMessages(protocol, first, bytes);
+  const scan = scanMessages(protocol, first, bytes);
+  return new LaterMessages(protocol, first, bytes, scan);
+}
+
+function gatherMessages<M extends AnyMessage>(
   protocol: Protocol<M>,
   first: Codec<M>,
   bytes: Uint8Array,
@@ -54,6 +74,53 @@ export function readMessages<M extends AnyMessage>(
   return { messages, ends, first, codec, told };
 }
 
+/** Messages that are read when they are asked for. */
+export class LaterMessages<M extends AnyMessage> implements Salvage<M> {
+  readonly #protocol: Protocol<M>;
+  /** Those that are understood. */
+  readonly #bytes: Uint8Array;
+  readonly codec: Codec<M>;
+  readonly told: VersionRange | undefined;
+  readonly undecoded?: Uint8Array;
+  readonly cause?: DecodeError;
+  readonly count: number | undefined;
+  #read: Salvage<M> | undefined;
+
+  /** @param scan what was found when they were passed over: without, they can all be read, and tell of no versions */
+  constructor(
+    protocol: Protocol<M>,
+    readonly first: Codec<M>,
+    bytes: Uint8Array,
+    scan?: Scan<M>,
+  ) {
+    this.#protocol = protocol;
+    this.#bytes = scan === undefined ? bytes : bytes.subarray(0, scan.end);
+    this.codec = scan?.codec ?? first;
+    this.told = scan?.told;
+    this.count = scan?.count;
+    if (scan?.cause === undefined) return;
+    this.undecoded = bytes.subarray(scan.end);
+    this.cause = scan.cause;
+  }
+
+  get messages(): M[] {
+    return this.#all().messages;
+  }
+
+  get ends(): number[] {
+    return this.#all().ends;
+  }
+
+  get runs(): (() => Iterable<ReadRun<M>>) | undefined {
+    if (this.#bytes.length <= LARGE) return undefined;
+    return () => readRuns(this.#protocol, this.first, this.#bytes);
+  }
+
+  #all(): Salvage<M> {
+    return (this.#read ??= gatherMessages(this.#protocol, this.first, this.#bytes));
+  }
+}
+
 /**
  * Passes over all messages, which costs a fraction of reading them.
  *
@@ -76,7 +143,7 @@ export function tellsVersions<M extends AnyMessage>(
 export function* withCodecs<M extends AnyMessage>(
   protocol: Protocol<M>,
   first: Codec<M>,
-  messages: readonly M[],
+  messages: Iterable<M>,
 ): Generator<[M, Codec<M>], void> {
   let codec = first;
   for (const message of messages) {
@@ -91,7 +158,7 @@ export function writeMessages<M extends AnyMessage>(
   protocol: Protocol<M>,
   first: Codec<M>,
   w: Writer,
-  messages: readonly M[],
+  messages: Iterable<M>,
   undecoded?: Uint8Array,
 ): void {
   for (const [message, codec] of withCodecs(protocol, first, messages)) codec.encode(w, message);

@@ -39,7 +39,7 @@ export class Summary {
   see(part: RecordedBlock): void {
     const follower = this.#follower;
     if (follower === undefined) return;
-    for (const world of follower.follow(part)) this.#count(world, follower.roster);
+    for (const world of follower.worlds(part)) this.#count(world, follower.roster);
     this.#draft(follower.level, follower.roster);
   }
 

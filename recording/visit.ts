@@ -110,20 +110,20 @@ class BlockVisitor<M extends AnyMessage, H extends object> {
       session.foreign === undefined &&
       tellsVersions(session.codec, new Reader(body)) !== undefined
     ) {
-      this.#hand(session.codec, body, Number.POSITIVE_INFINITY);
+      this.#hand(session.codec, body, body.length);
     } else {
-      const { first, messages } = followBlock(session, body);
+      const { first, undecoded } = followBlock(session, body);
       const after = session.codec;
       session.codec = first;
-      this.#hand(first, body, messages.length);
+      this.#hand(first, body, body.length - (undecoded?.length ?? 0));
       session.codec = after;
     }
   }
 
-  #hand(first: Codec<M>, body: Uint8Array, count: number): void {
-    const r = new Reader(body);
+  #hand(first: Codec<M>, body: Uint8Array, end: number): void {
+    const r = new Reader(body, 0, end);
     let codec = first;
-    for (let n = 0; n < count && r.offset < r.end; n++) {
+    while (r.offset < end) {
       const start = r.offset;
       (codec as Codec<M, H>).visit(r, this.#handlers, this.#scratchOf(codec));
       this.#passed?.(codec, body, start, r.offset);

@@ -2,24 +2,35 @@ import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { EncodeError } from "../runtime/errors.ts";
 import { explainEncode } from "../runtime/explain.ts";
-import { writeBytes, type Writer, Writer as NewWriter, written } from "../runtime/writer.ts";
-import { carriedBy, codecsOf } from "./carried.ts";
+import {
+  reserve,
+  writeBytes,
+  type Writer,
+  Writer as NewWriter,
+  written,
+} from "../runtime/writer.ts";
+import { carriedBy, codecsOf, firstCodec } from "./carried.ts";
 import type { RecordedBlock } from "./block.ts";
 import type { Part } from "./decoder.ts";
 import { writeMessages } from "./messages.ts";
 import { type Protocol, protocolOf } from "./protocol.ts";
+import { messagesOf, runsOf } from "./runs.ts";
 
 /** What of a block is encoded. The rest of it tells where it came from. */
 export type WritableBlock<B extends object, M extends AnyMessage> = Pick<
   RecordedBlock<B, M>,
   "kind" | "block" | "messages" | "version" | "undecoded"
->;
+> & {
+  /** The messages, a run at a time, where they are many. */
+  readonly runs?: (() => Iterable<{ readonly messages: readonly M[] }>) | undefined;
+};
 
 /** Writes the parts of a recording: the inverse of `readRecording`. */
 export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   readonly #container: Container<B, M, H, S>;
   readonly #protocols: readonly Protocol<M>[];
   readonly #body: Writer = new NewWriter(8192);
+  readonly #piece: Writer = new NewWriter(1 << 16);
 
   /** @param version that of all messages, where it was given and no message changes it */
   constructor(container: Container<B, M, H, S>, version?: string) {
@@ -33,6 +44,34 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   write(w: Writer, part: Exclude<Part<B, M>, { kind: "block" }> | WritableBlock<B, M>): void {
     if (part.kind === "block") this.#writeBlock(w, part);
     else writeBytes(w, part.bytes);
+  }
+
+  /** The bytes of a part that was read, encoded again, in pieces that are good until the next one. Throws EncodeError. */
+  *pieces(part: Part<B, M>): Generator<Uint8Array, void> {
+    const w = this.#piece;
+    w.offset = 0;
+    if (part.kind !== "block") yield part.bytes;
+    else if (part.runs !== undefined) yield* this.#largeBlock(w, part);
+    else {
+      this.#writeBlock(w, part);
+      yield written(w);
+    }
+  }
+
+  /** What is around the messages from the block with the bytes that it came with, and these from the messages. */
+  *#largeBlock(w: Writer, part: RecordedBlock<B, M>): Generator<Uint8Array, void> {
+    this.#container.encodeBlock(w, part.block);
+    const start = part.bodyOffset - part.offset;
+    yield w.bytes.subarray(0, start);
+    const { index } = carriedBy(this.#container, part.block)!;
+    const protocol = this.#protocols[index]!;
+    for (const { version, messages } of runsOf(part)) {
+      this.#body.offset = 0;
+      writeMessages(protocol, firstCodec(protocol, version), this.#body, messages);
+      yield written(this.#body);
+    }
+    if (part.undecoded !== undefined) yield part.undecoded;
+    yield w.bytes.subarray(start + part.body.length, w.offset);
   }
 
   #writeBlock(w: Writer, part: WritableBlock<B, M>): void {
@@ -56,7 +95,9 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
     if (first === undefined)
       throw new EncodeError(`there is no version number ${version}`, ["version"]);
     this.#body.offset = 0;
-    writeMessages(protocol, first, this.#body, part.messages, part.undecoded);
+    // What was read mostly takes as many bytes again.
+    reserve(this.#body, (part as Partial<RecordedBlock>).body?.length ?? 0);
+    writeMessages(protocol, first, this.#body, messagesOf(part), part.undecoded);
     const { member } = this.#container.table.carries[index]!;
     return { ...part.block, [member]: written(this.#body) };
   }

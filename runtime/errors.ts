@@ -12,6 +12,8 @@ export interface Place {
   readonly hex?: string | undefined;
   /** What to do about it, where something can be done. */
   readonly hint?: string | undefined;
+  /** Where the bytes end too early: how many more are needed at least, to get any further. */
+  readonly missing?: number | undefined;
 }
 
 const NOWHERE: Place = { path: [], offset: 0 };

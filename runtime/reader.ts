@@ -71,7 +71,7 @@ export function past(r: Reader, at: number, count: number): number {
 
 function truncated(r: Reader, at: number, count: number): DecodeError {
   const reason = `the bytes end: ${count} needed, ${Math.max(0, r.end - at)} left`;
-  return new DecodeError(reason, { path: [], offset: r.end });
+  return new DecodeError(reason, { path: [], offset: r.end, missing: at + count - r.end });
 }
 
 /** Passes over `count` bytes. Throws DecodeError when fewer are left. */

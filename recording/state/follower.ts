@@ -15,6 +15,8 @@ export interface Follower {
   readonly clockPerLevel: boolean;
   /** Takes a block. Gives the worlds of the frames that it ends: mostly one or none. */
   follow(part: RecordedBlock): World[];
+  /** As `follow`, for blocks that may end many frames: a world at a time. Whoever asks for them asks for all. */
+  worlds(part: RecordedBlock): Iterable<World>;
 }
 
 /** A message with the version that it is in: an index into the table's versions. */

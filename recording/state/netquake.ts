@@ -43,14 +43,16 @@ export class NetquakeFollower implements Follower {
   #frame: Frame | undefined;
 
   follow(part: RecordedBlock): World[] {
-    const worlds: World[] = [];
+    return [...this.worlds(part)];
+  }
+
+  *worlds(part: RecordedBlock): Generator<World, void> {
     for (const [message, version] of this.#withVersions(part)) {
       // A frame begins with its time. Two in one block are two frames.
-      if (message.type === "time" && this.#frame !== undefined) worlds.push(this.#world(part));
+      if (message.type === "time" && this.#frame !== undefined) yield this.#world(part);
       this.#see(message as Message, version);
     }
-    if (this.#frame !== undefined) worlds.push(this.#world(part));
-    return worlds;
+    if (this.#frame !== undefined) yield this.#world(part);
   }
 
   #see(message: Message, version: number): void {

@@ -75,13 +75,15 @@ export class Quake2Follower implements Follower {
   }
 
   follow(part: RecordedBlock): World[] {
-    const worlds: World[] = [];
+    return [...this.worlds(part)];
+  }
+
+  *worlds(part: RecordedBlock): Generator<World, void> {
     for (const [message, version] of this.#withVersions(part)) {
-      if (message.type === "frame" && this.#frame !== undefined) worlds.push(this.#world(part));
+      if (message.type === "frame" && this.#frame !== undefined) yield this.#world(part);
       this.#see(message as Message, version);
     }
-    if (this.#frame !== undefined) worlds.push(this.#world(part));
-    return worlds;
+    if (this.#frame !== undefined) yield this.#world(part);
   }
 
   #see(message: Message, version: number): void {

@@ -62,6 +62,10 @@ export class QuakeworldFollower implements Follower {
     return this.#hasFrameBlock ? `${who} recording` : `${who} recording, from the connection on`;
   }
 
+  worlds(part: RecordedBlock): World[] {
+    return this.follow(part);
+  }
+
   follow(part: RecordedBlock): World[] {
     const block = part.block as QwdBlock;
     if (block.code === 0) this.#angles = block.viewangles;

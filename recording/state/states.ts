@@ -33,7 +33,7 @@ export function* states<B extends object, M extends AnyMessage, H, S>(
 ): Generator<World, void> {
   const follower = followerOf(container);
   for (const part of readRecording(container, bytes, options))
-    if (part.kind === "block" && follower !== undefined) yield* follower.follow(part);
+    if (part.kind === "block" && follower !== undefined) yield* follower.worlds(part);
 }
 
 /** As `states`, for bytes that come in pieces. */
@@ -44,5 +44,5 @@ export async function* streamStates<B extends object, M extends AnyMessage, H, S
 ): AsyncGenerator<World, void> {
   const follower = followerOf(container);
   for await (const part of streamRecording(container, chunks, options))
-    if (part.kind === "block" && follower !== undefined) yield* follower.follow(part);
+    if (part.kind === "block" && follower !== undefined) yield* follower.worlds(part);
 }

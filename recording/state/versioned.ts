@@ -4,6 +4,7 @@ import type { RecordedBlock } from "../block.ts";
 import { FORMATS } from "../formats.ts";
 import { withCodecs } from "../messages.ts";
 import type { Protocol } from "../protocol.ts";
+import { runsOf } from "../runs.ts";
 import type { Versioned } from "./follower.ts";
 
 /** A block's messages with their versions, where it carries the protocol of that name; otherwise none. */
@@ -14,7 +15,7 @@ export function withVersions(name: string): (part: RecordedBlock) => Iterable<Ve
 }
 
 function* versioned(protocol: Protocol, part: RecordedBlock): Generator<Versioned, void> {
-  const first = firstCodec(protocol, part.version);
-  for (const [message, codec] of withCodecs(protocol, first, part.messages))
-    yield [message, codec.to];
+  for (const { version, messages } of runsOf(part))
+    for (const [message, codec] of withCodecs(protocol, firstCodec(protocol, version), messages))
+      yield [message, codec.to];
 }
