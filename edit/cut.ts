@@ -39,6 +39,10 @@ export function cut(container: AnyContainer, span: Span): Edit {
   return new Cut(container, span);
 }
 
+/** No level takes more to begin, with all that a server sends by download. What comes then is as what comes later. */
+const MOST_BLOCKS = 1 << 15;
+const MOST_BYTES = 1 << 25;
+
 type Where = "before" | "inside" | "behind";
 
 class Cut implements Edit {
@@ -51,6 +55,7 @@ class Cut implements Edit {
   #where: Where = "before";
   /** What leads into the present level, while nothing of it is kept. */
   #leadIn: EditedBlock[] = [];
+  #leadInBytes = 0;
   /** What goes in front of the lead-in, where what was before it is cut. */
   #start: EditedBlock[] = [];
   /** Something behind the lead-in was cut. */
@@ -89,8 +94,7 @@ class Cut implements Edit {
   }
 
   *#block(part: RecordedBlock): Generator<EditedPart, void> {
-    const worlds = this.#follower.follow(part);
-    this.#levels.take(part, worlds);
+    const worlds = this.#levels.take(part, this.#follower.worlds(part));
     if (this.#where === "behind") return;
     const before = this.#where;
     this.#where = this.#place(part);
@@ -123,7 +127,7 @@ class Cut implements Edit {
 
   /** A block in front of the span. */
   #passOver(part: RecordedBlock, worlds: readonly World[]): void {
-    if (this.#levels.leadsIn(part)) {
+    if (this.#levels.leadsIn(part) && this.#hasRoom(part)) {
       this.#leadIn.push(this.#gap.keep(part, worlds));
       return;
     }
@@ -132,11 +136,18 @@ class Cut implements Edit {
     this.#lasting.take(part);
   }
 
+  /** Whether a block may be held until it is known whether it is kept: nothing leads into a level for ever. */
+  #hasRoom({ length }: RecordedBlock): boolean {
+    this.#leadInBytes += length;
+    return this.#leadIn.length < MOST_BLOCKS && this.#leadInBytes <= MOST_BYTES;
+  }
+
   /** Forgets what was before the level, where this block is its first one. */
   #beginLevel(part: RecordedBlock): void {
     this.#unknown ??= part.unknownProtocol;
     if (!this.#levels.begins) return;
     this.#leadIn = [];
+    this.#leadInBytes = 0;
     this.#start = part.index === 0 ? [] : this.#gap.start(part);
     this.#passed = false;
     this.#unknown = part.unknownProtocol;

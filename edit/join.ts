@@ -1,5 +1,6 @@
 import type { QwdBlock, QwdBlockFrame } from "../generated/qwd.ts";
 import type { AnyContainer, Part, RecordedBlock, RecordedTail } from "../recording/index.ts";
+import { withBlock } from "./changed-block.ts";
 import { type Edit, type EditedBlock, type EditedPart, refuseForeign } from "./edit.ts";
 import { Endings } from "./endings.ts";
 import { type Family, familyOf } from "./family/index.ts";
@@ -101,8 +102,7 @@ class Clock {
     const later = Math.fround(time + this.#offset);
     this.#last = Number.isFinite(later) ? later : time;
     if (this.#last === time) return edited;
-    const { kind, block, messages, version, undecoded } = edited;
-    return { kind, messages, version, undecoded, block: { ...block, time: this.#last } };
+    return withBlock(edited, { ...edited.block, time: this.#last });
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type Protocol,
   protocolsOf,
   type RecordedBlock,
+  runsOf,
   withCodecs,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
@@ -38,15 +39,20 @@ export class Lasting {
 
   take(part: RecordedBlock): void {
     if (part.protocol !== this.#family.protocol) return;
-    const first = firstCodec(this.#protocol, part.version);
-    for (const [message, codec] of withCodecs(this.#protocol, first, part.messages)) {
-      const lasts = this.#family.lasts(message as Members);
-      if (lasts === undefined) continue;
-      const name = lasts === EACH ? message : lasts;
-      // What is set anew comes behind what was set before.
-      this.#kept.delete(name);
-      this.#kept.set(name, { message, codec });
+    for (const { version, messages } of runsOf(part)) {
+      const first = firstCodec(this.#protocol, version);
+      for (const [message, codec] of withCodecs(this.#protocol, first, messages))
+        this.#take(message, codec);
     }
+  }
+
+  #take(message: AnyMessage, codec: Codec<AnyMessage>): void {
+    const lasts = this.#family.lasts(message as Members);
+    if (lasts === undefined) return;
+    const name = lasts === EACH ? message : lasts;
+    // What is set anew comes behind what was set before.
+    this.#kept.delete(name);
+    this.#kept.set(name, { message, codec });
   }
 
   /** The messages in as few blocks as the engine's limit allows, to be played together with a block. */

@@ -1,5 +1,9 @@
 import { type Follower, PlayTime, type RecordedBlock, type World } from "../recording/index.ts";
+import { someMessage } from "./changed-block.ts";
 import type { Family, Members } from "./family/index.ts";
+
+/** So many frames the client remembers that remembers the most: QuakeWorld's (UPDATE_BACKUP). */
+const REMEMBERED = 64;
 
 /** Counts levels and the seconds that are played. */
 export class Levels {
@@ -32,8 +36,14 @@ export class Levels {
     return this.#level.seconds;
   }
 
-  /** Takes the next block. `worlds` are those that it shows. */
-  take(part: RecordedBlock, worlds: readonly World[]): void {
+  /**
+   * Takes the next block.
+   *
+   * @param worlds those that it shows
+   * @returns these, in a fair number: a client remembers no more
+   */
+  take(part: RecordedBlock, worlds: Iterable<World>): World[] {
+    const first: World[] = [];
     this.begins = part.index === 0;
     this.#shownBefore = this.#shows;
     if (this.#has(part, (message) => this.#family.begins(message))) {
@@ -42,10 +52,12 @@ export class Levels {
       this.#begun = true;
     }
     this.#shows ||= this.#has(part, (message) => this.#family.shows(message));
-    for (const { time } of worlds) {
-      this.#recording.tick(time);
-      this.#level.tick(time);
+    for (const world of worlds) {
+      this.#recording.tick(world.time);
+      this.#level.tick(world.time);
+      if (first.length < REMEMBERED) first.push(world);
     }
+    return first;
   }
 
   /** Whether the present block is one that a client needs before the level can be shown. */
@@ -57,7 +69,7 @@ export class Levels {
   #has(part: RecordedBlock, is: (message: Members) => boolean): boolean {
     return (
       part.protocol === this.#family.protocol &&
-      part.messages.some((message) => is(message as Members))
+      someMessage(part, (message) => is(message as Members))
     );
   }
 

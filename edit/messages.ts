@@ -1,4 +1,6 @@
+import { messagesOf } from "../recording/index.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
+import { ChangedBlock } from "./changed-block.ts";
 import type { EditedBlock } from "./edit.ts";
 import type { Family, Members } from "./family/index.ts";
 
@@ -11,23 +13,26 @@ export function stayingIn(family: Family, edited: EditedBlock): EditedBlock {
  * A block with other messages, or without some. The same one where none is another. Where the engine refuses a block
  * without messages, one that does nothing takes their place.
  *
- * @param change gives a message, another one in its place, or undefined for none
+ * @param change gives a message, another one in its place, or undefined for none: the same whenever it is asked
+ * @param onDropped is told of each that is taken away
  */
 export function changed(
   family: Family,
   edited: EditedBlock,
   change: (message: Members) => AnyMessage | undefined,
+  onDropped: () => void = () => {},
 ): EditedBlock {
-  const messages: AnyMessage[] = [];
   let isSame = true;
-  for (const message of edited.messages) {
+  let isEmpty = true;
+  for (const message of messagesOf(edited)) {
     const other = change(message as Members);
-    if (other !== undefined) messages.push(other);
+    if (other === undefined) onDropped();
+    else isEmpty = false;
     isSame &&= other === message;
   }
   if (isSame) return edited;
+  if (!isEmpty || edited.undecoded !== undefined || !family.refusesEmpty)
+    return new ChangedBlock(edited, (message) => change(message as Members));
   const { kind, block, version, undecoded } = edited;
-  if (messages.length === 0 && undecoded === undefined && family.refusesEmpty)
-    messages.push({ type: "nop" });
-  return { kind, block, messages, version, undecoded };
+  return { kind, block, messages: [{ type: "nop" }], version, undecoded };
 }

@@ -62,8 +62,7 @@ export class Split {
 
   *#block(part: RecordedBlock): Generator<LevelPart, void> {
     const before = this.#levels.number;
-    const worlds = this.#follower.follow(part);
-    this.#levels.take(part, worlds);
+    const worlds = this.#levels.take(part, this.#follower.worlds(part));
     const { number: level } = this.#levels;
     if (this.#levels.begins) {
       yield* this.#endLevel(before, USUAL);

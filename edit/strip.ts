@@ -72,17 +72,15 @@ export class Strip implements Edit {
   *take(part: Part): Generator<EditedPart, void> {
     if (part.kind === "header") refuseForeign(part);
     if (part.kind !== "block" || part.protocol !== this.#family.protocol) yield part;
-    else yield changed(this.#family, part, (message) => this.#left(message));
+    else yield changed(this.#family, part, this.#left, () => this.dropped++);
   }
 
   *end(): Generator<EditedPart, void> {}
 
-  #left(message: Members): AnyMessage | undefined {
+  readonly #left = (message: Members): AnyMessage | undefined => {
     if (!this.#isChosen(message) || !this.#hasWords(message)) return message;
-    if (this.#choice.force !== true && this.#family.needs(message)) return message;
-    this.dropped++;
-    return undefined;
-  }
+    return this.#choice.force !== true && this.#family.needs(message) ? message : undefined;
+  };
 
   #isChosen(message: Members): boolean {
     if (this.#types.has(message.type)) return true;

@@ -1,5 +1,6 @@
 import type { RecordedBlock, World } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
+import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 
 /** A message's members by name. */
@@ -99,8 +100,8 @@ export function withoutStuffed(
 
 /** Whether a block has no other messages than of one type, and one at least. */
 export function hasOnly(part: RecordedBlock, type: string): boolean {
-  const { messages, undecoded } = part;
-  return undecoded === undefined && messages.length > 0 && messages.every((m) => m.type === type);
+  const { body, undecoded } = part;
+  return undecoded === undefined && body.length > 0 && !someMessage(part, (m) => m.type !== type);
 }
 
 /** A gap that needs nothing: frames do not differ from others, and blocks have no numbers. */

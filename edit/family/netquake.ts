@@ -1,4 +1,5 @@
 import type { DemBlock } from "../../generated/dem.ts";
+import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import {
   EACH,
@@ -75,7 +76,7 @@ function lasts(message: Members): string | typeof EACH | undefined {
 
 /** ERRATA 21: a block with nothing but a disconnect. */
 function ending(last: EditedBlock, _original: Original): EditedBlock | undefined {
-  if (last.messages.some(({ type }) => type === "disconnect")) return undefined;
+  if (someMessage(last, ({ type }) => type === "disconnect")) return undefined;
   return {
     kind: "block",
     block: { ...(last.block as DemBlock), messages: NO_BYTES },

@@ -8,6 +8,7 @@ import type { RecordedBlock, World } from "../../recording/index.ts";
 import { Ring } from "../../recording/state/follower.ts";
 import { Resolver, type State } from "../../recording/state/resolve.ts";
 import { withVersions } from "../../recording/state/versioned.ts";
+import { withOthers } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import { PlainGap } from "./family.ts";
 
@@ -45,24 +46,22 @@ export class Quake2Gap extends PlainGap {
   }
 
   override keep(part: RecordedBlock, worlds: readonly World[]): EditedBlock {
-    const messages = this.#follow(part, worlds, true);
-    if (messages === undefined) return part;
-    const { kind, block, version, undecoded } = part;
-    return { kind, block, messages, version, undecoded };
+    const others = this.#follow(part, worlds, true);
+    return others.size === 0 ? part : withOthers(part, others);
   }
 
-  /** The block's messages, where some of them must be others. */
-  #follow(part: RecordedBlock, worlds: readonly World[], isKept: boolean): Message[] | undefined {
+  /** The messages that must be others, by their index. */
+  #follow(part: RecordedBlock, worlds: readonly World[], isKept: boolean): Map<number, Message> {
     const left = [...worlds];
-    let messages: Message[] | undefined;
+    const others = new Map<number, Message>();
     let index = 0;
     for (const [message, version] of this.#withVersions(part)) {
       const other = this.#see(message as Message, version, left, isKept);
-      if (other !== message) (messages ??= [...(part.messages as Message[])])[index] = other;
+      if (other !== message) others.set(index, other);
       index++;
     }
     this.#remember(isKept);
-    return messages;
+    return others;
   }
 
   #see(message: Message, version: number, worlds: World[], isKept: boolean): Message {

@@ -4,6 +4,7 @@ import type { RecordedBlock, World } from "../../recording/index.ts";
 import { Ring } from "../../recording/state/follower.ts";
 import { Resolver, type State } from "../../recording/state/resolve.ts";
 import { withVersions } from "../../recording/state/versioned.ts";
+import { withOthers } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import type { Gap } from "./family.ts";
 
@@ -34,17 +35,15 @@ export class QuakeworldGap implements Gap {
   keep(part: RecordedBlock, worlds: readonly World[]): EditedBlock {
     this.#number(part);
     this.#client = undefined;
-    let messages: Message[] | undefined;
+    const others = new Map<number, Message>();
     let index = 0;
     for (const [message, version] of this.#withVersions(part)) {
       this.#learn(message as Message);
       const whole = this.#whole(part, message as Message, version, worlds[0]);
-      if (whole !== undefined) (messages ??= [...(part.messages as Message[])])[index] = whole;
+      if (whole !== undefined) others.set(index, whole);
       index++;
     }
-    if (messages === undefined) return part;
-    const { kind, block, version, undecoded } = part;
-    return { kind, block, messages, version, undecoded };
+    return others.size === 0 ? part : withOthers(part, others);
   }
 
   bridge(

@@ -5,6 +5,7 @@ import type {
   QwdBlockServerGame,
 } from "../../generated/qwd.ts";
 import type { RecordedBlock } from "../../recording/index.ts";
+import { withBlock } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import {
   EACH,
@@ -121,8 +122,8 @@ function beside(part: RecordedBlock): object {
 function ending(last: EditedBlock, original: Original): EditedBlock | undefined {
   if (original === undefined || last === original) return undefined;
   const { time, timeNaN } = last.block as QwdBlock;
-  const { block, messages, version, undecoded } = original === USUAL ? usualEnding() : original;
-  return { kind: "block", messages, version, undecoded, block: { ...block, time, timeNaN } };
+  const end = original === USUAL ? usualEnding() : original;
+  return withBlock(end, { ...end.block, time, timeNaN });
 }
 
 function usualEnding(): EditedBlock {
