@@ -528,7 +528,7 @@ describe("a text that is wrong", () => {
     expect(await problemsOf(`${GOOD}${deep}`)).toContain("nested too deeply");
     const closed = deep + "]".repeat(100_000);
     expect(await problemsOf(`${GOOD}{"type":"print","text":${closed}}`)).toContain(
-      "is not a string",
+      "nested too deeply",
     );
   });
 });

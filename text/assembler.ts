@@ -69,8 +69,9 @@ export class Assembler {
    * @param block without the bytes of messages; it is the assembler's from now on
    * @param member the member that these are, where it carries any
    * @param version that of its first message, where it is not the one that follows from what came before
+   * @param isWhole all of its members are there: otherwise they are looked at when it ends
    */
-  block(block: object, member: string | undefined, version?: string): void {
+  block(block: object, member: string | undefined, version?: string, isWhole = true): void {
     this.end();
     const carried = this.#carried.find((candidate) => candidate.member === member);
     const open = { block: block as Record<string, unknown>, carried, isBroken: true };
@@ -78,7 +79,7 @@ export class Assembler {
     this.#before = this.#carried.map(({ codec }) => codec);
     if (version !== undefined) setVersion(carried, version);
     this.#trial.offset = 0;
-    this.#encode(this.#trial, open, NOTHING);
+    if (isWhole) this.#encode(this.#trial, open, NOTHING);
     open.isBroken = false;
   }
 

@@ -27,7 +27,7 @@ export async function* decompile(
   const writer = form.writer(container, options);
   for await (const part of selectParts(container, chunks, options, options)) {
     options.onPart?.(part);
-    writer.write(out, part);
+    for (const _ of writer.pieces(out, part)) yield taken();
     if (out.isFull) yield taken();
   }
   writer.end(out);

@@ -34,6 +34,8 @@ export interface TextWriteOptions {
 export interface TextWriter {
   /** Appends a part. Parts come in their order, and some may be left out. */
   write(out: TextOutput, part: Part): void;
+  /** As `write`, for parts of any size: pauses where so much was appended that it is worth being taken. */
+  pieces(out: TextOutput, part: Part): Iterable<void>;
   /** Appends what stands at the end. */
   end(out: TextOutput): void;
 }

@@ -50,8 +50,13 @@ export class BlockLines {
     const { table, encodeBlock } = this.#container;
     const bare = withoutHints(table, 0, block as AnyMessage);
     const [own, plain] = [new Writer(), new Writer()];
-    encodeBlock(own, block);
-    if (!canWrite(() => encodeBlock(plain, bare))) return block;
+    // The messages, which may be large, are the same in both.
+    const carrier = this.carrierOf(block as Members);
+    const without = carrier === undefined ? {} : { [carrier]: NOTHING };
+    encodeBlock(own, { ...block, ...without });
+    if (!canWrite(() => encodeBlock(plain, { ...bare, ...without }))) return block;
     return isWrittenAs(plain, own.bytes, 0, own.offset) ? bare : block;
   }
 }
+
+const NOTHING = new Uint8Array(0);

@@ -9,7 +9,7 @@ import { Fault } from "./fault.ts";
 import type { TextReader, TextReadOptions } from "./form.ts";
 import { FastLines } from "./jsonl-fast.ts";
 import { type Kind, type Plan, plansOf } from "./jsonl-plan.ts";
-import { placeAt, placesIn, SyntaxFault } from "./jsonl-scan.ts";
+import { glanceAt, hasTwice, placeAt, placesIn, SyntaxFault } from "./jsonl-scan.ts";
 import {
   containerOf,
   fault,
@@ -41,7 +41,9 @@ export class JsonLinesReader implements TextReader {
   constructor(w: Writer, problems: Problems, { container }: TextReadOptions = {}) {
     this.#w = w;
     this.#problems = problems;
-    this.#lines = new Lines(problems.source, (...line) => this.#read(...line));
+    this.#lines = new Lines(problems.source, (bytes, start, end, number) =>
+      this.#read(bytes, start, end, number),
+    );
     this.#given = container;
   }
 
@@ -55,16 +57,21 @@ export class JsonLinesReader implements TextReader {
   }
 
   #read(bytes: Uint8Array, start: number, end: number, number: number): void {
+    if (isBlank(bytes, start, end)) return;
     this.#number = number;
     this.#place = [bytes, start, end];
     if (this.#readFast(bytes, start, end)) return;
-    const line = this.#line();
     let json: unknown;
     try {
+      const line = this.#line();
+      const glance = glanceAt(line);
+      if (glance.isTooDeep) return this.#noJson();
       json = JSON.parse(line);
-    } catch {
-      if (line.trim() !== "") this.#noJson();
-      return;
+      // It takes the last of several members with one name, and says nothing of it.
+      if (hasTwice(glance, json)) return this.#noJson();
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      return this.#noJson();
     }
     this.#try(() => this.#take(json));
   }
@@ -207,6 +214,17 @@ export class JsonLinesReader implements TextReader {
   #add(span: Span, message: string, hint?: string): void {
     this.#problems.add(this.#number, this.#line(), span, message, hint);
   }
+}
+
+function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
+  let at = start;
+  while (at < end && isSpace(bytes[at]!)) at++;
+  return at === end;
+}
+
+/** Space as JSON has it. */
+function isSpace(byte: number): boolean {
+  return byte === 0x20 || byte === 0x09 || byte === 0x0d || byte === 0x0a;
 }
 
 /** The recording that the lines are of. */

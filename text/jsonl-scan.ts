@@ -1,4 +1,5 @@
 import { nearest } from "../runtime/nearest.ts";
+import { valueText } from "../runtime/reasons.ts";
 import type { Span } from "./problems.ts";
 
 /*
@@ -26,6 +27,61 @@ export class SyntaxFault extends Error {
 
 /** Nothing in a recording is as deep. */
 const DEEPEST = 64;
+
+/** What JSON.parse does not tell of a text. */
+export interface Glance {
+  /** Colons outside of strings: an object's names have one each. */
+  readonly colons: number;
+  /** It is nested more deeply than any line: to make values of it may take longer than to find that. */
+  readonly isTooDeep: boolean;
+}
+
+/** Looks over a text that may be JSON. */
+export function glanceAt(text: string): Glance {
+  let [colons, depth, deepest] = [0, 0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = closingQuote(text, at);
+    else if (code === COLON) colons++;
+    else if (code === OPEN_LIST || code === OPEN) deepest = Math.max(deepest, ++depth);
+    else if (code === CLOSE_LIST || code === CLOSE) depth--;
+  }
+  return { colons, isTooDeep: deepest > DEEPEST };
+}
+
+/**
+ * Whether an object has a member twice: what JSON.parse makes of a text then has fewer names than that has colons.
+ *
+ * @param json what it made, which is not too deep
+ */
+export function hasTwice({ colons }: Glance, json: unknown): boolean {
+  return names(json) < colons;
+}
+
+/** How many names there are in all objects. */
+function names(json: unknown): number {
+  if (typeof json !== "object" || json === null) return 0;
+  const inner: unknown[] = Object.values(json);
+  const own = Array.isArray(json) ? 0 : inner.length;
+  return inner.reduce<number>((sum, value) => sum + names(value), own);
+}
+
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+const COLON = 0x3a;
+const QUOTE = 0x22;
+
+/** Where the string ends that begins at a place, in a text that is JSON. */
+function closingQuote(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (text[at - 1 - escapes] === "\\") escapes++;
+    if (escapes % 2 === 0) return at;
+  }
+  return text.length;
+}
 
 /** The places of all that stands in a line. Throws SyntaxFault. */
 export function placesIn(text: string): Place {
@@ -89,6 +145,7 @@ function scanObject(scan: Scan, depth: number): Place {
     if (scan.text[from] !== '"') throw expected(scan, "a name in quotes");
     const name = scanString(scan);
     const span = { start: from, end: scan.at };
+    if (members.has(name)) throw new SyntaxFault(span, `${valueText(name)} is there already`);
     if (!passes(scan, ":")) throw expected(scan, '":"');
     members.set(name, { name: span, value: scanValue(scan, depth + 1) });
   } while (passes(scan, ","));
@@ -106,15 +163,31 @@ function scanArray(scan: Scan, depth: number): Place {
   return { start, end: scan.at, elements };
 }
 
-/** A string up to what ends it, or may not stand in it: quotes, escapes and control characters. */
-const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
+/** What stands in a string as it is. */
+const PLAIN = /[ !#-[\]-\uffff]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+
+/** Where what a pattern matches at a place ends: at the place where it does not. */
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** Where a string's text ends: at what ends it, or may not stand in it. One pattern for all of it needs a stack as long. */
+function endOfString(text: string, start: number): number {
+  let end = start;
+  for (;;) {
+    const plain = endOf(PLAIN, text, end);
+    const next = endOf(ESCAPE, text, plain);
+    if (next === plain) return plain;
+    end = next;
+  }
+}
 
 /** Passes over a string, and gives what it says. */
 function scanString(scan: Scan): string {
   const { text, at: start } = scan;
-  STRING.lastIndex = start;
-  STRING.test(text);
-  const end = STRING.lastIndex;
+  const end = endOfString(text, start + 1);
   scan.at = end;
   if (text[end] === '"') {
     scan.at++;

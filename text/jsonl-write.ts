@@ -8,6 +8,8 @@ import {
   type RecordedBlock,
   type RecordedHeader,
   type RecordedTail,
+  type Run,
+  runsOf,
   versionsTold,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
@@ -18,8 +20,9 @@ import type { TextWriteOptions, TextWriter } from "./form.ts";
 import { MemberNames, putHex, putObject, putString } from "./jsonl-values.ts";
 import type { TextOutput } from "./output.ts";
 
-/** So many bytes of a tail stand in a line. */
+/** So many bytes of a tail stand in a line, and so many of a block that are not understood: no game's block has more. */
 const TAIL_LINE = 1 << 15;
+const UNDECODED_LINE = 1 << 16;
 
 /** A protocol, and the codec that whoever reads the lines has by now. */
 interface Told {
@@ -65,14 +68,13 @@ export class JsonLinesWriter implements TextWriter {
   }
 
   write(out: TextOutput, part: Part): void {
-    switch (part.kind) {
-      case "header":
-        return this.#header(out, part);
-      case "block":
-        return this.#whole(out, part);
-      case "tail":
-        return this.#tail(out, part);
-    }
+    for (const _ of this.pieces(out, part)) continue;
+  }
+
+  *pieces(out: TextOutput, part: Part): Generator<void, void> {
+    if (part.kind === "header") this.#header(out, part);
+    else if (part.kind === "block") yield* this.#whole(out, part);
+    else yield* this.#tail(out, part);
   }
 
   end(): void {}
@@ -84,18 +86,25 @@ export class JsonLinesWriter implements TextWriter {
     out.put("\n");
   }
 
-  #whole(out: TextOutput, part: RecordedBlock): void {
-    const { protocol: name, messages, ends, body, undecoded } = part;
+  *#whole(out: TextOutput, part: RecordedBlock): Generator<void, void> {
+    const { protocol: name, undecoded } = part;
     const told = name === undefined ? undefined : this.#told.get(name)!;
-    const isTold = told !== undefined && messages.length > 0;
+    const isTold = told !== undefined && part.body.length > (undecoded?.length ?? 0);
     this.#block(out, part, isTold ? firstCodec(told.protocol, part.version) : undefined);
     if (told === undefined) return;
+    for (const run of runsOf(part)) {
+      this.#messages(out, told, run);
+      if (part.runs !== undefined && out.isFull) yield;
+    }
+    if (undecoded !== undefined) yield* this.#undecoded(out, undecoded, part.error?.message);
+  }
+
+  #messages(out: TextOutput, told: Told, { messages, ends, body }: Run): void {
     let start = 0;
     for (let i = 0; i < messages.length; i++) {
       this.#message(out, told, messages[i]!, body, start, ends[i]!);
       start = ends[i]!;
     }
-    if (undecoded !== undefined) this.#undecoded(out, undecoded, part.error?.message);
   }
 
   /** @param codec that of its first message, where it has one */
@@ -142,21 +151,30 @@ export class JsonLinesWriter implements TextWriter {
     return sort;
   }
 
-  #undecoded(out: TextOutput, bytes: Uint8Array, error: string | undefined): void {
-    out.put('{"undecoded":');
-    putHex(out, bytes);
-    putError(out, error);
+  /** The rest of a block is cut into lines, too; the first one tells why. */
+  *#undecoded(out: TextOutput, bytes: Uint8Array, error?: string): Generator<void, void> {
+    for (let at = 0; at < bytes.length; at += UNDECODED_LINE) {
+      putBytesLine(out, "undecoded", bytes.subarray(at, at + UNDECODED_LINE), error);
+      error = undefined;
+      if (out.isFull) yield;
+    }
   }
 
   /** A tail may come in parts, and is cut into lines of a fair length. Its error is told once. */
-  #tail(out: TextOutput, { bytes, error }: RecordedTail): void {
+  *#tail(out: TextOutput, { bytes, error }: RecordedTail): Generator<void, void> {
     for (let at = 0; at < bytes.length; at += TAIL_LINE) {
-      out.put('{"tail":');
-      putHex(out, bytes.subarray(at, at + TAIL_LINE));
-      putError(out, this.#inTail ? undefined : error.message);
+      const told = this.#inTail ? undefined : error.message;
+      putBytesLine(out, "tail", bytes.subarray(at, at + TAIL_LINE), told);
       this.#inTail = true;
+      if (out.isFull) yield;
     }
   }
+}
+
+function putBytesLine(out: TextOutput, sort: string, bytes: Uint8Array, error?: string): void {
+  out.put(`{"${sort}":`);
+  putHex(out, bytes);
+  putError(out, error);
 }
 
 function putError(out: TextOutput, error: string | undefined): void {

@@ -67,8 +67,13 @@ export class BlocksText {
     );
   }
 
-  /** Writes a block; `inner` writes what it carries. */
-  write(block: object, isEmpty: boolean, out: Output, inner: () => void): void {
+  /** Writes a block; `inner` writes what it carries, and may pause. */
+  *write(
+    block: object,
+    isEmpty: boolean,
+    out: Output,
+    inner: () => Iterable<void>,
+  ): Generator<void, void> {
     const members = block as Members;
     const shape = this.#shapeOf(members);
     const { carried } = shape;
@@ -79,11 +84,13 @@ export class BlocksText {
     )
       return out.flag(this.#text.none);
     if (isEmpty && this.#text?.empty !== undefined) return out.flag(this.#text.empty);
-    out.braces(shape.token, () => {
-      for (const statement of shape.statements) statement.write(members, out);
-      if (carried?.token !== undefined) out.braces(carried.token, inner);
-      else inner();
-    });
+    const start = out.open(shape.token);
+    for (const statement of shape.statements) statement.write(members, out);
+    const behind = carried?.token;
+    const carrier = behind === undefined ? 0 : out.open(behind);
+    yield* inner();
+    if (behind !== undefined) out.close(behind, carrier);
+    out.close(shape.token, start);
   }
 
   /** Whether LMPC takes no such block without any message: a plain one, or one whose messages have their own braces. */
@@ -111,12 +118,12 @@ export class BlocksText {
       return { members: { type: "block" }, carried: undefined, messages: [] };
     if (node.token === empty)
       return { members: { type: "block" }, carried: first!.carried!.member, messages: [] };
-    const shape = this.#shapeFor(node);
+    const shape = this.shapeFor(node);
     const members: Members = { type: "block", ...fresh(shape.defaults) };
     const messages: TextNode[] = [];
     for (const child of node.children ?? []) {
-      const statement = shape.byToken.get(child.token);
-      if (statement !== undefined && !isMessage(child, statement)) statement.read(child, members);
+      const statement = this.ownIn(shape, child);
+      if (statement !== undefined) statement.read(child, members);
       else if (shape.carried?.token === child.token) messages.push(...(child.children ?? []));
       else messages.push(child);
     }
@@ -130,7 +137,20 @@ export class BlocksText {
     return { members, carried: shape.carried?.member, messages };
   }
 
-  #shapeFor(node: TextNode): BlockShape {
+  /** What the braces around messages are called, in the blocks that have such. */
+  carriersOf(block: string): string[] {
+    const own = this.shapes.filter(({ token }) => token === block);
+    return own.flatMap(({ carried }) => (carried?.token === undefined ? [] : [carried.token]));
+  }
+
+  /** The statement that is a block's own, and no message. */
+  ownIn(shape: BlockShape, node: TextNode): Statement | undefined {
+    const statement = shape.byToken.get(node.token);
+    return statement === undefined || isMessage(node, statement) ? undefined : statement;
+  }
+
+  /** The shape of a block. Throws TextFault. */
+  shapeFor(node: TextNode): BlockShape {
     const shapes = this.shapes.filter(({ token }) => token === node.token);
     if (shapes.length === 0)
       throw wrong(node, `there is no block "${node.token}"`, "", this.tokens);

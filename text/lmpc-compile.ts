@@ -7,11 +7,12 @@ import type { Writer } from "../runtime/writer.ts";
 import { Assembler } from "./assembler.ts";
 import type { TextReader, TextReadOptions } from "./form.ts";
 import { HeardBefore } from "./heard-before.ts";
-import { BlocksText } from "./lmpc-blocks.ts";
+import { BlocksText, type ReadBlock } from "./lmpc-blocks.ts";
 import { inText, MessagesText } from "./lmpc-messages.ts";
+import { LargeBlock } from "./lmpc-large-block.ts";
 import { readInts, readOne, TextFault, type TextNode, wrong } from "./lmpc-nodes.ts";
 import type { TextParser } from "./lmpc-parse.ts";
-import { containerTold, LONGEST_COMMENT, versionTold } from "./lmpc-told.ts";
+import { containerTold, LONGEST_COMMENT, MARK, versionTold } from "./lmpc-told.ts";
 import { PlainBlocks } from "./lmpc-plain.ts";
 import { bytesStatement, readBytes } from "./lmpc-byte-statements.ts";
 import { readStatements } from "./lmpc-statements.ts";
@@ -24,6 +25,9 @@ import { TextBuffer } from "./text-buffer.ts";
 const WHOLE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
 
 const UNKNOWN = new Map(["id", "data"].map((token) => [token, bytesStatement(token, token)]));
+
+/** A block of so much text is read statement by statement, and not whole. */
+const LARGE_TEXT = 1 << 19;
 
 /** Reads a text in LMPC's form, and writes the recording that it tells. */
 export class LmpcReader implements TextReader {
@@ -39,6 +43,7 @@ export class LmpcReader implements TextReader {
   #fast: PlainBlocks | undefined;
   #assembler: Assembler | undefined;
   #begun = false;
+  #large: LargeBlock | undefined;
   /** The version of the next block, where it is told. */
   #version: string | undefined;
 
@@ -50,7 +55,10 @@ export class LmpcReader implements TextReader {
 
   push(piece: Uint8Array): void {
     if (this.#container === undefined) {
-      this.#container = this.#options.container ?? containerTold(bytesToText(piece)) ?? FORMATS[0]!;
+      const text = bytesToText(piece);
+      this.#container = this.#options.container ?? containerTold(text) ?? FORMATS[0]!;
+      // Some editors put it in front of whatever they write.
+      if (text.startsWith(MARK)) piece = piece.subarray(MARK.length);
       this.#blocks = new BlocksText(this.#container);
       this.#fast = new PlainBlocks(this.#blocks);
     }
@@ -67,9 +75,10 @@ export class LmpcReader implements TextReader {
   #read(isLast: boolean): void {
     const text = this.#text;
     if (!isLast && text.length < text.enough) return;
-    while (text.skipSpace(isLast, this.#comment)) {
+    while (this.#largeBlock(isLast) && text.skipSpace(isLast, this.#comment)) {
       if (this.#plainBlock()) continue;
       const end = text.statementEnd(text.at);
+      if (end === undefined && this.#beginLargeBlock()) continue;
       if (end === undefined && !isLast) break;
       this.#parse(text.at, text.slice(text.at, end ?? text.held));
       text.at = end ?? text.held;
@@ -82,6 +91,37 @@ export class LmpcReader implements TextReader {
     const told = versionTold(this.#text.slice(from, Math.min(to, from + LONGEST_COMMENT)));
     if (told !== undefined) this.#parse(from, told);
   };
+
+  /** Reads on in the block whose statements are read one by one, where one is; says whether it is over. */
+  #largeBlock(isLast: boolean): boolean {
+    if (this.#large?.read(isLast) === false) return false;
+    this.#large = undefined;
+    return true;
+  }
+
+  /** Begins to read a block that is not whole, and too large to wait for that; says whether it does. */
+  #beginLargeBlock(): boolean {
+    if (this.#text.length < LARGE_TEXT) return false;
+    const version = this.#version;
+    this.#parser = this.#text.parser(
+      this.#text.at,
+      () => {},
+      () => {},
+    );
+    this.#large = LargeBlock.begin(this.#text, this.#blocks!, {
+      begin: (node) => this.#beginBlock(node, version, false).members,
+      end: () => this.#assemble().end(),
+      plain: (depth) => this.#plainMessages(this.#assemble(), depth),
+      parse: (from, to, take) => this.#parseWith(from, this.#text.slice(from, to), take),
+      message: (node, prefix) => this.#messageOrPrefix(this.#assemble(), node, prefix),
+      alone: (prefix) => this.#alone(prefix),
+      guarded: (node, work) => this.#guarded(node, work),
+    });
+    if (this.#large === undefined) return false;
+    this.#version = undefined;
+    this.#begun = true;
+    return true;
+  }
 
   /** Reads a block that stands as it would be written; says whether it does. */
   #plainBlock(): boolean {
@@ -110,7 +150,7 @@ export class LmpcReader implements TextReader {
     return true;
   }
 
-  /** Reads messages up to the brace behind them; says whether all of them are there. */
+  /** Reads messages up to the brace behind them; says whether all of them are there. If not, the cursor is in front of the next. */
   #plainMessages(assembler: Assembler, depth: number): boolean {
     const { cursor } = this.#text;
     const { body } = assembler;
@@ -126,7 +166,10 @@ export class LmpcReader implements TextReader {
       }
       body.offset = start;
       const end = this.#text.statementEnd(at);
-      if (end === undefined || !this.#otherMessage(assembler, at, end)) return false;
+      if (end === undefined || !this.#otherMessage(assembler, at, end)) {
+        cursor.at = at;
+        return false;
+      }
       cursor.at = end;
       cursor.isBad = false;
       cursor.passLine();
@@ -171,11 +214,11 @@ export class LmpcReader implements TextReader {
 
   /** Reads a statement with the parser, which knows all that is allowed, and tells what is wrong. */
   #parse(from: number, statement: string): void {
-    const parser = this.#text.parser(
-      from,
-      (node) => this.#outermost(node),
-      (fault) => this.#report(fault),
-    );
+    this.#parseWith(from, statement, (node) => this.#outermost(node));
+  }
+
+  #parseWith(from: number, statement: string, take: (node: TextNode) => void): void {
+    const parser = this.#text.parser(from, take, (fault) => this.#report(fault));
     this.#parser = parser;
     parser.push(statement);
     parser.end();
@@ -185,7 +228,8 @@ export class LmpcReader implements TextReader {
     const { line, column, length } = place;
     const span = { start: column - 1, end: column - 1 + length };
     const text = this.#parser!.lineText(line);
-    this.#problems.add(line, text, span, reason, hint === "" ? undefined : hint);
+    const cut = this.#parser!.cutOf(line);
+    this.#problems.add(line, text, span, reason, hint === "" ? undefined : hint, cut);
   }
 
   /** Does something, and tells what is wrong with it. */
@@ -242,31 +286,46 @@ export class LmpcReader implements TextReader {
     const assembler = this.#assemble();
     const version = this.#version;
     this.#version = undefined;
-    let messages: readonly TextNode[] = node.children ?? [];
+    const { messages } = this.#beginBlock(node, version);
+    let prefix: TextNode | undefined;
+    for (const child of messages) prefix = this.#messageOrPrefix(assembler, child, prefix);
+    this.#alone(prefix);
+  }
+
+  /** Begins a block. Its messages are looked at also where something is wrong with it. */
+  #beginBlock(
+    node: TextNode,
+    version: string | undefined,
+    isWhole = true,
+  ): Omit<ReadBlock, "carried"> {
+    const assembler = this.#assemble();
+    let read: Omit<ReadBlock, "carried"> = { members: {}, messages: [] };
     try {
-      const read = this.#blocks!.read(node);
-      messages = read.messages;
-      assembler.block(read.members, read.carried, version);
+      const { members, carried, messages } = this.#blocks!.read(node);
+      read = { members, messages };
+      assembler.block(members, carried, version, isWhole);
     } catch (error) {
-      // The messages are looked at all the same.
       assembler.unknownBlock();
       this.#guarded(node, () => {
         throw error;
       });
-      if (messages === node.children) return;
     }
-    let prefix: TextNode | undefined;
-    for (const child of messages) {
-      const text = this.#textOf(assembler.codec);
-      if (child.token === text.prefix && child.children === undefined) {
-        this.#alone(prefix);
-        prefix = child;
-      } else {
-        this.#guarded(child, () => this.#message(assembler, text, child, prefix));
-        prefix = undefined;
-      }
+    return read;
+  }
+
+  /** Takes a message, or gives what stands in front of one. */
+  #messageOrPrefix(
+    assembler: Assembler,
+    node: TextNode,
+    prefix: TextNode | undefined,
+  ): TextNode | undefined {
+    const text = this.#textOf(assembler.codec);
+    if (node.token === text.prefix && node.children === undefined) {
+      this.#alone(prefix);
+      return node;
     }
-    this.#alone(prefix);
+    this.#guarded(node, () => this.#message(assembler, text, node, prefix));
+    return undefined;
   }
 
   /** Tells that no message follows what stands in front of one. */

@@ -7,6 +7,8 @@ import {
   beginnings,
   type RecordedBlock,
   type RecordedTail,
+  runsOf,
+  tellsVersions,
   versionsTold,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
@@ -29,6 +31,12 @@ const FINDS_IT = "LMPC finds the protocol itself";
 
 /** So many bytes of a tail stand in a statement. */
 const TAIL_PIECE = 1 << 12;
+
+/** So many bytes stand in an `unknown`: no game's block has more, and LMPC writes these as one. */
+const UNKNOWN_PIECE = 1 << 16;
+
+/** So many bytes of a large block's messages are written before what they became is taken. */
+const PIECE = 1 << 14;
 
 /** A protocol, and the codec that whoever reads the text has by now. */
 interface Told {
@@ -60,11 +68,15 @@ export class LmpcWriter implements TextWriter {
   }
 
   write(out: TextOutput, part: Part): void {
+    for (const _ of this.pieces(out, part)) continue;
+  }
+
+  *pieces(out: TextOutput, part: Part): Generator<void, void> {
     this.#out.target = out;
     if (!this.#begun) this.#begin();
     if (part.kind === "header") this.#header(part.bytes);
-    else if (part.kind === "tail") this.#tail(part);
-    else this.#block(part);
+    else if (part.kind === "tail") yield* this.#tail(part);
+    else yield* this.#block(part);
   }
 
   end(out: TextOutput): void {
@@ -93,40 +105,38 @@ export class LmpcWriter implements TextWriter {
     this.#out.line(header.token ?? header.name, formatString(text), comment);
   }
 
-  #tail({ bytes, offset }: RecordedTail): void {
+  *#tail({ bytes, offset }: RecordedTail): Generator<void, void> {
     const { losses, offsets } = this.#options;
     if (losses !== undefined)
       return losses.bytes("tail", "what is behind the last whole block is left out", bytes.length);
     if (offsets) this.#out.comment(`at ${hex(offset)}`);
-    for (let at = 0; at < bytes.length; at += TAIL_PIECE)
+    for (let at = 0; at < bytes.length; at += TAIL_PIECE) {
       this.#out.items("tail", Array.from(bytes.subarray(at, at + TAIL_PIECE), hexByte));
+      if (this.#out.target.isFull) yield;
+    }
   }
 
-  #block(part: RecordedBlock): void {
+  *#block(part: RecordedBlock): Generator<void, void> {
     const isEmpty = part.protocol !== undefined && part.body.length === 0;
     const { losses, offsets } = this.#options;
     const { target } = this.#out;
-    const start = target.length;
+    const start = target.total;
     losses?.next("block");
     const saved = losses?.save();
     const told = this.#told.get(part.protocol ?? "");
     const codec = told?.codec;
     this.#version(part);
     if (offsets) this.#out.comment(`block ${part.index} at ${hex(part.offset)}`);
-    let inner = 0;
-    this.#blocks.write(part.block, isEmpty, this.#out, () => {
-      const { length } = target;
-      this.#inner(part);
-      inner = target.length - length;
-    });
+    const inner = new Inner(target, () => this.#inner(part));
+    yield* this.#blocks.write(part.block, isEmpty, this.#out, () => inner.write());
     if (
       losses === undefined ||
       saved === undefined ||
-      inner > 0 ||
+      inner.wrote > 0 ||
       !this.#blocks.needsInner(part.block, isEmpty)
     )
       return;
-    target.length = start;
+    target.backTo(start);
     if (told !== undefined) told.codec = codec!;
     // What else could not be said of it matters no more, but for its messages.
     if (decodedBytes(part) === 0) losses.restore(saved);
@@ -150,15 +160,32 @@ export class LmpcWriter implements TextWriter {
   }
 
   /** What a block carries, from its bytes: a message that generated code tells is never an object. */
-  #inner(part: RecordedBlock): void {
+  *#inner(part: RecordedBlock): Generator<void, void> {
     if (part.protocol === undefined) return;
     const told = this.#told.get(part.protocol)!;
     const { losses, offsets } = this.#options;
-    // Generated code knows nothing of losses and places.
-    const isPlain = losses === undefined && offsets !== true;
+    const { target } = this.#out;
     const places = offsets ? placesOf(part) : NO_PLACES;
     const r = (this.#r = aimed(this.#r, part.body));
-    r.end -= part.undecoded?.length ?? 0;
+    const begins = r.offset;
+    // Pauses only where something of the block was written: an empty one is taken back.
+    const { total } = target;
+    for (const end of pieceEnds(told.codec, part)) {
+      r.end = begins + end;
+      this.#messagesTo(told, r, places);
+      if (part.runs !== undefined && target.isFull && target.total > total) yield;
+    }
+    if (part.undecoded === undefined) return;
+    losses?.next("block");
+    if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
+    yield* this.#unknown(part.undecoded);
+  }
+
+  /** The messages up to the reader's end. */
+  #messagesTo(told: Told, r: Reader, places: Iterator<number, void>): void {
+    const { losses, offsets } = this.#options;
+    // Generated code knows nothing of losses and places.
+    const isPlain = losses === undefined && offsets !== true;
     while (r.offset < r.end) {
       const tell = isPlain ? textCodeOf(told.codec)?.tell : undefined;
       if (tell !== undefined) this.#out.tells(tell, r);
@@ -167,10 +194,6 @@ export class LmpcWriter implements TextWriter {
       if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
       this.#message(told, r);
     }
-    if (part.undecoded === undefined) return;
-    losses?.next("block");
-    if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
-    this.#unknown(part.undecoded);
   }
 
   /** A message as the table says it, and what follows from it. */
@@ -213,16 +236,62 @@ export class LmpcWriter implements TextWriter {
     return text;
   }
 
-  /** What nobody understands, from its first byte on. */
-  #unknown(bytes: Uint8Array): void {
+  /** What nobody understands, from its first byte on: as many statements as it takes, which are one behind the other. */
+  *#unknown(bytes: Uint8Array): Generator<void, void> {
     const out = this.#out;
     if (bytes.length === 1 && out.losses !== undefined)
       return out.losses.add("unknown", "LMPC reads none of a single byte: it is left out");
-    out.braces("unknown", () => {
-      out.line("id", hexByte(bytes[0]!));
-      if (bytes.length > 1) out.items("data", Array.from(bytes.subarray(1), hexByte));
-    });
+    for (let at = 0; at < bytes.length;) {
+      // LMPC reads none of a single byte.
+      const isLess = bytes.length - at === UNKNOWN_PIECE + 1;
+      const piece = bytes.subarray(at, at + UNKNOWN_PIECE - (isLess ? 1 : 0));
+      at += piece.length;
+      out.braces("unknown", () => {
+        out.line("id", hexByte(piece[0]!));
+        if (piece.length > 1) out.items("data", Array.from(piece.subarray(1), hexByte));
+      });
+      if (out.target.isFull) yield;
+    }
   }
+}
+
+/** What is written inside of a block, and how much that is. */
+class Inner {
+  readonly #target: TextOutput;
+  readonly #write: () => Iterable<void>;
+  wrote = 0;
+
+  constructor(target: TextOutput, write: () => Iterable<void>) {
+    this.#target = target;
+    this.#write = write;
+  }
+
+  *write(): Generator<void, void> {
+    const { total } = this.#target;
+    yield* this.#write();
+    this.wrote = this.#target.total - total;
+  }
+}
+
+/** Where messages of a block end, one of them the last, in bytes from its first: not far from each other in a large one. */
+function pieceEnds(codec: Codec, part: RecordedBlock): Iterable<number> {
+  const end = decodedBytes(part);
+  if (part.runs === undefined) return [end];
+  const isPassed = tellsVersions(codec, new Reader(part.body, 0, end)) === false;
+  return isPassed ? passedEnds(codec, part.body, end) : runEnds(part);
+}
+
+function* passedEnds(codec: Codec, body: Uint8Array, end: number): Generator<number, void> {
+  const r = new Reader(body, 0, end);
+  while (r.offset < end) {
+    const limit = Math.min(end, r.offset + PIECE);
+    while (r.offset < limit) codec.pass(r);
+    yield r.offset;
+  }
+}
+
+function* runEnds(part: RecordedBlock): Generator<number, void> {
+  for (const { body, bodyOffset } of runsOf(part)) yield bodyOffset - part.bodyOffset + body.length;
 }
 
 /** How many bytes of a block's messages are understood. */
@@ -232,8 +301,13 @@ function decodedBytes({ body, undecoded }: RecordedBlock): number {
 
 /** Where in the file the messages of a block begin, and what follows the last one. */
 function* placesOf(part: RecordedBlock): Generator<number, void> {
-  const { bodyOffset, ends, starts = [0, ...ends] } = part as SelectedBlock;
-  for (const start of starts) yield bodyOffset + start;
+  const { bodyOffset, starts } = part as SelectedBlock;
+  if (starts !== undefined) {
+    for (const start of starts) yield bodyOffset + start;
+    return;
+  }
+  yield bodyOffset;
+  for (const run of runsOf(part)) for (const end of run.ends) yield run.bodyOffset + end;
 }
 
 const NO_PLACES: Iterator<number, void> = [][Symbol.iterator]();

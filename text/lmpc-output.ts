@@ -94,16 +94,27 @@ export class Output {
 
   /** `token { … }`, or `token;` where nothing is in it. */
   braces(token: string, write: () => void): void {
-    const { target } = this;
-    const indent = this.#indent;
-    const start = target.length;
-    this.raw(`${indent}${token} {\n`);
-    const opened = target.length;
-    this.#indent = `${indent} `;
+    const start = this.open(token);
     write();
+    this.close(token, start);
+  }
+
+  /** `token {`: what follows is in the braces, up to `close`. Gives where it begins. */
+  open(token: string): number {
+    const { total } = this.target;
+    this.raw(`${this.#indent}${token} {\n`);
+    this.#indent += " ";
+    return total;
+  }
+
+  /** Ends what `open` began. */
+  close(token: string, start: number): void {
+    const indent = this.#indent.slice(1);
     this.#indent = indent;
-    if (target.length > opened) return this.raw(`${indent}}\n`);
-    target.length = start;
+    const { target } = this;
+    if (target.total > start + indent.length + token.length + " {\n".length)
+      return this.raw(`${indent}}\n`);
+    target.backTo(start);
     this.flag(token);
   }
 

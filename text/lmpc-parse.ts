@@ -37,6 +37,8 @@ export class TextParser {
   /** The text since the line in which the outermost statement began, as far as it was read. */
   #kept: string;
   #keptLine: number;
+  /** So many characters of its first line are not kept. */
+  #cut: number;
   /** The piece that is being read, and where what is to be kept of it begins. */
   #piece = "";
   #from = 0;
@@ -44,20 +46,23 @@ export class TextParser {
   /**
    * @param onNode takes the outermost statements, whole
    * @param line the number of the line that the text begins in
-   * @param before what stands in front of it in this line
+   * @param before what stands in front of it in this line, or the end of that
+   * @param column how many characters stand in front of it in this line
    */
   constructor(
     onNode: (node: TextNode) => void,
     onError: (error: TextFault) => void,
     line = 1,
     before = "",
+    column: number = before.length,
   ) {
     this.#onNode = onNode;
     this.#onError = onError;
     this.#line = line;
-    this.#column = before.length;
+    this.#column = column;
     this.#kept = before;
     this.#keptLine = line;
+    this.#cut = column - before.length;
   }
 
   push(chunk: string): void {
@@ -74,8 +79,14 @@ export class TextParser {
       );
   }
 
+  /** How many characters in front of `lineText` are not known any more. */
+  cutOf(line: number): number {
+    return line === this.#keptLine ? this.#cut : 0;
+  }
+
   /** A line of the statement that is being read. */
   lineText(line: number): string {
+    if (line < this.#keptLine) return "";
     const text = this.#kept + this.#piece.slice(this.#from);
     let at = 0;
     for (let n = this.#keptLine; n < line; n++) {
@@ -110,7 +121,10 @@ export class TextParser {
       at = end;
       if (this.#stack.length > 0) continue;
       // Nothing before this line is spoken of any more.
-      this.#kept = lineStart < 0 ? this.#kept : "";
+      if (lineStart >= 0) {
+        this.#kept = "";
+        this.#cut = 0;
+      }
       this.#keptLine = this.#line;
       this.#from = Math.max(0, lineStart);
     }

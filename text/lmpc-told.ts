@@ -5,8 +5,12 @@ const SOURCE = /^\s*\/\/ source: (\w+) binary file/;
 const FIRST_WORD =
   /^(?:\s|\/\/[^\n]*(?:\n|$)|(?:fixed_)?protocol\s{1,9}"[^"\n]{0,99}"\s{0,9};)*(\w+)/;
 
+/** A mark that says that a text is UTF-8, as bytes. */
+export const MARK = "\xef\xbb\xbf";
+
 /** The container that a text tells of, by its first words; nothing where it is none of LMPC's. */
-export function containerTold(beginning: string): AnyContainer | undefined {
+export function containerTold(text: string): AnyContainer | undefined {
+  const beginning = text.startsWith(MARK) ? text.slice(MARK.length) : text;
   const [, source] = SOURCE.exec(beginning) ?? [];
   const named = source === undefined ? undefined : formatNamed(source.toLowerCase());
   if (named !== undefined) return named;

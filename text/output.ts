@@ -16,6 +16,7 @@ export class TextOutput {
   /** A view on `bytes`. */
   view: DataView;
   length = 0;
+  #taken = 0;
 
   /** @param room for so many bytes to begin with */
   constructor(room: number = 2 * ROOM) {
@@ -54,6 +55,16 @@ export class TextOutput {
     this.length = at;
   }
 
+  /** How many bytes were appended by now, with those that were taken. */
+  get total(): number {
+    return this.#taken + this.length;
+  }
+
+  /** Forgets what was appended since there were so many, of which nothing was taken. */
+  backTo(total: number): void {
+    this.length = total - this.#taken;
+  }
+
   /** Whether so much is there that it is worth being written. */
   get isFull(): boolean {
     return this.length >= ROOM;
@@ -62,6 +73,7 @@ export class TextOutput {
   /** What is there, good until more is appended. Nothing is there then. */
   take(): Uint8Array {
     const bytes = this.bytes.subarray(0, this.length);
+    this.#taken += this.length;
     this.length = 0;
     return bytes;
   }

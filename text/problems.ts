@@ -57,12 +57,14 @@ export class Problems {
    * Notes a problem.
    *
    * @param line its number, from 1
-   * @param text the whole line
+   * @param text the whole line, or its end
+   * @param cut how many characters of the line stand in front of that; the span counts them
    * @throws TextError when there are enough of them
    */
-  add(line: number, text: string, span: Span, message: string, hint?: string): void {
-    const { excerpt, marked } = excerptOf(text, span);
-    this.#found.push({ line, column: span.start + 1, message, hint, excerpt, marked });
+  add(line: number, text: string, span: Span, message: string, hint?: string, cut = 0): void {
+    const { excerpt, marked } = excerptOf(text, span, cut);
+    const column = span.start + 1;
+    this.#found.push({ line, column, message: shortened(message), hint, excerpt, marked });
     if (this.#found.length >= MOST) throw new TextError(this.source, this.#found, true);
   }
 
@@ -72,12 +74,23 @@ export class Problems {
   }
 }
 
-function excerptOf(text: string, { start, end }: Span): Pick<Problem, "excerpt" | "marked"> {
+/** No sentence of ours is longer: it repeats a text that is. */
+const LONGEST = 600;
+
+/** A message that repeats much of the text, without the middle of it: what is wrong stands around that. */
+function shortened(message: string): string {
+  if (message.length <= LONGEST) return message;
+  return `${message.slice(0, LONGEST / 3)} … ${message.slice(-LONGEST / 3)}`;
+}
+
+function excerptOf(text: string, span: Span, cut: number): Pick<Problem, "excerpt" | "marked"> {
+  const [start, end] = [span.start - cut, span.end - cut];
   const last = Math.min(Math.max(end, start + 1), start + EXCERPT);
-  if (text.length <= EXCERPT) return { excerpt: printable(text), marked: [start, last] };
+  if (text.length <= EXCERPT && cut === 0)
+    return { excerpt: printable(text), marked: [start, last] };
   const from = Math.max(0, Math.min(start - EXCERPT / 4, text.length - EXCERPT));
   const to = Math.min(text.length, from + EXCERPT);
-  const front = from > 0 ? "…" : "";
+  const front = from > 0 || cut > 0 ? "…" : "";
   const back = to < text.length ? "…" : "";
   const shift = front.length - from;
   return {

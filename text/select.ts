@@ -2,6 +2,7 @@ import {
   type AnyContainer,
   codecFor,
   followLazily,
+  messagesOf,
   type Part,
   type Protocol,
   protocolsOf,
@@ -109,7 +110,7 @@ async function* wholeBlocks(
 ): AsyncGenerator<Part, void> {
   for await (const part of streamRecording(container, chunks, options)) {
     if (part.kind === "block")
-      for (const message of part.messages) clock.see(message as AnyMessage);
+      for (const message of messagesOf(part)) clock.see(message as AnyMessage);
     yield part;
   }
 }

@@ -1,6 +1,6 @@
 import { bytesToText } from "../runtime/text.ts";
 import { TextCursor } from "./hearing.ts";
-import type { TextFault, TextNode } from "./lmpc-nodes.ts";
+import type { TextFault, TextNode, TextPlace } from "./lmpc-nodes.ts";
 import { TextParser } from "./lmpc-parse.ts";
 
 /** Behind the text stand so many zeros: what reads a piece or digits does not ask where the text ends. */
@@ -14,6 +14,9 @@ const OPEN = 0x7b;
 const CLOSE = 0x7d;
 const SEMICOLON = 0x3b;
 
+/** Of a line so many bytes in front of a place are kept, for errors: a text may be a single line. */
+const SHOWN = 128;
+
 /** A text that comes in pieces: what of it is not read yet. */
 export class TextBuffer {
   readonly cursor = new TextCursor();
@@ -26,9 +29,12 @@ export class TextBuffer {
   held = 0;
   /** So many bytes are worth a further try: a statement that comes slowly is not tried for each piece. */
   enough = 0;
-  /** The number of the line that the byte `#counted` stands in. */
+  /** The number of the line that the byte `#counted` stands in, and where it begins: that may have been dropped. */
   #line = 1;
+  #lineStart = 0;
   #counted = 0;
+  /** Where the line begins that the first byte stands in: at it, or in front of it. */
+  #front = 0;
 
   /** How many bytes are not read yet. */
   get length(): number {
@@ -50,14 +56,16 @@ export class TextBuffer {
     this.#bytes.fill(0, this.held, this.held + SLACK);
   }
 
-  /** Drops what was read, but for the beginning of the present line, which an error shows. */
+  /** Drops what was read, but for the end of the present line, which an error shows. */
   #forget(): void {
-    const start = this.#lineStart(this.at);
-    this.#count(start);
-    this.#bytes.copyWithin(0, start, this.held);
-    this.held -= start;
-    this.at -= start;
-    this.#counted = 0;
+    this.#count(this.at);
+    const dropped = Math.max(0, this.#lineStart, this.at - SHOWN);
+    this.#bytes.copyWithin(0, dropped, this.held);
+    this.held -= dropped;
+    this.at -= dropped;
+    this.#counted -= dropped;
+    this.#lineStart -= dropped;
+    this.#front = this.#lineStart;
   }
 
   /** Nothing more can be read before there is more. */
@@ -126,20 +134,44 @@ export class TextBuffer {
     onNode: (node: TextNode) => void,
     onError: (fault: TextFault) => void,
   ): TextParser {
-    const start = this.#lineStart(from);
-    this.#count(start);
-    return new TextParser(onNode, onError, this.#line, this.slice(start, from));
+    this.#count(from);
+    const start = Math.max(0, this.#lineStart, from - SHOWN);
+    const column = from - this.#lineStart;
+    return new TextParser(onNode, onError, this.#line, this.slice(start, from), column);
   }
 
-  #lineStart(at: number): number {
-    return at === 0 ? 0 : this.#bytes.lastIndexOf(LINE_FEED, at - 1) + 1;
+  /** Where something of so many characters stands. */
+  placeOf(at: number, length: number): TextPlace {
+    this.#count(at);
+    return { line: this.#line, column: at - this.#lineStart + 1, length };
   }
 
-  /** Counts the lines up to a place; one in front of those that were counted is in the present line. */
+  /** Whether a word stands at a place, and a brace opens behind it: where what is in it begins. */
+  openedAt(from: number, word: string): number | undefined {
+    const bytes = this.#bytes;
+    for (let i = 0; i < word.length; i++)
+      if (bytes[from + i] !== word.charCodeAt(i)) return undefined;
+    let at = from + word.length;
+    while (at < this.held && bytes[at]! <= 0x20) at++;
+    return bytes[at] === OPEN ? at + 1 : undefined;
+  }
+
+  /** Passes over the brace that closes, where it stands at the present place; says whether it does. */
+  closes(): boolean {
+    if (this.#bytes[this.at] !== CLOSE) return false;
+    this.at++;
+    return true;
+  }
+
+  /** Counts the lines up to a place, or back to it. */
   #count(to: number): void {
-    if (to >= this.#counted) this.#line += this.#lineFeeds(this.#counted, to);
-    else this.#line -= this.#lineFeeds(to, this.#counted);
+    const isBack = to < this.#counted;
+    const feeds = isBack ? this.#lineFeeds(to, this.#counted) : this.#lineFeeds(this.#counted, to);
     this.#counted = to;
+    if (feeds === 0) return;
+    this.#line += isBack ? -feeds : feeds;
+    const feed = to === 0 ? -1 : this.#bytes.lastIndexOf(LINE_FEED, to - 1);
+    this.#lineStart = feed < 0 ? this.#front : feed + 1;
   }
 
   #lineFeeds(from: number, to: number): number {
