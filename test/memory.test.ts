@@ -249,7 +249,7 @@ describe("a text that is wrong", () => {
   });
 
   it("has a place also where a string is longer than any stack", async () => {
-    const text = `${"a".repeat(8_000_000)}\\n`;
+    const text = `${"a".repeat(16_000_000)}\\n`;
     const problem = await problemOf(`${LINES}{"type":"print","text":"${text}`);
     expect(problem).toContain(`a:3:${24 + text.length + 1}: expected a quote`);
   });

@@ -1,30 +1,20 @@
 import type { AnyContainer } from "../recording/index.ts";
 import { FORMATS } from "../recording/index.ts";
-import type { Codec } from "../runtime/codec.ts";
 import { EncodeError } from "../runtime/errors.ts";
 import { bytesToText, textToBytes } from "../runtime/text.ts";
 import type { Writer } from "../runtime/writer.ts";
 import { Assembler } from "./assembler.ts";
 import type { TextReader, TextReadOptions } from "./form.ts";
-import { HeardBefore } from "./heard-before.ts";
 import { BlocksText, type ReadBlock } from "./lmpc-blocks.ts";
-import { inText, MessagesText } from "./lmpc-messages.ts";
+import { MessageReading } from "./lmpc-message-reading.ts";
 import { LargeBlock } from "./lmpc-large-block.ts";
-import { readInts, readOne, TextFault, type TextNode, wrong } from "./lmpc-nodes.ts";
+import { readOne, TextFault, type TextNode, wrong } from "./lmpc-nodes.ts";
 import type { TextParser } from "./lmpc-parse.ts";
 import { containerTold, LONGEST_COMMENT, MARK, versionTold } from "./lmpc-told.ts";
 import { PlainBlocks } from "./lmpc-plain.ts";
-import { bytesStatement, readBytes } from "./lmpc-byte-statements.ts";
-import { readStatements } from "./lmpc-statements.ts";
-import { integerForm, type Members } from "./lmpc-values.ts";
+import { readBytes } from "./lmpc-byte-statements.ts";
 import type { Problems } from "./problems.ts";
-import { textCodeOf } from "./text-codes.ts";
 import { TextBuffer } from "./text-buffer.ts";
-
-/** What stands in front of a message is a whole number. */
-const WHOLE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
-
-const UNKNOWN = new Map(["id", "data"].map((token) => [token, bytesStatement(token, token)]));
 
 /** A block of so much text is read statement by statement, and not whole. */
 const LARGE_TEXT = 1 << 19;
@@ -35,8 +25,7 @@ export class LmpcReader implements TextReader {
   readonly #problems: Problems;
   readonly #options: TextReadOptions;
   readonly #text = new TextBuffer();
-  readonly #messages = new Map<Codec, MessagesText>();
-  readonly #before = new HeardBefore();
+  readonly #messages = new MessageReading(this.#text);
   #parser: TextParser | undefined;
   #container: AnyContainer | undefined;
   #blocks: BlocksText | undefined;
@@ -111,7 +100,7 @@ export class LmpcReader implements TextReader {
     this.#large = LargeBlock.begin(this.#text, this.#blocks!, {
       begin: (node) => this.#beginBlock(node, version, false).members,
       end: () => this.#assemble().end(),
-      plain: (depth) => this.#plainMessages(this.#assemble(), depth),
+      plain: (depth) => this.#messages.plain(this.#assemble(), depth),
       parse: (from, to, take) => this.#parseWith(from, this.#text.slice(from, to), take),
       message: (node, prefix) => this.#messageOrPrefix(this.#assemble(), node, prefix),
       alone: (prefix) => this.#alone(prefix),
@@ -139,7 +128,7 @@ export class LmpcReader implements TextReader {
     }
     const { depth } = plain;
     const isWhole =
-      this.#plainMessages(assembler, depth) && (depth === 1 || text.cursor.takeClosing(0));
+      this.#messages.plain(assembler, depth) && (depth === 1 || text.cursor.takeClosing(0));
     if (!isWhole) {
       assembler.abandon();
       return false;
@@ -148,68 +137,6 @@ export class LmpcReader implements TextReader {
     this.#version = undefined;
     this.#begun = true;
     return true;
-  }
-
-  /** Reads messages up to the brace behind them; says whether all of them are there. If not, the cursor is in front of the next. */
-  #plainMessages(assembler: Assembler, depth: number): boolean {
-    const { cursor } = this.#text;
-    const { body } = assembler;
-    while (!cursor.takeClosing(depth - 1)) {
-      const { at } = cursor;
-      const { codecNow } = assembler;
-      if (codecNow === undefined) return false;
-      if (this.#before.of(codecNow).hear(cursor, body)) continue;
-      const start = body.offset;
-      if (this.#hear(codecNow, depth, body)) {
-        this.#before.learn(cursor, at, body, start);
-        continue;
-      }
-      body.offset = start;
-      const end = this.#text.statementEnd(at);
-      if (end === undefined || !this.#otherMessage(assembler, at, end)) {
-        cursor.at = at;
-        return false;
-      }
-      cursor.at = end;
-      cursor.isBad = false;
-      cursor.passLine();
-    }
-    return true;
-  }
-
-  /** Writes a message that stands as it would be written; says whether it does. What it tells changes no version. */
-  #hear(codec: Codec, depth: number, body: Writer): boolean {
-    try {
-      return this.#textOf(codec).hear(this.#text.cursor, depth, body);
-    } catch (error) {
-      if (error instanceof EncodeError) return false;
-      throw error;
-    }
-  }
-
-  /** Adds a message that stands otherwise; says whether that may be done before the whole block is known. */
-  #otherMessage(assembler: Assembler, from: number, to: number): boolean {
-    const text = this.#textOf(assembler.codec);
-    const nodes: TextNode[] = [];
-    const faults: TextFault[] = [];
-    const parser = this.#text.parser(
-      from,
-      (node) => nodes.push(node),
-      (fault) => faults.push(fault),
-    );
-    parser.push(this.#text.slice(from, to));
-    parser.end();
-    const [node] = nodes;
-    const isOne = node !== undefined && nodes.length === 1 && faults.length === 0;
-    if (!isOne || node.token === text.prefix || !text.has(node.token)) return false;
-    try {
-      assembler.message(text.read(node));
-      return true;
-    } catch (error) {
-      // The whole block is read again, and tells what is wrong in its order.
-      if (error instanceof TextFault || error instanceof EncodeError) return false;
-      throw error;
-    }
   }
 
   /** Reads a statement with the parser, which knows all that is allowed, and tells what is wrong. */
@@ -319,57 +246,19 @@ export class LmpcReader implements TextReader {
     node: TextNode,
     prefix: TextNode | undefined,
   ): TextNode | undefined {
-    const text = this.#textOf(assembler.codec);
-    if (node.token === text.prefix && node.children === undefined) {
-      this.#alone(prefix);
-      return node;
-    }
-    this.#guarded(node, () => this.#message(assembler, text, node, prefix));
-    return undefined;
+    let isPrefix = false;
+    this.#guarded(node, () => {
+      isPrefix = this.#messages.isPrefix(assembler, node);
+      const needsNone = isPrefix || this.#messages.isUnknown(assembler, node);
+      if (needsNone) this.#alone(prefix);
+      if (!isPrefix) this.#messages.take(assembler, node, needsNone ? undefined : prefix);
+    });
+    return isPrefix ? node : undefined;
   }
 
   /** Tells that no message follows what stands in front of one. */
   #alone(prefix: TextNode | undefined): void {
     if (prefix !== undefined)
       this.#report(wrong(prefix, `"${prefix.token}" stands in front of a message`, ""));
-  }
-
-  #message(
-    assembler: Assembler,
-    text: MessagesText,
-    node: TextNode,
-    prefix: TextNode | undefined,
-  ): void {
-    if (node.token === "unknown" && !text.has("unknown")) {
-      this.#alone(prefix);
-      return this.#unknown(assembler, node);
-    }
-    const message = text.read(node);
-    if (prefix !== undefined)
-      (message as unknown as Members)[prefix.token] = readInts(prefix, 1, WHOLE)[0];
-    try {
-      assembler.message(message);
-    } catch (error) {
-      throw inText(error, node, text, message.type);
-    }
-  }
-
-  /** Bytes that nobody understands. */
-  #unknown(assembler: Assembler, node: TextNode): void {
-    const parts: Members = {};
-    readStatements(node, UNKNOWN, parts);
-    const [id, data] = [parts["id"], parts["data"]] as (Uint8Array | undefined)[];
-    if (id === undefined) throw wrong(node, '"unknown" needs "id"', "");
-    assembler.undecoded(id);
-    if (data !== undefined) assembler.undecoded(data);
-  }
-
-  #textOf(codec: Codec): MessagesText {
-    let text = this.#messages.get(codec);
-    if (text === undefined) {
-      text = new MessagesText(codec, textCodeOf(codec));
-      this.#messages.set(codec, text);
-    }
-    return text;
   }
 }
