@@ -52,7 +52,7 @@ function runsFor(folder: string, input: string, { blocks }: MadeFile): Run[] {
   return [
     { name: "verify", args: ["verify", input] },
     { name: "info", args: ["info", input] },
-    { name: "inspect", args: ["inspect", "--block", `${blocks - 1}`, input] },
+    { name: "inspect", args: ["inspect", "--depth", "1", "--block", `${blocks - 1}`, input] },
     { name: "decompile", args: ["decompile", input, "-o", lmpc], output: lmpc },
     { name: "compile", args: ["compile", lmpc, ...out] },
     { name: "decompile --json", args: ["decompile", "--json", input, "-o", json], output: json },
