@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { closeSync, openSync, rmSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { CliError } from "./errors.ts";
+import { forget, removeWhenOver } from "./unfinished.ts";
 
 /**
  * Writes to a file, or to stdout where there is none. The file is written beside its place and put there when it is
@@ -54,15 +55,18 @@ export class OutputFile {
   readonly #path: string;
   readonly #beside: string;
   #handle: FileHandle | undefined;
+  /** Something stands beside the place. */
+  #isBegun = false;
   /** It is none that could be replaced. */
   #isDevice = false;
-  #forget = () => {};
+  #isWhole = false;
 
   constructor(path: string) {
     this.#path = path;
     this.#beside = `${path}.${process.pid}.part`;
   }
 
+  /** Not after `close`. Throws CliError. */
   async write(piece: Uint8Array): Promise<void> {
     try {
       this.#handle ??= await this.#open();
@@ -78,10 +82,23 @@ export class OutputFile {
     if (isDevice) return open(this.#path, "w");
     // At once: nothing can stop the command between its being there and its being known.
     closeSync(openSync(this.#beside, "wx"));
-    this.#forget = removeWhenStopped(this.#beside);
+    removeWhenOver(this.#beside);
+    this.#isBegun = true;
     const handle = await open(this.#beside, "w");
     if (mode !== undefined) await handle.chmod(mode);
     return handle;
+  }
+
+  /** All is written: nothing of it stays open, so that any number of files may wait for their places. */
+  async close(): Promise<void> {
+    if (this.#isWhole) return;
+    await this.write(NOTHING);
+    this.#isWhole = true;
+    try {
+      await this.#handle!.close();
+    } catch (error) {
+      throw outputError(this.#path, error);
+    }
   }
 
   /**
@@ -90,22 +107,24 @@ export class OutputFile {
    * @param path another one than was thought
    */
   async finish(path = this.#path): Promise<void> {
-    await this.write(NOTHING);
+    await this.close();
+    if (this.#isDevice) return;
     try {
-      await this.#handle!.close();
-      if (!this.#isDevice) await rename(this.#beside, (await destination(path)).path);
-      this.#forget();
+      await rename(this.#beside, (await destination(path)).path);
     } catch (error) {
       throw outputError(path, error);
     }
+    this.#isBegun = false;
+    forget(this.#beside);
   }
 
-  /** Something failed: nothing is left of it. */
+  /** Something failed: nothing is left of it, unless it is in its place already. */
   async discard(): Promise<void> {
-    if (this.#handle === undefined) return;
-    await this.#handle.close().catch(() => {});
-    if (!this.#isDevice) await rm(this.#beside, { force: true });
-    this.#forget();
+    if (!this.#isWhole) await this.#handle?.close().catch(() => {});
+    if (!this.#isBegun) return;
+    this.#isBegun = false;
+    await rm(this.#beside, { force: true });
+    forget(this.#beside);
   }
 }
 
@@ -131,23 +150,6 @@ async function destination(path: string): Promise<Destination> {
   }
 }
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
-/** Removes a file when the command is ended from outside. Returns what takes that back. */
-function removeWhenStopped(path: string): () => void {
-  const stopped = (signal: NodeJS.Signals): void => {
-    rmSync(path, { force: true });
-    forget();
-    // With nobody else to hear it, the signal does what it does.
-    process.kill(process.pid, signal);
-  };
-  const forget = (): void => {
-    for (const signal of SIGNALS) process.off(signal, stopped);
-  };
-  for (const signal of SIGNALS) process.once(signal, stopped);
-  return forget;
-}
-
 const NOTHING = new Uint8Array(0);
 
 /** What the file system says of a file that is written, in words. */
@@ -163,4 +165,11 @@ export function outputError(path: string, error: unknown): CliError {
     EEXIST: "another one is being written there",
   };
   return new CliError(`${path}: ${words[code ?? ""] ?? message}`, 1, { cause: error });
+}
+
+/** What the file system says of a folder that is made, in words. */
+export function folderError(path: string, error: unknown): CliError {
+  return (error as NodeJS.ErrnoException).code === "EEXIST"
+    ? new CliError(`${path}: this is a file: name a folder`, 1, { cause: error })
+    : outputError(path, error);
 }

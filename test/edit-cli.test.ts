@@ -3,6 +3,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { joined } from "../edit/index.ts";
+import { dm2 } from "../generated/dm2.ts";
+import { type AnyContainer, readRecording, RecordingEncoder } from "../recording/index.ts";
+import { Writer, written } from "../runtime/writer.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BIN = join(ROOT, "bin", "demospec.js");
@@ -17,8 +21,12 @@ interface Run {
 
 /** Runs the command as a shell would, without a terminal. */
 function demospec(args: readonly string[], input?: Uint8Array): Promise<Run> {
+  return run(process.execPath, [BIN, ...args], input);
+}
+
+function run(program: string, args: readonly string[], input?: Uint8Array): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BIN, ...args], { cwd: ROOT });
+    const child = spawn(program, args, { cwd: ROOT });
     const stdout: Buffer[] = [];
     let stderr = "";
     child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));
@@ -38,6 +46,19 @@ beforeEach(async () => {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The sign-on and first frames of a recording, that many times. */
+function levelsOf(bytes: Uint8Array, count: number): Uint8Array {
+  const container: AnyContainer = dm2;
+  const level = [...readRecording(container, bytes)].filter(
+    (part) => part.kind === "header" || (part.kind === "block" && part.index < 10),
+  );
+  const levels = Array.from({ length: count }, () => level);
+  const w = new Writer();
+  const encoder = new RecordingEncoder(container);
+  for (const part of joined(container, levels)) encoder.write(w, part);
+  return written(w);
+}
 
 describe("cut", () => {
   it("writes the same to a file and to stdout, from a file and from stdin", async () => {
@@ -100,6 +121,26 @@ describe("cat and split", () => {
     expect(`${stdout}`.trim().split("\n")).toEqual(found.map((name) => join(folder, name)));
     for (const name of found)
       expect(Buffer.compare(await readFile(join(folder, name)), await readFile(DM2))).toBe(0);
+  });
+
+  it("make a folder that is not there, and need few open files for any number of levels", async () => {
+    const [path, output] = [join(folder, "many.dm2"), join(folder, "new", "levels")];
+    await writeFile(path, levelsOf(await readFile(DM2), 90));
+    const split = `ulimit -n 64 && exec "$@"`;
+    const args = ["-c", split, "sh", process.execPath, BIN, "split", path, "-o", output];
+    const { code, stderr } = await run("sh", args);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(await readdir(output)).toHaveLength(90);
+    expect(await readdir(output)).toContain("many-90-anchor1.dm2");
+  });
+
+  it("leave no folder behind that was made for nothing", async () => {
+    const [path, output] = [join(folder, "life.dem"), join(folder, "new", "levels")];
+    await writeFile(path, "");
+    expect((await demospec(["split", path, "-o", output])).code).toBe(1);
+    const { code, stderr } = await demospec(["split", DEM, "-o", path]);
+    expect([code, stderr]).toEqual([1, `error: ${path}: this is a file: name a folder\n`]);
+    expect(await readdir(folder)).toEqual(["life.dem"]);
   });
 
   it("refuse what does not belong together", async () => {
