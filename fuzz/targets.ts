@@ -32,10 +32,9 @@ import { quakeworld_packet } from "../generated/quakeworld_packet.ts";
 import { arbitraries as quakeworldPacketArbitraries } from "../generated/quakeworld_packet.arbitrary.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import { explainDecode, explainEncode } from "../runtime/explain.ts";
+import { explainDecode } from "../runtime/explain.ts";
 import type { Reader } from "../runtime/reader.ts";
 import type { ContainerTable, Table } from "../runtime/table.ts";
-import type { Writer } from "../runtime/writer.ts";
 import type { AnyLayout } from "./arbitrary.ts";
 
 /** Handlers by message type, for a codec of which nothing more is known. */
@@ -113,7 +112,7 @@ function blockCodec(table: ContainerTable, blocks: AnyContainer): AnyCodec {
     to: version,
     decode,
     skip,
-    encode: (w, block) => encodeExplained(table, version, w, block, blocks),
+    encode: (w, block) => blocks.encodeBlock(w, block),
     skipAll(r) {
       while (r.offset < r.end) skip(r);
     },
@@ -143,21 +142,5 @@ function explained<T>(table: Table, version: number, r: Reader, read: () => T): 
   } catch (cause) {
     r.offset = start;
     throw explainDecode(table, version, r.bytes, start, r.end, cause);
-  }
-}
-
-function encodeExplained(
-  table: Table,
-  version: number,
-  w: Writer,
-  block: AnyMessage,
-  blocks: AnyContainer,
-): void {
-  const start = w.offset;
-  try {
-    blocks.encodeBlock(w, block);
-  } catch (cause) {
-    w.offset = start;
-    throw explainEncode(table, version, block, cause);
   }
 }

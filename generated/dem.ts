@@ -6,6 +6,7 @@ import {
   type Message as NetquakeMessage,
   type Handlers as NetquakeHandlers,
 } from "./netquake.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import { type Reader, ensure, past, nanBits, passBytes, takeBytes } from "../runtime/reader.ts";
 import {
   type Writer,
@@ -94,6 +95,6 @@ export const dem: Container<DemBlock, Message, Handlers> = {
   codecs: netquake,
   further: [],
   decodeBlock: decodeDemBlock,
-  encodeBlock: encodeDemBlock,
+  encodeBlock: (w, block) => encodeExplained(table, w, block, encodeDemBlock),
   skipBlock: skipDemBlock,
 };

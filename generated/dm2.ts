@@ -6,6 +6,7 @@ import {
   type Message as Quake2Message,
   type Handlers as Quake2Handlers,
 } from "./quake2.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import { type Reader, ensure, passBytes, takeBytes } from "../runtime/reader.ts";
 import { type Writer, reserve, asI32, writeBytes } from "../runtime/writer.ts";
 export { table };
@@ -69,6 +70,6 @@ export const dm2: Container<Dm2Block, Message, Handlers> = {
   codecs: quake2,
   further: [],
   decodeBlock: decodeDm2Block,
-  encodeBlock: encodeDm2Block,
+  encodeBlock: (w, block) => encodeExplained(table, w, block, encodeDm2Block),
   skipBlock: skipDm2Block,
 };

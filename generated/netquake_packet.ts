@@ -6,6 +6,7 @@ import {
   type Message as NetquakeControlMessage,
   type Handlers as NetquakeControlHandlers,
 } from "./netquake_control.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,
@@ -234,6 +235,6 @@ export const netquake_packet: Container<NetquakePacketBlock, Message, Handlers> 
   codecs: netquake_control,
   further: [],
   decodeBlock: decodeNetquakePacketBlock,
-  encodeBlock: encodeNetquakePacketBlock,
+  encodeBlock: (w, block) => encodeExplained(table, w, block, encodeNetquakePacketBlock),
   skipBlock: skipNetquakePacketBlock,
 };

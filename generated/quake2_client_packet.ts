@@ -6,6 +6,7 @@ import {
   type Message as Quake2ClientMessage,
   type Handlers as Quake2ClientHandlers,
 } from "./quake2_client.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import { type Reader, ensure, past, takeBytes } from "../runtime/reader.ts";
 import {
   readOpenString,
@@ -174,6 +175,6 @@ export const quake2_client_packet: Container<Quake2ClientPacketBlock, Message, H
   codecs: quake2_client,
   further: [],
   decodeBlock: decodeQuake2ClientPacketBlock,
-  encodeBlock: encodeQuake2ClientPacketBlock,
+  encodeBlock: (w, block) => encodeExplained(table, w, block, encodeQuake2ClientPacketBlock),
   skipBlock: skipQuake2ClientPacketBlock,
 };

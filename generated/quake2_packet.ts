@@ -6,6 +6,7 @@ import {
   type Message as Quake2Message,
   type Handlers as Quake2Handlers,
 } from "./quake2.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import { type Reader, ensure, past, takeBytes } from "../runtime/reader.ts";
 import {
   readOpenString,
@@ -168,6 +169,6 @@ export const quake2_packet: Container<Quake2PacketBlock, Message, Handlers> = {
   codecs: quake2,
   further: [],
   decodeBlock: decodeQuake2PacketBlock,
-  encodeBlock: encodeQuake2PacketBlock,
+  encodeBlock: (w, block) => encodeExplained(table, w, block, encodeQuake2PacketBlock),
   skipBlock: skipQuake2PacketBlock,
 };

@@ -6,6 +6,7 @@ import {
   type Message as QuakeworldClientMessage,
   type Handlers as QuakeworldClientHandlers,
 } from "./quakeworld_client.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import { type Reader, ensure, past, takeBytes } from "../runtime/reader.ts";
 import {
   readOpenString,
@@ -174,6 +175,6 @@ export const quakeworld_client_packet: Container<QuakeworldClientPacketBlock, Me
   codecs: quakeworld_client,
   further: [],
   decodeBlock: decodeQuakeworldClientPacketBlock,
-  encodeBlock: encodeQuakeworldClientPacketBlock,
+  encodeBlock: (w, block) => encodeExplained(table, w, block, encodeQuakeworldClientPacketBlock),
   skipBlock: skipQuakeworldClientPacketBlock,
 };

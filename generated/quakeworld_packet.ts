@@ -11,6 +11,7 @@ import {
   type Message as QuakeworldConnectionlessMessage,
   type Handlers as QuakeworldConnectionlessHandlers,
 } from "./quakeworld_connectionless.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import { type Reader, ensure, past, takeBytes } from "../runtime/reader.ts";
 import { type Writer, reserve, writeBytes, fit } from "../runtime/writer.ts";
 export { table };
@@ -150,6 +151,6 @@ export const quakeworld_packet: Container<QuakeworldPacketBlock, Message, Handle
   codecs: quakeworld,
   further: [quakeworld_connectionless],
   decodeBlock: decodeQuakeworldPacketBlock,
-  encodeBlock: encodeQuakeworldPacketBlock,
+  encodeBlock: (w, block) => encodeExplained(table, w, block, encodeQuakeworldPacketBlock),
   skipBlock: skipQuakeworldPacketBlock,
 };

@@ -11,6 +11,7 @@ import {
   type Message as QuakeworldConnectionlessMessage,
   type Handlers as QuakeworldConnectionlessHandlers,
 } from "./quakeworld_connectionless.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,
@@ -391,6 +392,6 @@ export const qwd: Container<QwdBlock, Message, Handlers> = {
   codecs: quakeworld,
   further: [quakeworld_connectionless],
   decodeBlock: decodeQwdBlock,
-  encodeBlock: encodeQwdBlock,
+  encodeBlock: (w, block) => encodeExplained(table, w, block, encodeQwdBlock),
   skipBlock: skipQwdBlock,
 };

@@ -1,5 +1,5 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import { DecodeError } from "../runtime/errors.ts";
+import { DecodeError, EncodeError } from "../runtime/errors.ts";
 import type { VersionRange } from "../runtime/table.ts";
 import { Reader } from "../runtime/reader.ts";
 import { type Writer, writeBytes } from "../runtime/writer.ts";
@@ -153,7 +153,7 @@ export function* withCodecs<M extends AnyMessage>(
   }
 }
 
-/** Writes what `readMessages` reads. Throws EncodeError. */
+/** Writes what `readMessages` reads. Throws EncodeError, which names the message. */
 export function writeMessages<M extends AnyMessage>(
   protocol: Protocol<M>,
   first: Codec<M>,
@@ -161,6 +161,14 @@ export function writeMessages<M extends AnyMessage>(
   messages: Iterable<M>,
   undecoded?: Uint8Array,
 ): void {
-  for (const [message, codec] of withCodecs(protocol, first, messages)) codec.encode(w, message);
+  let number = 0;
+  try {
+    for (const [message, codec] of withCodecs(protocol, first, messages)) {
+      number++;
+      codec.encode(w, message);
+    }
+  } catch (error) {
+    throw error instanceof EncodeError ? error.within([`message ${number}`]) : error;
+  }
   if (undecoded !== undefined) writeBytes(w, undecoded);
 }

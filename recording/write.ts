@@ -1,14 +1,7 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { EncodeError } from "../runtime/errors.ts";
-import { explainEncode } from "../runtime/explain.ts";
-import {
-  reserve,
-  writeBytes,
-  type Writer,
-  Writer as NewWriter,
-  written,
-} from "../runtime/writer.ts";
+import { writeBytes, type Writer, Writer as NewWriter, written } from "../runtime/writer.ts";
 import { carriedBy, codecsOf, firstCodec } from "./carried.ts";
 import type { RecordedBlock } from "./block.ts";
 import type { Part } from "./decoder.ts";
@@ -31,6 +24,8 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   readonly #protocols: readonly Protocol<M>[];
   readonly #body: Writer = new NewWriter(8192);
   readonly #piece: Writer = new NewWriter(1 << 16);
+  /** How many blocks were written. */
+  #blocks = 0;
 
   /** @param version that of all messages, where it was given and no message changes it */
   constructor(container: Container<B, M, H, S>, version?: string) {
@@ -40,10 +35,15 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
     );
   }
 
-  /** Appends a part. Throws EncodeError, and leaves the writer as it was. */
+  /** Appends a part. Throws EncodeError, which names the block, and leaves the writer as it was. */
   write(w: Writer, part: Exclude<Part<B, M>, { kind: "block" }> | WritableBlock<B, M>): void {
-    if (part.kind === "block") this.#writeBlock(w, part);
-    else writeBytes(w, part.bytes);
+    if (part.kind !== "block") return writeBytes(w, part.bytes);
+    try {
+      this.#writeBlock(w, part);
+    } catch (error) {
+      throw error instanceof EncodeError ? error.within([`block ${this.#blocks}`]) : error;
+    }
+    this.#blocks++;
   }
 
   /** The bytes of a part that was read, encoded again, in pieces that are good until the next one. Throws EncodeError. */
@@ -75,16 +75,9 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   }
 
   #writeBlock(w: Writer, part: WritableBlock<B, M>): void {
-    const { table } = this.#container;
     const carried = carriedBy(this.#container, part.block);
     const block = carried === undefined ? part.block : this.#filled(part, carried.index);
-    const start = w.offset;
-    try {
-      this.#container.encodeBlock(w, block);
-    } catch (error) {
-      w.offset = start;
-      throw explainEncode(table, 0, block, error);
-    }
+    this.#container.encodeBlock(w, block);
   }
 
   /** The block with its messages as bytes. */

@@ -21,7 +21,7 @@ export interface Container<
   readonly further: readonly (readonly Codec<M, H, S>[])[];
   /** Reads a block. Throws DecodeError. */
   decodeBlock(r: Reader): B;
-  /** Writes a block. Throws EncodeError. */
+  /** Writes a block. Throws EncodeError, which says what is wrong, and leaves the writer as it was. */
   encodeBlock(w: Writer, block: B): void;
   /** Passes over a block. Throws DecodeError. */
   skipBlock(r: Reader): void;

@@ -104,4 +104,9 @@ export class EncodeError extends Error {
   ) {
     super(path.length > 0 ? `${pathText(path)}: ${reason}` : reason, options);
   }
+
+  /** The same error seen from further out: a path before its own. */
+  within(path: readonly string[]): EncodeError {
+    return new EncodeError(this.reason, [...path, ...this.path], { cause: this.cause });
+  }
 }

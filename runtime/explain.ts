@@ -3,6 +3,7 @@ import { hexAround } from "./hex.ts";
 import { interpretDecode } from "./interpret-decode.ts";
 import { interpretEncode } from "./interpret-encode.ts";
 import type { Table } from "./table.ts";
+import type { Writer } from "./writer.ts";
 
 const REPORT = "This is a bug in one of the two: please report it with these bytes.";
 
@@ -53,6 +54,27 @@ export function explainEncode(
   const reason = `the two implementations disagree: one refuses (${causeText(cause)}) what the other writes`;
   const type = (message as { readonly type?: unknown }).type;
   return new EncodeError(reason, typeof type === "string" ? [type] : [], { cause });
+}
+
+/**
+ * Writes what generated code writes. Where it cannot, that is told as the interpreter tells it, and the writer is left
+ * as it was.
+ *
+ * @throws EncodeError
+ */
+export function encodeExplained<T>(
+  table: Table,
+  w: Writer,
+  value: T,
+  encode: (w: Writer, value: T) => void,
+): void {
+  const start = w.offset;
+  try {
+    encode(w, value);
+  } catch (cause) {
+    w.offset = start;
+    throw explainEncode(table, table.current, value, cause);
+  }
 }
 
 function causeText(cause: unknown): string {

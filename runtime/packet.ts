@@ -1,6 +1,6 @@
 import type { Container } from "./container.ts";
 import { DecodeError } from "./errors.ts";
-import { explainDecode, explainEncode } from "./explain.ts";
+import { explainDecode } from "./explain.ts";
 import { Reader } from "./reader.ts";
 import { Writer, written } from "./writer.ts";
 
@@ -38,14 +38,10 @@ function readPacket<B extends object>({ table, decodeBlock }: PacketContainer<B>
 
 /** Writes a packet as a datagram of its own. Throws EncodeError. */
 export function encodePacket<B extends object>(
-  { table, encodeBlock }: PacketContainer<B>,
+  { encodeBlock }: PacketContainer<B>,
   packet: B,
 ): Uint8Array {
   const w = new Writer(64);
-  try {
-    encodeBlock(w, packet);
-  } catch (error) {
-    throw explainEncode(table, table.current, packet, error);
-  }
+  encodeBlock(w, packet);
   return written(w);
 }

@@ -8,7 +8,6 @@ import {
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { EncodeError } from "../runtime/errors.ts";
-import { explainEncode } from "../runtime/explain.ts";
 import { Writer, writeBytes, written } from "../runtime/writer.ts";
 
 /** A protocol of those that the blocks carry, and the codec for its next message. */
@@ -139,13 +138,7 @@ export class Assembler {
 
   #encode(w: Writer, { block, carried }: Open, body: Uint8Array): void {
     if (carried !== undefined) block[carried.member] = body;
-    const start = w.offset;
-    try {
-      this.#container.encodeBlock(w, block);
-    } catch (error) {
-      w.offset = start;
-      throw explainEncode(this.#container.table, 0, block, error);
-    }
+    this.#container.encodeBlock(w, block);
   }
 
   #carrier(): Carried {

@@ -102,6 +102,7 @@ export function containerModule(project: Project, table: ContainerTable): Source
   });
   const union = (what: string, sign: string) =>
     table.carries.map(({ protocol }) => `${pascal(protocol)}${what}`).join(` ${sign} `);
+  const explained = emitting.imports.use("encodeExplained");
   const further = others.map(({ protocol }) => protocol).join(", ");
   return project.createSourceFile(
     `${table.name}.ts`,
@@ -131,7 +132,7 @@ export function containerModule(project: Project, table: ContainerTable): Source
             {
               name: table.name,
               type: `Container<${block}, Message, Handlers>`,
-              initializer: `{ table, codecs: ${first!.protocol}, further: [${further}], decodeBlock: decode${block}, encodeBlock: encode${block}, skipBlock: skip${block} }`,
+              initializer: `{ table, codecs: ${first!.protocol}, further: [${further}], decodeBlock: decode${block}, encodeBlock: (w, block) => ${explained}(table, w, block, encode${block}), skipBlock: skip${block} }`,
             },
           ],
         },

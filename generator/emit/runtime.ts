@@ -1,6 +1,6 @@
 /** What the runtime has, by the file that has it. */
 export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
-  "explain.ts": ["explainDecode", "explainEncode"],
+  "explain.ts": ["explainDecode", "explainEncode", "encodeExplained"],
   "lengths.ts": ["bitLengths", "pairLengths"],
   "reader.ts": [
     "ensure",
