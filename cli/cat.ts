@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import type { ReadingOptions } from "./editing.ts";
-import { CliError } from "./errors.ts";
+import type { ReadingOptions } from "./input.ts";
+import { CliError } from "./cli-error.ts";
 import { withOutputOption, withReadingOptions } from "./reading-options.ts";
 
 interface Options extends ReadingOptions {
@@ -21,7 +21,7 @@ async function catFiles(files: readonly string[], options: Options): Promise<voi
   const { openInput } = await import("./input.ts");
   const { refuseTerminal, writeOutput } = await import("./output.ts");
   refuseTerminal(options.output);
-  const inputs = await Promise.all(files.map((file) => openInput(file, options.format)));
+  const inputs = await Promise.all(files.map((file) => openInput(file, options)));
   const [{ container }] = inputs as [(typeof inputs)[0]];
   for (const input of inputs) {
     if (input.container !== container)

@@ -1,14 +1,16 @@
-import { join } from "node:path";
 import { Command } from "commander";
-import { packageFolder } from "./package.ts";
+import { expectSchemas, NEAREST_SCHEMAS } from "./schema-folder.ts";
 import { count } from "./text.ts";
+import { shown } from "./outside.ts";
+import { say } from "./say.ts";
 
 /** `demospec check` */
 export function checkCommand(): Command {
   return new Command("check")
     .description("Look for what is wrong in schemas, and write nothing.")
-    .argument("[folder]", "the folder of the schemas", join(packageFolder(), "schema"))
+    .argument("[folder]", "the folder of the schemas; ./schema where there is one", NEAREST_SCHEMAS)
     .action(async (folder: string) => {
+      await expectSchemas(folder);
       const { resolveSchemas } = await import("../generator/generate.ts");
       const { loadSchemas } = await import("../generator/files.ts");
       const { protocols, containers } = resolveSchemas(await loadSchemas(folder));
@@ -18,7 +20,7 @@ export function checkCommand(): Command {
           table.kind === "protocol"
             ? `${count(table.messages.length, "message")} in ${count(layouts, "layout")}, ${count(table.versions.length, "version")}`
             : "container";
-        process.stdout.write(`${table.name}: ${table.title}: ${size}\n`);
+        say(`${table.name}: ${shown(table.title)}: ${size}`);
       }
     });
 }

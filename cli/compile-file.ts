@@ -1,8 +1,9 @@
 import { compile, TextError } from "../text/index.ts";
-import { CliError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
 import { openInput } from "./input.ts";
 import { refuseTerminal, writeOutput } from "./output.ts";
 import { withProgress } from "./progress.ts";
+import { shown } from "./outside.ts";
 
 /** What `demospec compile` may be told. */
 export interface CompileFileOptions {
@@ -13,11 +14,11 @@ export interface CompileFileOptions {
 /** Writes the recording that a text says. Throws CliError with all that is wrong. */
 export async function compileFile(file: string, options: CompileFileOptions): Promise<void> {
   refuseTerminal(options.output);
-  const input = await openInput(file, options.format);
+  const input = await openInput(file, options);
   const container = options.format === undefined ? undefined : input.container;
   try {
     await withProgress(input, (chunks) =>
-      writeOutput(options.output, compile(chunks, { container, name: file })),
+      writeOutput(options.output, compile(chunks, { container, name: shown(file) })),
     );
   } catch (error) {
     if (error instanceof TextError) throw new CliError(error.message, 1, { cause: error });

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { Range } from "../edit/index.ts";
-import type { ReadingOptions } from "./editing.ts";
-import { CliError } from "./errors.ts";
+import type { ReadingOptions } from "./input.ts";
+import { CliError } from "./cli-error.ts";
 import { withOutputOption, withReadingOptions } from "./reading-options.ts";
 import { parseBlocks, parseTimes } from "./spans.ts";
 

@@ -9,14 +9,16 @@ import {
   Losses,
   type Range,
 } from "../text/index.ts";
-import { CliError } from "./errors.ts";
-import { type Input, openInput } from "./input.ts";
+import { CliError } from "./cli-error.ts";
+import { type Input, openInput, type ReadingOptions } from "./input.ts";
 import { writeOutput } from "./output.ts";
 import { withProgress } from "./progress.ts";
 import { count } from "./text.ts";
+import { note, warn } from "./say.ts";
+import { shown } from "./outside.ts";
 
 /** What `demospec decompile` may be told. */
-export interface DecompileFileOptions {
+export interface DecompileFileOptions extends ReadingOptions {
   readonly json?: boolean;
   readonly offsets?: boolean;
   readonly lmpc?: boolean;
@@ -24,9 +26,6 @@ export interface DecompileFileOptions {
   readonly only?: readonly string[];
   readonly blocks?: Range;
   readonly time?: Range;
-  readonly format?: string;
-  readonly protocolVersion?: string;
-  readonly reading?: string;
   readonly jsonSchema?: string;
 }
 
@@ -39,7 +38,7 @@ export async function decompileFile(
   if (file === undefined) throw new CliError("which recording? Name a file, or - for stdin", 2);
   checkForm(options);
   const form = options.json ? jsonLines : lmpcText;
-  const input = await openInput(file, options.format);
+  const input = await openInput(file, options);
   checkOnly(input, options.only);
   const { only, blocks, time, protocolVersion: version, reading, offsets } = options;
   const losses = options.lmpc ? new Losses() : undefined;
@@ -81,9 +80,9 @@ class Whole {
     const rest = count(this.#rest, "byte");
     const { title } = container.table;
     if (this.#blocks === 0 && this.#header + this.#rest > 0)
-      warn(`${file}: no block of a ${title} is in it: is it one?`);
+      warn(`${shown(file)}: no block of a ${title} is in it: is it one?`);
     else if (isKept && this.#rest > 0)
-      warn(`${file}: ${rest} behind the last whole block are kept as they are`);
+      warn(`${shown(file)}: ${rest} behind the last whole block are kept as they are`);
   }
 }
 
@@ -94,15 +93,10 @@ function checkForm({ json, offsets, lmpc }: DecompileFileOptions): void {
   throw new CliError(`${option} is for LMPC's text: leave --json out`, 2);
 }
 
-function warn(text: string): void {
-  process.stderr.write(`warning: ${text}\n`);
-}
-
 function printLosses({ list }: Losses): void {
   if (list.length === 0) return;
   warn("not all of it can be said in LMPC's words:");
-  for (const { what, why, unit, count: n } of list)
-    process.stderr.write(`  ${count(n, unit)}: ${what}: ${why}\n`);
+  for (const { what, why, unit, count: n } of list) note(`  ${count(n, unit)}: ${what}: ${why}`);
 }
 
 function checkOnly({ container }: Input, only: readonly string[] | undefined): void {

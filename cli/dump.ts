@@ -1,5 +1,5 @@
 import type { Node } from "../runtime/node.ts";
-import { colours } from "./text.ts";
+import { colours } from "./colours.ts";
 
 /*
  * Annotated hex in the manner of fq: the bytes at their columns, the same as characters, and what they are.

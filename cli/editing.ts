@@ -1,17 +1,10 @@
 import { type Edit, EditError, type EditedPart, streamEdited } from "../edit/index.ts";
 import { type AnyContainer, RecordingEncoder, streamRecording } from "../recording/index.ts";
 import { written, Writer } from "../runtime/writer.ts";
-import { CliError } from "./errors.ts";
-import { type Input, openInput } from "./input.ts";
+import { errorOf } from "./cli-error.ts";
+import { type Input, openInput, type ReadingOptions } from "./input.ts";
 import { refuseTerminal, writeOutput } from "./output.ts";
 import { withProgress } from "./progress.ts";
-
-/** How a recording is read that is to be edited. */
-export interface ReadingOptions {
-  readonly format?: string;
-  readonly protocolVersion?: string;
-  readonly reading?: string;
-}
 
 /** As much is written at once. */
 const PIECE = 1 << 18;
@@ -29,7 +22,7 @@ export async function editFile<E extends Edit>(
   edit: (container: AnyContainer) => E,
 ): Promise<E> {
   refuseTerminal(output);
-  const input = await openInput(file, options.format);
+  const input = await openInput(file, options);
   return namingFile(file, async () => {
     const made = edit(input.container);
     await withProgress(input, (chunks) => {
@@ -70,7 +63,7 @@ export async function namingFile<T>(file: string, work: () => Promise<T>): Promi
   try {
     return await work();
   } catch (error) {
-    if (error instanceof EditError) throw new CliError(`${file}: ${error.message}`);
+    if (error instanceof EditError) throw errorOf(file, error.message);
     throw error;
   }
 }

@@ -1,42 +1,34 @@
-import pc from "picocolors";
 import { SchemaError } from "../generator/diagnostics.ts";
+import { errorColours } from "./colours.ts";
+import { packageVersion } from "./package.ts";
+import { note } from "./say.ts";
+import { isSystemError, systemError } from "./system-errors.ts";
+import { CliError } from "./cli-error.ts";
 
-/** An error that a person caused and can mend: its message is all that is printed. */
-export class CliError extends Error {
-  override readonly name = "CliError";
-  constructor(
-    message: string,
-    /** 1 when the work failed, 2 when the call was wrong. */
-    readonly exitCode: 1 | 2 = 1,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
-
-const colours = pc.createColors(pc.isColorSupported && process.stderr.isTTY === true);
-
-/** Prints an error to stderr as a person reads it. An error that nobody expected keeps its stack. */
+/** Says on stderr what went wrong, as a person reads it. */
 export function printError(error: unknown): void {
-  const expected =
-    error instanceof CliError || error instanceof SchemaError || error instanceof RangeError;
-  const text =
-    error instanceof Error
-      ? expected
-        ? error.message
-        : (error.stack ?? error.message)
-      : String(error);
-  process.stderr.write(`${colours.red("error:")} ${text}\n`);
+  note(`${errorColours.red("error:")} ${errorText(error)}`);
 }
 
-/** What the file system says, in words. */
-export function fileError(path: string, error: unknown): CliError {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const words: Readonly<Record<string, string>> = {
-    ENOENT: "there is no such file",
-    EISDIR: "this is a folder, not a file",
-    EACCES: "it may not be read",
-    EPERM: "it may not be read",
-  };
-  return new CliError(`${path}: ${words[code ?? ""] ?? message}`, 1, { cause: error });
+function errorText(error: unknown): string {
+  if (error instanceof CliError || error instanceof SchemaError) return error.message;
+  if (isSystemError(error)) return systemError(error.path, error).message;
+  return defectText(error);
+}
+
+/** Shows where in the code it happened. */
+const STACK = "DEMOSPEC_STACK";
+
+/** What nobody foresaw is nothing that the person who called did wrong. */
+function defectText(error: unknown): string {
+  const isShown = (process.env[STACK] ?? "") !== "";
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack = error instanceof Error ? (error.stack ?? what) : what;
+  return [
+    `this is a defect of demospec ${packageVersion()}: ${isShown ? stack : what}`,
+    "  Please report it, with the command that was called and, if you may give it away, the file.",
+    ...(isShown
+      ? []
+      : [`  With ${STACK}=1 in the environment it tells where in the code it happened.`]),
+  ].join("\n");
 }

@@ -1,7 +1,8 @@
 import { Command } from "commander";
-import type { ReadingOptions } from "./editing.ts";
+import type { ReadingOptions } from "./input.ts";
 import { withOutputOption, withReadingOptions } from "./reading-options.ts";
 import { count } from "./text.ts";
+import { say } from "./say.ts";
 
 interface Options extends ReadingOptions {
   readonly output?: string;
@@ -20,6 +21,5 @@ async function fixFile(file: string, options: Options): Promise<void> {
   const { editFile } = await import("./editing.ts");
   const { fixMulti } = await import("../edit/index.ts");
   const { changed } = await editFile(file, output, options, fixMulti);
-  if (output !== undefined && output !== "-")
-    process.stdout.write(`${count(changed, "block")} repaired\n`);
+  if (output !== undefined && output !== "-") say(`${count(changed, "block")} repaired`);
 }

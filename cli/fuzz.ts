@@ -1,7 +1,11 @@
 import { SingleBar, Presets } from "cli-progress";
 import { Command } from "commander";
+import type { Counterexample } from "../fuzz/task.ts";
 import type { FuzzOptions, FuzzProgress, FuzzReport } from "../fuzz/run.ts";
-import { CliError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
+import { shown } from "./outside.ts";
+import { note, say, sayJson } from "./say.ts";
+import { outputError, readError } from "./system-errors.ts";
 
 interface Options {
   readonly protocol?: string;
@@ -74,21 +78,33 @@ async function fuzz(options: Options): Promise<void> {
   // Loaded here: nothing else needs fast-check and threads.
   const { runFuzz } = await import("../fuzz/run.ts");
   const { renderReport } = await import("../fuzz/report.ts");
-  const { keepCounterexamples } = await import("../fuzz/counterexamples.ts");
+  const { openBytes } = await import("./input.ts");
+  // Here it is told in words what is wrong with a file: threads are no place for that.
+  for (const path of options.recordings ?? []) await openBytes(path);
   const report = await interruptible((signal) =>
     withBar(options, (onProgress) =>
       runSelected(runFuzz, { ...selection(options), onProgress, signal }),
     ),
   );
-  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : renderReport(report));
+  if (options.json) sayJson(report);
+  else say(renderReport(report).trimEnd());
   if (report.failures.length > 0) {
-    const kept = await keepCounterexamples(report.failures, options.keep);
-    process.stderr.write(
-      `${kept} new in ${options.keep}: \`demospec fuzz --replay\` tries them again\n`,
-    );
+    const kept = await keep(report, options.keep);
+    note(`${kept} new in ${shown(options.keep)}: \`demospec fuzz --replay\` tries them again`);
     process.exitCode = 1;
   }
   if (report.aborted) process.exitCode = 130;
+}
+
+/** Keeps what was found. Returns how much of it is new. */
+async function keep({ failures }: FuzzReport, path: string): Promise<number> {
+  const { keepCounterexamples } = await import("../fuzz/counterexamples.ts");
+  await readKept(path);
+  try {
+    return await keepCounterexamples(failures, path);
+  } catch (error) {
+    throw outputError(path, error);
+  }
 }
 
 function selection(options: Options): FuzzOptions {
@@ -161,10 +177,20 @@ async function withBar<T>(
   }
 }
 
+async function readKept(keep: string): Promise<Counterexample[]> {
+  const { CounterexampleError, readCounterexamples } = await import("../fuzz/counterexamples.ts");
+  try {
+    return await readCounterexamples(keep);
+  } catch (error) {
+    if (error instanceof CounterexampleError) throw new CliError(shown(error.message));
+    throw readError(keep, error);
+  }
+}
+
 async function replayKept({ keep }: Options): Promise<void> {
-  const { readCounterexamples, replay } = await import("../fuzz/counterexamples.ts");
+  const { replay } = await import("../fuzz/counterexamples.ts");
   const { renderReplayed } = await import("../fuzz/report.ts");
-  const replayed = replay(await readCounterexamples(keep));
-  process.stdout.write(renderReplayed(replayed));
+  const replayed = replay(await readKept(keep));
+  say(renderReplayed(replayed).trimEnd());
   if (replayed.some(({ error }) => error !== undefined)) process.exitCode = 1;
 }

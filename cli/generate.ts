@@ -1,9 +1,13 @@
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
-import { CliError, printError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
+import { printError } from "./errors.ts";
 import { packageFolder } from "./package.ts";
+import { expectSchemas } from "./schema-folder.ts";
 import { count } from "./text.ts";
+import { shown } from "./outside.ts";
+import { say } from "./say.ts";
 
 interface Options {
   readonly check?: boolean;
@@ -40,6 +44,7 @@ export function generateCommand(): Command {
 
 async function generateOnce(options: Options): Promise<void> {
   const start = performance.now();
+  await expectSchemas(options.schema);
   // Loaded here: reading a recording needs no compiler.
   const { generate } = await import("../generator/generate.ts");
   const check = options.check === true;
@@ -56,10 +61,10 @@ async function generateOnce(options: Options): Promise<void> {
     );
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  for (const name of written) process.stdout.write(`wrote ${name}\n`);
-  for (const name of removed) process.stdout.write(`removed ${name}\n`);
-  process.stdout.write(
-    `${count(written.length + unchanged.length, "file")}, ${unchanged.length} up to date, in ${seconds} s\n`,
+  for (const name of written) say(`wrote ${name}`);
+  for (const name of removed) say(`removed ${name}`);
+  say(
+    `${count(written.length + unchanged.length, "file")}, ${unchanged.length} up to date, in ${seconds} s`,
   );
 }
 
@@ -68,7 +73,7 @@ const SETTLE_MS = 30;
 
 async function watchSchemas(options: Options): Promise<void> {
   await generateOrReport(options);
-  process.stdout.write(`watching ${options.schema}; end with Ctrl-C\n`);
+  say(`watching ${shown(options.schema)}; end with Ctrl-C`);
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(options.schema, () => {
     clearTimeout(timer);

@@ -7,12 +7,16 @@ import {
   streamCapture,
 } from "../capture/index.ts";
 import { captureError, openCapture } from "./capture-input.ts";
-import { CliError, printError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
+import { printError } from "./errors.ts";
 import type { InfoOptions } from "./info-file.ts";
 import { duration, levelText } from "./info-levels.ts";
 import { withProgress } from "./progress.ts";
 import { type SessionInfo, SessionSummary } from "./session-summary.ts";
-import { colours, count, number } from "./text.ts";
+import { colours } from "./colours.ts";
+import { count, number } from "./text.ts";
+import { say, sayJson } from "./say.ts";
+import { shown } from "./outside.ts";
 
 /** What a capture is and has. */
 interface CaptureInfo {
@@ -45,7 +49,8 @@ export async function printCaptureInfo(file: string, options: InfoOptions): Prom
   try {
     const input = await openCapture(file, {});
     const info = await withProgress(input, (chunks) => gather(file, chunks));
-    process.stdout.write(`${options.json ? JSON.stringify(info) : infoText(info)}\n`);
+    if (options.json) sayJson(info);
+    else say(infoText(info));
   } catch (cause) {
     const error = captureError(file, cause);
     if (!(error instanceof CliError) || error.exitCode === 2) throw error;
@@ -141,7 +146,7 @@ const TITLES = { netquake: "Quake", quakeworld: "QuakeWorld", quake2: "Quake II"
 
 function infoText(info: CaptureInfo): string {
   const lines = [
-    `${colours.bold(info.file)}: packets as they were captured, ${info.link}`,
+    `${colours.bold(shown(info.file))}: packets as they were captured, ${info.link}`,
     `  size      ${count(info.bytes, "byte")}, ${count(info.packets, "packet")}, ${count(info.messages, "message")}`,
     `  duration  ${duration(info.seconds)}`,
     ...info.sessions.flatMap(sessionText),

@@ -8,11 +8,15 @@ import {
 } from "../recording/index.ts";
 import { type AnyMessage } from "../runtime/codec.ts";
 import { bytesToText } from "../runtime/text.ts";
-import { CliError, printError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
+import { printError } from "./errors.ts";
 import { type Input, openInput } from "./input.ts";
 import { withProgress } from "./progress.ts";
 import { duration, type LevelInfo, levelInfo, levelText } from "./info-levels.ts";
-import { colours, count } from "./text.ts";
+import { colours } from "./colours.ts";
+import { count } from "./text.ts";
+import { say, sayJson } from "./say.ts";
+import { shown } from "./outside.ts";
 
 /** What a recording is and shows. */
 interface Info {
@@ -44,9 +48,10 @@ export interface InfoOptions {
 /** Prints what a file is. Sets the exit code when it cannot be read. */
 export async function printInfo(file: string, options: InfoOptions): Promise<void> {
   try {
-    const input = await openInput(file, options.format);
+    const input = await openInput(file, options);
     const info = await withProgress(input, (chunks) => gather(input, chunks));
-    process.stdout.write(`${options.json ? JSON.stringify(info) : infoText(info)}\n`);
+    if (options.json) sayJson(info);
+    else say(infoText(info));
   } catch (error) {
     if (!(error instanceof CliError) || error.exitCode === 2) throw error;
     printError(error);
@@ -122,7 +127,7 @@ function infoText(info: Info): string {
         ? `, as version ${oldest} has it`
         : `, as versions ${oldest} to ${newest} have it`;
   const lines = [
-    `${colours.bold(info.file)}: ${info.title}${info.kind === null ? "" : `, ${info.kind}`}`,
+    `${colours.bold(shown(info.file))}: ${info.title}${info.kind === null ? "" : `, ${info.kind}`}`,
     `  protocol  ${protocol}${versions}`,
     `  size      ${count(info.bytes, "byte")}, ${count(info.blocks, "block")}, ${count(info.messages, "message")}`,
     `  duration  ${duration(info.seconds)}`,

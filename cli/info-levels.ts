@@ -1,5 +1,5 @@
 import type { LevelSummary, Played } from "../recording/index.ts";
-import { plain } from "./text.ts";
+import { plain } from "./outside.ts";
 
 /** What was played, and by whom. */
 export interface LevelInfo {
@@ -41,7 +41,7 @@ function playerInfo({ score, formerly, left }: Played): PlayerInfo {
 
 /** Its lines, as a person reads them. */
 export function levelText({ map, title, seconds, players }: LevelInfo): string[] {
-  const head = `  level     ${map}${title === "" ? "" : ` "${plain(title)}"`}, ${duration(seconds)}`;
+  const head = `  level     ${plain(map)}${title === "" ? "" : ` "${plain(title)}"`}, ${duration(seconds)}`;
   const here = players.filter(({ left }) => left !== true);
   const gone = players.filter(({ left }) => left === true);
   return [head, ...playersText("players", here), ...playersText("left", gone)];

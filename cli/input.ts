@@ -1,7 +1,14 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { type AnyContainer, formatNamed, formatOfFile, FORMATS } from "../recording/index.ts";
-import { CliError, fileError } from "./errors.ts";
+import { access, constants, stat } from "node:fs/promises";
+import {
+  type AnyContainer,
+  formatNamed,
+  formatOfFile,
+  FORMATS,
+  RecordingDecoder,
+} from "../recording/index.ts";
+import { checkOptions, CliError, errorOf } from "./cli-error.ts";
+import { readError } from "./system-errors.ts";
 
 /** A file whatever is in it, or `-` for stdin. */
 export interface Bytes {
@@ -26,33 +33,49 @@ export function isCapture(path: string, format: string | undefined): boolean {
   return CAPTURE_NAME.test(path.toLowerCase());
 }
 
-/** Opens a file. Throws CliError when it cannot be read or the format is not known. */
-export async function openInput(path: string, format: string | undefined): Promise<Input> {
+/** How a recording is read. */
+export interface ReadingOptions {
+  readonly format?: string;
+  readonly protocolVersion?: string;
+  readonly reading?: string;
+}
+
+/** Opens a file. Throws CliError when it cannot be read, or for a format, a version or a reading that there is not. */
+export async function openInput(
+  path: string,
+  { format, protocolVersion: version, reading }: ReadingOptions,
+): Promise<Input> {
   const container = containerFor(path, format);
+  checkOptions(() => new RecordingDecoder(container, { version, reading }));
   return { ...(await openBytes(path)), container };
 }
 
 /** Opens a file whatever is in it. Throws CliError when it cannot be read. */
 export async function openBytes(path: string): Promise<Bytes> {
-  if (path === "-") return { path, size: undefined, chunks: () => process.stdin };
+  if (path === "-") return { path, size: undefined, chunks: () => readChunks(path, process.stdin) };
   try {
     const { size } = await statFile(path);
-    return { path, size, chunks: () => readChunks(path) };
+    return {
+      path,
+      size,
+      chunks: () => readChunks(path, createReadStream(path, { highWaterMark: PIECE })),
+    };
   } catch (error) {
-    throw fileError(path, error);
+    throw readError(path, error);
   }
 }
 
 async function statFile(path: string) {
   const stats = await stat(path);
-  if (stats.isDirectory()) throw Object.assign(new Error("is a folder"), { code: "EISDIR" });
+  if (stats.isDirectory()) throw errorOf(path, "this is a folder, not a file");
+  await access(path, constants.R_OK);
   return stats;
 }
 
 function containerFor(path: string, format: string | undefined): AnyContainer {
   if (isCapture(path, format)) {
     const reason = "this is a capture of packets, and no recording";
-    throw new CliError(`${path}: ${reason}: verify, inspect and info read it`, 2);
+    throw errorOf(path, `${reason}: verify, inspect and info read it`, 2);
   }
   if (format === undefined) return formatOfFile(path);
   const container = formatNamed(format);
@@ -66,11 +89,13 @@ function containerFor(path: string, format: string | undefined): AnyContainer {
 /** Pieces large enough that few blocks are cut by them. */
 const PIECE = 1 << 20;
 
-async function* readChunks(path: string): AsyncGenerator<Uint8Array, void> {
+async function* readChunks(
+  path: string,
+  stream: NodeJS.ReadableStream,
+): AsyncGenerator<Uint8Array, void> {
   try {
-    for await (const chunk of createReadStream(path, { highWaterMark: PIECE }))
-      yield chunk as Uint8Array;
+    for await (const chunk of stream) yield chunk as unknown as Uint8Array;
   } catch (error) {
-    throw fileError(path, error);
+    throw readError(path, error);
   }
 }

@@ -14,11 +14,13 @@ import type { Table } from "../runtime/table.ts";
 import { interpretDecode } from "../runtime/interpret.ts";
 import { captureError, openCapture } from "./capture-input.ts";
 import { headingLine, hexLines, nodeLines } from "./dump.ts";
-import { CliError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
 import type { InspectOptions } from "./inspect-file.ts";
 import { messageLines, undecodedLines } from "./message-lines.ts";
-import { print } from "./print.ts";
-import { colours, count } from "./text.ts";
+import { sayAndWait } from "./say.ts";
+import { colours } from "./colours.ts";
+import { count } from "./text.ts";
+import { shown } from "./outside.ts";
 
 /** Prints a capture's packets as annotated hex. Throws CliError when there is nothing to show. */
 export async function inspectCapture(file: string, options: InspectOptions): Promise<void> {
@@ -37,7 +39,7 @@ async function show(chunks: AsyncIterable<Uint8Array>, options: InspectOptions):
   for await (const part of streamCapture(chunks, { version: options.protocolVersion })) {
     if (options.block !== undefined && "index" in part && part.index > options.block.to) break;
     const isWanted = wants(part, options);
-    for (const line of lines.of(part, isWanted)) await print(line);
+    for (const line of lines.of(part, isWanted)) await sayAndWait(line);
     found ||= isWanted;
     if (isWanted && options.offset !== undefined) break;
   }
@@ -53,8 +55,9 @@ function wants(part: CapturePart, { block, offset }: InspectOptions): boolean {
 }
 
 function notFound(file: string, { block, offset }: InspectOptions): string {
-  if (offset !== undefined) return `${file} has no packet's contents at byte ${offset}`;
-  return `${file} has no packet ${block!.from}`;
+  const name = shown(file);
+  if (offset !== undefined) return `${name} has no packet's contents at byte ${offset}`;
+  return `${name} has no packet ${block!.from}`;
 }
 
 /** The lines of a capture's parts. Times count from the first packet. */

@@ -12,20 +12,19 @@ import type { AnyMessage } from "../runtime/codec.ts";
 import { interpretDecode } from "../runtime/interpret.ts";
 import { Writer, written } from "../runtime/writer.ts";
 import { hexLines, headingLine, nodeLines, type Window } from "./dump.ts";
-import { CliError } from "./errors.ts";
-import { openInput } from "./input.ts";
+import { CliError } from "./cli-error.ts";
+import { openInput, type ReadingOptions } from "./input.ts";
 import { messageLines, undecodedLines } from "./message-lines.ts";
-import { print } from "./print.ts";
-import { colours, count } from "./text.ts";
+import { sayAndWait } from "./say.ts";
+import { colours } from "./colours.ts";
+import { count } from "./text.ts";
+import { shown } from "./outside.ts";
 
 /** What `demospec inspect` may be told. */
-export interface InspectOptions {
+export interface InspectOptions extends ReadingOptions {
   readonly block?: Span;
   readonly offset?: number;
   readonly depth: number;
-  readonly format?: string;
-  readonly protocolVersion?: string;
-  readonly reading?: string;
 }
 
 /** From one index to another, both included. */
@@ -36,7 +35,7 @@ export interface Span {
 
 /** Prints annotated hex. Throws CliError when there is nothing to show. */
 export async function inspect(file: string, options: InspectOptions): Promise<void> {
-  const input = await openInput(file, options.format);
+  const input = await openInput(file, options);
   const read = { version: options.protocolVersion, reading: options.reading };
   let found = false;
   for await (const part of streamRecording(input.container, input.chunks(), read)) {
@@ -44,7 +43,7 @@ export async function inspect(file: string, options: InspectOptions): Promise<vo
       break;
     if (!isWanted(part, options)) continue;
     found = true;
-    for (const line of partLines(part, input.container, options)) await print(line);
+    for (const line of partLines(part, input.container, options)) await sayAndWait(line);
     if (options.offset !== undefined) break;
   }
   if (!found) throw new CliError(notFound(file, options));
@@ -63,8 +62,9 @@ function placeOf(part: Part): [number, number] {
 }
 
 function notFound(file: string, { block, offset }: InspectOptions): string {
-  if (offset !== undefined) return `${file} ends before byte ${offset}`;
-  return block === undefined ? `${file} is empty` : `${file} has no block ${block.from}`;
+  const name = shown(file);
+  if (offset !== undefined) return `${name} ends before byte ${offset}`;
+  return block === undefined ? `${name} is empty` : `${name} has no block ${block.from}`;
 }
 
 function partLines(part: Part, container: AnyContainer, options: InspectOptions): Iterable<string> {

@@ -1,10 +1,12 @@
 import { addressText, type Client, connect, type Ended } from "../net/index.ts";
-import { CliError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
 import { writeJsonLines } from "./join-json.ts";
 import { JoinText } from "./join-text.ts";
+import { shown } from "./outside.ts";
 import { asCliError, patiently, placeOf } from "./net-errors.ts";
 import { count } from "./text.ts";
 import { untilStopped } from "./until-stopped.ts";
+import { note, put, say } from "./say.ts";
 
 /** What `demospec join` may be told. */
 export interface JoinOptions {
@@ -42,13 +44,23 @@ export async function joinServer(host: string, options: JoinOptions): Promise<vo
       throw asCliError(error);
     }
   });
-  if (ended?.error !== undefined) throw new CliError(ended.message);
+  if (ended?.error !== undefined) throw new CliError(shown(ended.message));
 }
 
 /** Tells what happens, until the connection is over. */
 async function watch(client: Client, options: JoinOptions): Promise<Ended> {
-  const text = options.json ? undefined : new JoinText(client, (line) => put(client, `${line}\n`));
-  if (options.json) writeJsonLines(client, (bytes) => put(client, bytes));
+  const text = options.json
+    ? undefined
+    : new JoinText(client, (line) => {
+        say(line);
+        leaveUnread(client);
+      });
+  if (options.json) {
+    writeJsonLines(client, (bytes) => {
+      put(bytes);
+      leaveUnread(client);
+    });
+  }
   note(`connected to ${addressText(client.server)}`);
   tellProblems(client);
   client.once("active", () => {
@@ -59,16 +71,12 @@ async function watch(client: Client, options: JoinOptions): Promise<Ended> {
   clearTimeout(timer);
   text?.end();
   // An error is told by whoever prints errors.
-  if (ended.error === undefined) note(ended.message);
+  if (ended.error === undefined) note(shown(ended.message));
   return ended;
 }
 
-function note(text: string): void {
-  process.stderr.write(`${text}\n`);
-}
-
-function put(client: Client, text: string | Uint8Array): void {
-  process.stdout.write(text);
+/** Leaves where nobody reads what is told. */
+function leaveUnread(client: Client): void {
   if (process.stdout.writableLength > MOST_UNREAD) void client.disconnect();
 }
 

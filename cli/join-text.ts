@@ -1,6 +1,8 @@
 import type { Client } from "../net/index.ts";
 import type { Message } from "../generated/netquake.ts";
-import { colours, count, plain } from "./text.ts";
+import { colours } from "./colours.ts";
+import { plain } from "./outside.ts";
+import { count } from "./text.ts";
 
 /** So much of a line that has not ended is kept. */
 const LONGEST_LINE = 4096;

@@ -1,9 +1,12 @@
-import { mkdir, rmdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, rmdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { LevelPart } from "../edit/index.ts";
 import { type AnyContainer, RecordingEncoder } from "../recording/index.ts";
 import { written, Writer } from "../runtime/writer.ts";
-import { folderError, OutputFile } from "./output.ts";
+import { errorOf } from "./cli-error.ts";
+import { OutputFile } from "./output.ts";
+import { folderError } from "./system-errors.ts";
 
 /** As much is written at once. */
 const PIECE = 1 << 18;
@@ -16,8 +19,8 @@ export class LevelFiles {
   readonly #files = new Map<number, OutputFile>();
   readonly #w = new Writer(PIECE);
   #level = 0;
-  /** The outermost folder that was made for them. */
-  #made: string | undefined;
+  /** The folders that were made for them, the innermost last. */
+  readonly #made: string[] = [];
 
   /**
    * @param folder where they are written; made where it is not there
@@ -45,10 +48,7 @@ export class LevelFiles {
   /** Nothing is left of what has no place yet, nor of folders that were made and are empty. */
   async discard(): Promise<void> {
     for (const file of this.#files.values()) await file.discard();
-    if (this.#made === undefined) return;
-    const outside = dirname(resolve(this.#made));
-    for (let at = resolve(this.#folder); at !== outside; at = dirname(at))
-      await rmdir(at).catch(() => {});
+    for (const folder of this.#made.toReversed()) await rmdir(folder).catch(() => {});
   }
 
   async #endLevel(): Promise<void> {
@@ -61,7 +61,7 @@ export class LevelFiles {
     if (bytes.length === 0) return;
     let file = this.#files.get(this.#level);
     if (file === undefined) {
-      await this.#makeFolder();
+      if (this.#files.size === 0) await this.#makeFolder();
       file = new OutputFile(join(this.#folder, `${this.#stem}-${this.#level}`));
       this.#files.set(this.#level, file);
     }
@@ -70,9 +70,16 @@ export class LevelFiles {
   }
 
   async #makeFolder(): Promise<void> {
-    if (this.#files.size > 0) return;
+    // One by one, since Node's own way never ends where the system refuses, as in /proc.
+    const missing: string[] = [];
+    let there = resolve(this.#folder);
+    for (; !existsSync(there); there = dirname(there)) missing.push(there);
     try {
-      this.#made = await mkdir(this.#folder, { recursive: true });
+      if (!(await stat(there)).isDirectory()) throw errorOf(there, "this is a file: name a folder");
+      for (const folder of missing.toReversed()) {
+        await mkdir(folder);
+        this.#made.push(folder);
+      }
     } catch (error) {
       throw folderError(this.#folder, error);
     }

@@ -5,7 +5,8 @@ import { checkCommand } from "./check.ts";
 import { cutCommand } from "./cut.ts";
 import { compileCommand } from "./compile.ts";
 import { decompileCommand } from "./decompile.ts";
-import { CliError, printError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
+import { printError } from "./errors.ts";
 import { fixMultiCommand } from "./fix-multi.ts";
 import { fuzzCommand } from "./fuzz.ts";
 import { generateCommand } from "./generate.ts";
@@ -15,17 +16,33 @@ import { joinCommand } from "./join.ts";
 import { packageVersion } from "./package.ts";
 import { queryCommand } from "./query.ts";
 import { recordCommand } from "./record.ts";
+import { commanderOutput } from "./say.ts";
 import { serveCommand } from "./serve.ts";
 import { splitCommand } from "./split.ts";
 import { stripCommand } from "./strip.ts";
+import { outputError } from "./system-errors.ts";
 import { verifyCommand } from "./verify.ts";
 
 /** Runs the command line. Sets the process's exit code: 0 only when all went well, 2 for a wrong call. */
 export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    pipeBroke();
+    if (error.code === "EPIPE") pipeBroke();
+    else leave(outputError("-", error));
   });
+  // Nobody is there to be told of it.
+  process.stderr.on("error", () => {});
+  process.on("uncaughtException", leave);
+  process.on("unhandledRejection", leave);
+  await run(argv);
+}
+
+/** What nothing waited for went wrong: there is no going on. */
+function leave(error: unknown): void {
+  process.exit(exitCodeOf(error));
+}
+
+/** As `main`, for a process that is not the command's own. */
+export async function run(argv: readonly string[]): Promise<void> {
   try {
     await program().parseAsync([...argv]);
   } catch (error) {
@@ -87,6 +104,7 @@ Examples:
   ]) {
     root.addCommand(command);
   }
-  for (const command of [root, ...root.commands]) command.exitOverride();
+  for (const command of [root, ...root.commands])
+    command.exitOverride().configureOutput(commanderOutput);
   return root;
 }

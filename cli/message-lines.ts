@@ -2,7 +2,8 @@ import { firstCodec, type Protocol, withCodecs } from "../recording/index.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
 import { interpretDecode } from "../runtime/interpret.ts";
 import { headingLine, hexLines, nodeLines, type Window } from "./dump.ts";
-import { colours, count } from "./text.ts";
+import { colours } from "./colours.ts";
+import { count } from "./text.ts";
 
 /** Messages that came together, and where each ends in their bytes. */
 export interface ShownMessages {

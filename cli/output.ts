@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
-import { CliError } from "./errors.ts";
+import { CliError, errorOf } from "./cli-error.ts";
 import { forget, removeWhenOver } from "./unfinished.ts";
+import { put } from "./say.ts";
+import { outputError } from "./system-errors.ts";
 
 /**
  * Writes to a file, or to stdout where there is none. The file is written beside its place and put there when it is
@@ -41,7 +43,7 @@ async function writeStdout(pieces: AsyncIterable<Uint8Array>): Promise<number> {
   let count = 0;
   for await (const piece of pieces) {
     // Whoever made the piece uses its bytes again.
-    if (!process.stdout.write(piece.slice())) await once(process.stdout, "drain");
+    if (!put(piece.slice())) await once(process.stdout, "drain");
     count += piece.length;
   }
   return count;
@@ -142,7 +144,7 @@ async function destination(path: string): Promise<Destination> {
     const real = await realpath(path);
     const stats = await stat(real);
     const isDevice = !stats.isFile() && !stats.isDirectory();
-    if (stats.isDirectory()) throw Object.assign(new Error("is a folder"), { code: "EISDIR" });
+    if (stats.isDirectory()) throw errorOf(path, "this is a folder: name a file");
     return { path: real, isDevice, mode: isDevice ? undefined : stats.mode & 0o777 };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
@@ -151,25 +153,3 @@ async function destination(path: string): Promise<Destination> {
 }
 
 const NOTHING = new Uint8Array(0);
-
-/** What the file system says of a file that is written, in words. */
-export function outputError(path: string, error: unknown): CliError {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const words: Readonly<Record<string, string>> = {
-    ENOENT: "there is no such folder",
-    EISDIR: "this is a folder: name a file",
-    ENOTDIR: "its folder is a file",
-    EACCES: "it may not be written",
-    EPERM: "it may not be written",
-    ENOSPC: "there is no room left",
-    EEXIST: "another one is being written there",
-  };
-  return new CliError(`${path}: ${words[code ?? ""] ?? message}`, 1, { cause: error });
-}
-
-/** What the file system says of a folder that is made, in words. */
-export function folderError(path: string, error: unknown): CliError {
-  return (error as NodeJS.ErrnoException).code === "EEXIST"
-    ? new CliError(`${path}: this is a file: name a folder`, 1, { cause: error })
-    : outputError(path, error);
-}

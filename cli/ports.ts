@@ -1,4 +1,4 @@
-import { CliError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
 
 /** Reads a port, 0 for any that is free. Throws CliError. */
 export function parsePort(text: string): number {

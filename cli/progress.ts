@@ -1,5 +1,6 @@
 import { Presets, SingleBar } from "cli-progress";
 import type { Bytes } from "./input.ts";
+import { shown } from "./outside.ts";
 
 /** Files that are read at once need no bar. */
 const WORTH_A_BAR = 16 << 20;
@@ -20,7 +21,7 @@ export async function withProgress<T>(
     },
     Presets.shades_classic,
   );
-  bar.start(input.size, 0, { file: input.path });
+  bar.start(input.size, 0, { file: shown(input.path) });
   try {
     return await work(counted(input.chunks(), (count) => bar.increment(count)));
   } finally {

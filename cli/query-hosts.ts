@@ -1,8 +1,10 @@
 import { type Place, queryServer, type ServerReport } from "../net/index.ts";
-import { CliError, printError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
+import { printError } from "./errors.ts";
 import { asCliError, placeOf } from "./net-errors.ts";
 import { queryJson, queryText } from "./query-text.ts";
 import { untilStopped } from "./until-stopped.ts";
+import { say, sayJson } from "./say.ts";
 
 /** What `demospec query` may be told. */
 export interface QueryHostsOptions {
@@ -23,12 +25,11 @@ export async function queryHosts(
       const report = await asked[i]!;
       if (report instanceof CliError) {
         if (signal.aborted) break;
-        if (options.json)
-          process.stdout.write(`${JSON.stringify({ host, error: report.message })}\n`);
+        if (options.json) sayJson({ host, error: report.message });
         printError(report);
         process.exitCode = 1;
-      } else if (options.json) process.stdout.write(`${JSON.stringify(queryJson(host, report))}\n`);
-      else process.stdout.write(`${queryText(report)}\n`);
+      } else if (options.json) sayJson(queryJson(host, report));
+      else say(queryText(report));
     }
   });
 }

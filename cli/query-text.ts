@@ -1,5 +1,7 @@
 import { addressText, type PlayerInfo, type ServerReport } from "../net/index.ts";
-import { colours, count, plain } from "./text.ts";
+import { colours } from "./colours.ts";
+import { plain } from "./outside.ts";
+import { count } from "./text.ts";
 
 /** A report as one JSON object. Texts are as they came, a character a byte. */
 export function queryJson(host: string, report: ServerReport): object {

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { CliError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
 import type { QueryHostsOptions } from "./query-hosts.ts";
 import { parseSeconds } from "./seconds.ts";
 

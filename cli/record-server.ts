@@ -8,11 +8,13 @@ import {
   type RecordingTarget,
   udp,
 } from "../net/index.ts";
-import { CliError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
+import { shown } from "./outside.ts";
 import { asCliError, patiently, placeOf } from "./net-errors.ts";
 import { RecordingFiles } from "./recording-files.ts";
 import { count } from "./text.ts";
 import { untilStopped } from "./until-stopped.ts";
+import { say } from "./say.ts";
 
 /** What `demospec record` may be told. */
 export interface RecordOptions {
@@ -30,7 +32,7 @@ export interface RecordOptions {
 /** Records a server until somebody stops it. Throws CliError where that was not meant. */
 export async function recordServer(host: string, options: RecordOptions): Promise<void> {
   const place = placeOf(host);
-  const files = new RecordingFiles(options.output, (path) => say(`recording to ${path}`));
+  const files = new RecordingFiles(options.output, (path) => say(`recording to ${shown(path)}`));
   await untilStopped(async (stopped) => {
     const timeIsUp = options.duration && AbortSignal.timeout(options.duration * 1000);
     const signal = timeIsUp ? AbortSignal.any([stopped, timeIsUp]) : stopped;
@@ -62,8 +64,8 @@ async function recordAsPlayer(
   });
   const ended = await recordClient(client, recorder);
   tell(recorder);
-  if (ended.error !== undefined) throw new CliError(ended.message);
-  say(ended.message);
+  if (ended.error !== undefined) throw new CliError(shown(ended.message));
+  say(shown(ended.message));
 }
 
 async function recordBetween(
@@ -99,10 +101,6 @@ async function recordBetween(
 
 function tell({ files, blocks, bytes }: Recorder): void {
   say(`${count(files, "recording")}, ${count(blocks, "block")}, ${count(bytes, "byte")}`);
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

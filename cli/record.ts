@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { CliError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
 import { parsePort } from "./ports.ts";
 import type { RecordOptions } from "./record-server.ts";
 import { parseSeconds } from "./seconds.ts";

@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { RecordingFile, RecordingTarget } from "../net/index.ts";
-import { CliError } from "./errors.ts";
-import { outputError } from "./output.ts";
+import { errorOf } from "./cli-error.ts";
+import { outputError } from "./system-errors.ts";
 
 /** No folder has more recordings of one name. */
 const LAST = 100_000;
@@ -45,7 +45,7 @@ export class RecordingFiles implements RecordingTarget {
       this.#begun(path);
       return new NumberedFile(path, handle);
     }
-    throw new CliError(`${this.#stem}-${LAST}.dem is there already: choose another name with -o`);
+    throw errorOf(`${this.#stem}-${LAST}.dem`, "it is there already: choose another name with -o");
   }
 }
 

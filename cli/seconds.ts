@@ -1,4 +1,4 @@
-import { CliError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
 
 /** Reads a number of seconds above 0, as 90 or 0.5. Throws CliError. */
 export function parseSeconds(text: string): number {

@@ -9,12 +9,14 @@ import {
   udp,
   type Watcher,
 } from "../net/index.ts";
-import type { ReadingOptions } from "./editing.ts";
-import { CliError } from "./errors.ts";
+import type { ReadingOptions } from "./input.ts";
+import { errorOf } from "./cli-error.ts";
 import { openInput } from "./input.ts";
 import { asCliError } from "./net-errors.ts";
-import { count, plain } from "./text.ts";
+import { plain, shown } from "./outside.ts";
+import { count } from "./text.ts";
 import { untilStopped } from "./until-stopped.ts";
+import { say } from "./say.ts";
 
 /** What `demospec serve` may be told. */
 export interface ServeOptions extends ReadingOptions {
@@ -55,21 +57,21 @@ export async function serveFile(file: string, options: ServeOptions): Promise<vo
 }
 
 async function reelOf(file: string, options: ServeOptions): Promise<Reel> {
-  const input = await openInput(file, options.format);
+  const input = await openInput(file, options);
   if (input.container !== dem)
-    throw new CliError(`${file}: only Quake's own recordings (.dem) can be served`, 2);
+    throw errorOf(file, "only Quake's own recordings (.dem) can be served", 2);
   const { protocolVersion: version, reading, freeLook = false, trust = false } = options;
   try {
     const how = { version, reading, followsView: !freeLook, isTrusted: trust };
     return await readReel(input.chunks(), how);
   } catch (error) {
-    throw error instanceof ReelError ? new CliError(`${file}: ${error.message}`) : error;
+    throw error instanceof ReelError ? errorOf(file, error.message) : error;
   }
 }
 
 function tellReel(file: string, { map, title, levels, seconds, leftOut }: Reel): void {
   const time = `${Math.floor(seconds / 60)}:${(seconds % 60).toFixed(0).padStart(2, "0")}`;
-  say(`${file}: ${plain(map)} "${plain(title)}", ${count(levels, "level")}, ${time}`);
+  say(`${shown(file)}: ${plain(map)} "${plain(title)}", ${count(levels, "level")}, ${time}`);
   const { commands, undecoded } = leftOut;
   if (commands > 0)
     say(`left out: ${count(commands, "console command")} (--trust shows them to clients)`);
@@ -109,8 +111,4 @@ function tellStatistics({ statistics }: DemoServer): void {
   const reasons = Object.entries(dropped).filter(([, n]) => n > 0);
   if (reasons.length > 0)
     say(`dropped: ${reasons.map(([reason, n]) => `${n} ${reason}`).join(", ")}`);
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

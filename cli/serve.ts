@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { CliError } from "./errors.ts";
+import { CliError } from "./cli-error.ts";
 import { parsePort } from "./ports.ts";
 import { withReadingOptions } from "./reading-options.ts";
 import { parseSeconds } from "./seconds.ts";

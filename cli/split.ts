@@ -2,10 +2,12 @@ import { basename, dirname, extname, join } from "node:path";
 import { Command } from "commander";
 import type { Split } from "../edit/index.ts";
 import type { Part } from "../recording/index.ts";
-import type { ReadingOptions } from "./editing.ts";
-import { CliError } from "./errors.ts";
+import type { ReadingOptions } from "./input.ts";
+import { errorOf } from "./cli-error.ts";
 import type { LevelFiles } from "./level-files.ts";
 import { withReadingOptions } from "./reading-options.ts";
+import { shown } from "./outside.ts";
+import { say } from "./say.ts";
 
 interface Options extends ReadingOptions {
   readonly output?: string;
@@ -26,7 +28,7 @@ async function splitFile(file: string, options: Options): Promise<void> {
   const { openInput } = await import("./input.ts");
   const { LevelFiles } = await import("./level-files.ts");
   const { withProgress } = await import("./progress.ts");
-  const input = await openInput(file, options.format);
+  const input = await openInput(file, options);
   const { folder, stem } = placeOf(file, options.output);
   const ending = file === "-" ? (input.container.table.extension ?? "") : extname(file);
   await namingFile(file, async () => {
@@ -37,11 +39,11 @@ async function splitFile(file: string, options: Options): Promise<void> {
         writeLevels(split, readParts(input, chunks, options), files),
       );
       const levels = await files.finish();
-      if (levels.size === 0) throw new CliError(`${file}: there is no block in it`);
+      if (levels.size === 0) throw errorOf(file, "there is no block in it");
       for (const [level, output] of levels) {
         const path = join(folder, levelName(stem, level, split.maps.get(level) ?? "") + ending);
         await output.finish(path);
-        process.stdout.write(`${path}\n`);
+        say(shown(path));
       }
     } catch (error) {
       await files.discard();

@@ -1,8 +1,9 @@
 import { Command } from "commander";
-import type { ReadingOptions } from "./editing.ts";
-import { CliError } from "./errors.ts";
+import type { ReadingOptions } from "./input.ts";
+import { CliError } from "./cli-error.ts";
 import { withOutputOption, withReadingOptions } from "./reading-options.ts";
 import { count } from "./text.ts";
+import { say } from "./say.ts";
 
 interface Options extends ReadingOptions {
   readonly type?: readonly string[];
@@ -40,8 +41,7 @@ async function stripFile(file: string, options: Options): Promise<void> {
       throw error instanceof EditError ? new CliError(error.message, 2) : error;
     }
   });
-  if (output !== undefined && output !== "-")
-    process.stdout.write(`${count(dropped, "message")} taken away\n`);
+  if (output !== undefined && output !== "-") say(`${count(dropped, "message")} taken away`);
 }
 
 function parseTypes(text: string): string[] {

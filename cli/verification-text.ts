@@ -1,12 +1,14 @@
-import { colours, count, number } from "./text.ts";
+import { colours } from "./colours.ts";
+import { count, number } from "./text.ts";
 import type { Verification } from "./verification.ts";
+import { shown } from "./outside.ts";
 
 /** A verification as a person reads it: a line, and below it what is worth knowing. */
 export function verificationText(v: Verification): string {
   const protocol = v.protocol === null ? "" : ` ${v.protocol}`;
   const verdict = v.identical ? colours.green("identical") : colours.red("DIFFERENT");
   const counts = `${count(v.bytes, "byte")}, ${count(v.blocks, v.format === "pcap" ? "packet" : "block")}, ${count(v.messages, "message")}`;
-  const lines = [`${verdict}  ${colours.bold(v.file)}  ${v.format}${protocol}: ${counts}`];
+  const lines = [`${verdict}  ${colours.bold(shown(v.file))}  ${v.format}${protocol}: ${counts}`];
   if (v.nonCanonical > 0) lines.push(...canonicalLines(v));
   if (v.undecodedBytes > 0) {
     const share = ((100 * v.undecodedBytes) / v.bytes).toFixed(

@@ -1,16 +1,15 @@
 import { Command } from "commander";
-import { CliError, printError } from "./errors.ts";
-import type { Input } from "./input.ts";
+import { CliError } from "./cli-error.ts";
+import { printError } from "./errors.ts";
+import type { Input, ReadingOptions } from "./input.ts";
 import { withProgress } from "./progress.ts";
 import type { Verification } from "./verification.ts";
 import { verificationText } from "./verification-text.ts";
+import { say, sayJson } from "./say.ts";
 
-interface Options {
+interface Options extends ReadingOptions {
   readonly json?: boolean;
   readonly strict?: boolean;
-  readonly format?: string;
-  readonly protocolVersion?: string;
-  readonly reading?: string;
 }
 
 /** `demospec verify FILE…` */
@@ -39,8 +38,9 @@ async function verifyFiles(files: readonly string[], options: Options): Promise<
     try {
       const [verification, text] = isCapture(file, options.format)
         ? await verifyCaptureFile(file, options)
-        : await verify(await openInput(file, options.format), options);
-      process.stdout.write(`${options.json ? JSON.stringify(verification) : text}\n`);
+        : await verify(await openInput(file, options), options);
+      if (options.json) sayJson(verification);
+      else say(text);
       // A compressed file may end too early, with no byte left over.
       const isWhole = verification.undecodedBytes === 0 && verification.error === undefined;
       failed ||= !verification.identical || (options.strict === true && !isWhole);

@@ -8,7 +8,15 @@ import { type Counterexample, findWork, nameOf } from "./task.ts";
 /** Where counterexamples are kept, from the root of the repository. */
 export const COUNTEREXAMPLES = "test/counterexamples.jsonl";
 
-/** The counterexamples in a file, one a line. None where there is no file. Throws Error for a line that is none. */
+/** A file of counterexamples is none. `message` says where. */
+export class CounterexampleError extends Error {
+  override readonly name = "CounterexampleError";
+}
+
+/**
+ * The counterexamples in a file, one a line. None where there is no file. Throws CounterexampleError for a line that
+ * is none.
+ */
 export async function readCounterexamples(
   path: string = COUNTEREXAMPLES,
 ): Promise<Counterexample[]> {
@@ -21,7 +29,7 @@ function parsed(line: string, place: string): Counterexample {
   try {
     return kept(JSON.parse(line) as Counterexample);
   } catch (cause) {
-    throw new Error(`${place}: this line is no counterexample`, { cause });
+    throw new CounterexampleError(`${place}: this line is no counterexample`, { cause });
   }
 }
 

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { packagesExtended, type SchemaFiles } from "./read.ts";
+import { isSchemaName } from "./schema-name.ts";
 
 /**
  * Reads the schema files of a folder, by name, and those of the packages whose protocols they extend, by the
@@ -21,7 +22,7 @@ export async function loadSchemas(folder: string): Promise<SchemaFiles> {
 }
 
 async function readFolder(folder: string, prefix: string): Promise<Map<string, string>> {
-  const names = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name)).toSorted();
+  const names = (await readdir(folder)).filter(isSchemaName).toSorted();
   const contents = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return new Map(names.map((name, i) => [prefix + name, contents[i]!]));
 }
@@ -36,11 +37,17 @@ function folderOf(name: string, folder: string): string | undefined {
   }
 }
 
-/** Writes a file whole or not at all: what was there stays when it fails. */
+/** Writes a file whole or not at all: what was there stays when it fails. Throws what the file system throws. */
 export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
-  await writeFile(temporary, content);
-  await rename(temporary, path);
+  try {
+    await writeFile(temporary, content);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {});
+    // Where there is no room the system names no file.
+    throw Object.assign(error as Error, { path });
+  }
 }
 
 /** The text of a file, undefined where there is none. */
