@@ -10,14 +10,13 @@ type Colours = Readonly<
 >;
 
 /** Colours for what goes to stdout: none when it is no terminal, or NO_COLOR is set. */
-export const colours = coloursFor(process.stdout);
+export const colours = coloursFor(pc.isColorSupported && process.stdout.isTTY === true);
 /** Those for stderr. */
-export const errorColours = coloursFor(process.stderr);
+export const errorColours = coloursFor(pc.isColorSupported && process.stderr.isTTY === true);
 
-function coloursFor(stream: NodeJS.WriteStream): Colours {
-  const { bold, dim, red, green, yellow, cyan } = pc.createColors(
-    pc.isColorSupported && stream.isTTY === true,
-  );
+/** @param areShown whether there is a terminal that shows them */
+export function coloursFor(areShown: boolean): Colours {
+  const { bold, dim, red, green, yellow, cyan } = pc.createColors(areShown);
   return {
     bold: marked(bold),
     dim: marked(dim),

@@ -1,4 +1,4 @@
-import { formatNamed, FORMATS, type Part } from "../recording/index.ts";
+import { formatNamed, FORMATS, Likeness, type Part } from "../recording/index.ts";
 import {
   checkTypes,
   decompile,
@@ -12,6 +12,7 @@ import {
 import { CliError } from "./cli-error.ts";
 import { type Input, openInput, type ReadingOptions } from "./input.ts";
 import { writeOutput } from "./output.ts";
+import { unlikeText } from "./unlike.ts";
 import { withProgress } from "./progress.ts";
 import { count } from "./text.ts";
 import { note, warn } from "./say.ts";
@@ -59,30 +60,27 @@ export async function decompileFile(
   await withProgress(input, (chunks) =>
     writeOutput(options.output, decompile(form, input.container, chunks, wanted)),
   );
-  if (isAll(wanted)) whole.report(file, input, losses === undefined);
+  if (isAll(wanted)) await whole.report(input, losses === undefined);
   if (losses !== undefined) printLosses(losses);
 }
 
 /** Whether a file is a recording to its end: what is not is text all the same, and worth a word. */
 class Whole {
-  #blocks = 0;
-  #header = 0;
+  readonly #likeness = new Likeness();
   #rest = 0;
 
   see(part: Part): void {
-    if (part.kind === "block") this.#blocks++;
-    else if (part.kind === "header") this.#header = part.bytes.length;
-    else this.#rest += part.bytes.length;
+    this.#likeness.see(part);
+    if (part.kind === "tail") this.#rest += part.bytes.length;
   }
 
   /** @param isKept what is behind the last whole block is in the text; if not, others tell */
-  report(file: string, { container }: Input, isKept: boolean): void {
+  async report(input: Input, isKept: boolean): Promise<void> {
+    const file = shown(input.path);
     const rest = count(this.#rest, "byte");
-    const { title } = container.table;
-    if (this.#blocks === 0 && this.#header + this.#rest > 0)
-      warn(`${shown(file)}: no block of a ${title} is in it: is it one?`);
+    if (!this.#likeness.isRecording) warn(`${file}: ${await unlikeText(input)}`);
     else if (isKept && this.#rest > 0)
-      warn(`${shown(file)}: ${rest} behind the last whole block are kept as they are`);
+      warn(`${file}: ${rest} behind the last whole block are kept as they are`);
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  Likeness,
   numberTold,
   protocolOf,
   type RecordedHeader,
@@ -11,6 +12,7 @@ import { bytesToText } from "../runtime/text.ts";
 import { CliError } from "./cli-error.ts";
 import { printError } from "./errors.ts";
 import { type Input, openInput } from "./input.ts";
+import { unlikeText } from "./unlike.ts";
 import { withProgress } from "./progress.ts";
 import { duration, type LevelInfo, levelInfo, levelText } from "./info-levels.ts";
 import { colours } from "./colours.ts";
@@ -36,6 +38,8 @@ interface Info {
   readonly seconds: number;
   readonly levels: readonly LevelInfo[];
   readonly undecodedBytes: number;
+  /** There where nothing tells that the file is a recording at all. */
+  readonly isRecording?: false;
   readonly error?: string;
 }
 
@@ -51,7 +55,9 @@ export async function printInfo(file: string, options: InfoOptions): Promise<voi
     const input = await openInput(file, options);
     const info = await withProgress(input, (chunks) => gather(input, chunks));
     if (options.json) sayJson(info);
+    else if (info.isRecording === false) say(unlikeLines(info, await unlikeText(input)));
     else say(infoText(info));
+    if (info.isRecording === false && options.format === undefined) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof CliError) || error.exitCode === 2) throw error;
     printError(error);
@@ -62,6 +68,7 @@ export async function printInfo(file: string, options: InfoOptions): Promise<voi
 async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<Info> {
   const { container } = input;
   const summary = new Summary(container);
+  const likeness = new Likeness();
   const told = protocolOf<AnyMessage>(container.codecs, false);
   let header: RecordedHeader | undefined;
   let protocol: number | null = null;
@@ -70,6 +77,7 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
   let [bytes, blocks, messages, undecodedBytes] = [0, 0, 0, 0];
   let error: string | undefined;
   for await (const part of streamRecording(container, chunks)) {
+    likeness.see(part);
     if (part.kind === "header") header = part;
     bytes += part.kind === "block" ? part.length : part.bytes.length;
     if (part.kind === "tail") {
@@ -100,7 +108,8 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     file: input.path,
     format: foreign?.name ?? container.table.name,
     title: foreign?.title ?? container.table.title,
-    kind: foreign === undefined && described ? (summary.kind ?? null) : null,
+    kind:
+      foreign === undefined && described && likeness.isRecording ? (summary.kind ?? null) : null,
     protocol,
     versions:
       codec === undefined
@@ -113,8 +122,22 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     seconds: summary.seconds,
     levels,
     undecodedBytes,
+    ...(likeness.isRecording ? {} : { isRecording: false }),
     ...(error === undefined ? {} : { error }),
   };
+}
+
+/** What is told of a file that is no recording. */
+function unlikeLines({ file, bytes, error }: Info, unlike: string): string {
+  const lines = [
+    `${colours.bold(shown(file))}: ${colours.yellow(unlike)}`,
+    `  size      ${count(bytes, "byte")}`,
+  ];
+  return [...lines, ...errorLines(error)].join("\n");
+}
+
+function errorLines(error: string | undefined): string[] {
+  return error?.split("\n").map((line) => `            ${line.trim()}`) ?? [];
 }
 
 function infoText(info: Info): string {
@@ -137,7 +160,5 @@ function infoText(info: Info): string {
     lines.push(
       `  ${colours.yellow(`damage    ${count(info.undecodedBytes, "byte")} were not understood`)}`,
     );
-  if (info.error !== undefined)
-    lines.push(...info.error.split("\n").map((line) => `            ${line.trim()}`));
-  return lines.join("\n");
+  return [...lines, ...errorLines(info.error)].join("\n");
 }

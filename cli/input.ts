@@ -24,7 +24,7 @@ export interface Input extends Bytes {
 }
 
 /** The name of what is no recording, but has packets as they were sent. */
-const CAPTURE = "pcap";
+export const CAPTURE = "pcap";
 const CAPTURE_NAME = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/;
 
 /** Whether a file is a capture of packets, by the format that was told or by its name. */

@@ -1,5 +1,6 @@
 import {
   type AnyContainer,
+  Likeness,
   type Part,
   protocolsOf,
   type RecordedBlock,
@@ -15,7 +16,8 @@ import { hexLines, headingLine, nodeLines, type Window } from "./dump.ts";
 import { CliError } from "./cli-error.ts";
 import { openInput, type ReadingOptions } from "./input.ts";
 import { messageLines, undecodedLines } from "./message-lines.ts";
-import { sayAndWait } from "./say.ts";
+import { sayAndWait, warn } from "./say.ts";
+import { unlikeText } from "./unlike.ts";
 import { colours } from "./colours.ts";
 import { count } from "./text.ts";
 import { shown } from "./outside.ts";
@@ -37,15 +39,24 @@ export interface Span {
 export async function inspect(file: string, options: InspectOptions): Promise<void> {
   const input = await openInput(file, options);
   const read = { version: options.protocolVersion, reading: options.reading };
+  const likeness = new Likeness();
   let found = false;
+  let isOver = true;
   for await (const part of streamRecording(input.container, input.chunks(), read)) {
-    if (options.block !== undefined && part.kind === "block" && part.index > options.block.to)
+    likeness.see(part);
+    if (options.block !== undefined && part.kind === "block" && part.index > options.block.to) {
+      isOver = false;
       break;
+    }
     if (!isWanted(part, options)) continue;
     found = true;
     for (const line of partLines(part, input.container, options)) await sayAndWait(line);
-    if (options.offset !== undefined) break;
+    if (options.offset !== undefined) {
+      isOver = false;
+      break;
+    }
   }
+  if (isOver && !likeness.isRecording) warn(`${shown(file)}: ${await unlikeText(input)}`);
   if (!found) throw new CliError(notFound(file, options));
 }
 

@@ -3,6 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { CliError, errorOf } from "./cli-error.ts";
 import { forget, removeWhenOver } from "./unfinished.ts";
+import { visible } from "./outside.ts";
 import { put } from "./say.ts";
 import { outputError } from "./system-errors.ts";
 
@@ -43,7 +44,9 @@ async function writeStdout(pieces: AsyncIterable<Uint8Array>): Promise<number> {
   let count = 0;
   for await (const piece of pieces) {
     // Whoever made the piece uses its bytes again.
-    if (!put(piece.slice())) await once(process.stdout, "drain");
+    const own = piece.slice();
+    if (!put(process.stdout.isTTY === true ? visible(own) : own))
+      await once(process.stdout, "drain");
     count += piece.length;
   }
   return count;

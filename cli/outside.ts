@@ -55,3 +55,19 @@ export function jsonText(value: unknown): string {
       .join(""),
   );
 }
+
+/**
+ * A piece of a text of bytes for a terminal: what is no visible character of ASCII is written as in LMPC's strings, as
+ * `\233`, which compiles to the same.
+ */
+export function visible(piece: Uint8Array): Uint8Array {
+  if (piece.every(isVisible)) return piece;
+  const text = Array.from(piece, (byte) =>
+    isVisible(byte) ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, "0")}`,
+  );
+  return Buffer.from(text.join(""), "latin1");
+}
+
+function isVisible(byte: number): boolean {
+  return (byte >= 0x20 && byte < 0x7f) || byte === 0x0a || byte === 0x09;
+}

@@ -3,12 +3,17 @@ import { count, number } from "./text.ts";
 import type { Verification } from "./verification.ts";
 import { shown } from "./outside.ts";
 
-/** A verification as a person reads it: a line, and below it what is worth knowing. */
-export function verificationText(v: Verification): string {
+/**
+ * A verification as a person reads it: a line, and below it what is worth knowing.
+ *
+ * @param unlike why it is no recording, where nothing tells that it is one
+ */
+export function verificationText(v: Verification, unlike?: string): string {
   const protocol = v.protocol === null ? "" : ` ${v.protocol}`;
-  const verdict = v.identical ? colours.green("identical") : colours.red("DIFFERENT");
+  const verdict = verdictOf(v);
   const counts = `${count(v.bytes, "byte")}, ${count(v.blocks, v.format === "pcap" ? "packet" : "block")}, ${count(v.messages, "message")}`;
   const lines = [`${verdict}  ${colours.bold(shown(v.file))}  ${v.format}${protocol}: ${counts}`];
+  if (unlike !== undefined) lines.push(`  ${colours.yellow(unlike)}`);
   if (v.nonCanonical > 0) lines.push(...canonicalLines(v));
   if (v.undecodedBytes > 0) {
     const share = ((100 * v.undecodedBytes) / v.bytes).toFixed(
@@ -20,6 +25,11 @@ export function verificationText(v: Verification): string {
   }
   if (v.error !== undefined) lines.push(...errorLines(v.error, v.errors ?? 1));
   return lines.join("\n");
+}
+
+function verdictOf({ identical, isRecording }: Verification): string {
+  if (!identical) return colours.red("DIFFERENT");
+  return isRecording === false ? colours.yellow("no recording") : colours.green("identical");
 }
 
 function canonicalLines({ nonCanonical, messages, reasons }: Verification): string[] {

@@ -1,5 +1,6 @@
 import {
   type AnyContainer,
+  Likeness,
   numberTold,
   type Part,
   type Protocol,
@@ -33,6 +34,8 @@ export interface Verification {
   readonly reasons: Readonly<Record<string, number>>;
   /** Encoding what was decoded gives the same bytes. */
   readonly identical: boolean;
+  /** There where nothing tells that the file is a recording at all. */
+  readonly isRecording?: false;
   /** The first error. */
   readonly error?: string;
   /** In how many blocks, or behind them, there is an error. */
@@ -108,6 +111,7 @@ class Original {
 class Tally {
   readonly #told: Protocol;
   readonly #canonical: CanonicalCheck;
+  readonly #likeness = new Likeness();
   #format: string;
   #protocol: number | null = null;
   #blocks = 0;
@@ -124,6 +128,7 @@ class Tally {
   }
 
   count(part: Part): void {
+    this.#likeness.see(part);
     if (part.kind === "header") this.#format = part.foreign?.name ?? this.#format;
     else if (part.kind === "block") this.#countBlock(part);
     else {
@@ -172,6 +177,7 @@ class Tally {
       nonCanonical: this.#canonical.found,
       reasons: Object.fromEntries(this.#canonical.reasons),
       identical,
+      ...(this.#likeness.isRecording ? {} : { isRecording: false }),
       ...(this.#error === undefined ? {} : { error: this.#error, errors: this.#errors }),
     };
   }

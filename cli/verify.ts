@@ -41,9 +41,7 @@ async function verifyFiles(files: readonly string[], options: Options): Promise<
         : await verify(await openInput(file, options), options);
       if (options.json) sayJson(verification);
       else say(text);
-      // A compressed file may end too early, with no byte left over.
-      const isWhole = verification.undecodedBytes === 0 && verification.error === undefined;
-      failed ||= !verification.identical || (options.strict === true && !isWhole);
+      failed ||= hasFailed(verification, options);
     } catch (error) {
       if (!(error instanceof CliError) || error.exitCode === 2) throw error;
       // One file that cannot be read does not keep the others from being verified.
@@ -52,6 +50,17 @@ async function verifyFiles(files: readonly string[], options: Options): Promise<
     }
   }
   if (failed) process.exitCode = 1;
+}
+
+/** What nobody named a format of must be a recording, too. */
+function hasFailed(
+  { identical, isRecording, undecodedBytes, error }: Verification,
+  { format, strict }: Options,
+): boolean {
+  if (isRecording === false && format === undefined) return true;
+  // A compressed file may end too early, with no byte left over.
+  const isWhole = undecodedBytes === 0 && error === undefined;
+  return !identical || (strict === true && !isWhole);
 }
 
 /** What was found, and the same as a person reads it. */
@@ -63,7 +72,9 @@ async function verify(input: Input, options: Options): Promise<Found> {
   const verification = await withProgress(input, (chunks) =>
     verifyRecording(input.path, input.container, chunks, read),
   );
-  return [verification, verificationText(verification)];
+  if (verification.isRecording !== false) return [verification, verificationText(verification)];
+  const { unlikeText } = await import("./unlike.ts");
+  return [verification, verificationText(verification, await unlikeText(input))];
 }
 
 async function verifyCaptureFile(file: string, options: Options): Promise<Found> {

@@ -30,6 +30,7 @@ export {
 export { PlayTime } from "./play-time.ts";
 export { readRecording, streamRecording } from "./read.ts";
 export { followLazily } from "./lazily.ts";
+export { Likeness } from "./likeness.ts";
 export { LARGE, messagesOf, type Run, runsOf } from "./runs.ts";
 export { type Followed, followBlock, newSession, type Session } from "./session.ts";
 export { type Passed, streamVisits, visitRecording } from "./visit.ts";

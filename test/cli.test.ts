@@ -102,9 +102,11 @@ describe("verify", () => {
   it("says so when a file is empty or no recording at all", async () => {
     const path = join(folder, "text.dem");
     await writeFile(path, "this is no recording\n");
-    const { stdout } = await demospec(["verify", path, "-"], new Uint8Array(0));
-    expect(stdout).toContain("identical");
+    const { code, stdout } = await demospec(["verify", path, "-"], new Uint8Array(0));
+    expect(code).toBe(1);
+    expect(stdout).toContain("this begins like no Quake recording");
     expect(stdout).toContain("0 bytes, 0 blocks, 0 messages");
+    expect((await demospec(["verify", "--format", "dem", path])).code).toBe(0);
   });
 });
 

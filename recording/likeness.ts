@@ -1,0 +1,31 @@
+import type { Part } from "./decoder.ts";
+
+/**
+ * Whether what is read is a recording at all. Nothing is refused, so that all bytes give parts: a picture, too, is a
+ * line and what follows the last whole block. A recording has a block of which more is understood than not, or a message
+ * that names a protocol which is not described, or the beginning of another format.
+ *
+ * A byte of 0 or 1 is a message as well where it is all of one, and files of anything are full of them: among what is
+ * understood must be a message that is longer than its id.
+ */
+export class Likeness {
+  #isRecording = false;
+
+  see(part: Part): void {
+    if (!this.#isRecording) this.#isRecording = tells(part);
+  }
+
+  /** Whether some part that was seen tells that it is one. */
+  get isRecording(): boolean {
+    return this.#isRecording;
+  }
+}
+
+function tells(part: Part): boolean {
+  if (part.kind === "header") return part.foreign !== undefined;
+  if (part.kind === "tail") return false;
+  if (part.unknownProtocol !== undefined) return true;
+  const { ends, body } = part;
+  const understood = ends.at(-1) ?? 0;
+  return understood > ends.length && 2 * understood > body.length;
+}
