@@ -139,6 +139,18 @@ describe("text from outside", () => {
   });
 });
 
+describe("what the command writes", () => {
+  it("goes through one place", async () => {
+    const cli = join(import.meta.dirname, "..", "cli");
+    const names = (await readdir(cli)).filter((name) => name !== "say.ts");
+    for (const name of names)
+      expect([name, await readFile(join(cli, name), "utf8")]).not.toEqual([
+        name,
+        expect.stringMatching(/process\.std(out|err)\.write\(|console\./),
+      ]);
+  });
+});
+
 describe("the commands", () => {
   const COMMANDS = [
     ["info"],
