@@ -202,7 +202,7 @@ describe("decompile", () => {
       path,
       ...version,
     ]);
-    expect([code, stderr]).toEqual([1, expect.stringContaining("netquake has no version 3.0")]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("netquake has no version 3.0")]);
     const reading = await demospec(["decompile", "--json", FIXTURE, "-o", path, "--reading", "x"]);
     expect(reading.stderr).toContain('dem has no reading "x"');
     expect((await readdir(folder)).filter((name) => name.includes("refused"))).toEqual([]);
