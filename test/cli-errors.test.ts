@@ -113,7 +113,11 @@ describe("a file that cannot be written", () => {
   });
 
   it("is the generated code", async () => {
-    const { code, stderr } = await call(["generate", "--schema", "schema", "--out", at("file")]);
+    const schemas = await mkdtemp(join(tmpdir(), "demospec-"));
+    const schema = "protocol: own\ntitle: Own\nversions: [1]\nmessages:\n  one: { id: 1 }\n";
+    await writeFile(join(schemas, "own.yaml"), schema);
+    const { code, stderr } = await call(["generate", "--schema", schemas, "--out", at("file")]);
+    await rm(schemas, { recursive: true });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^error: .*file.*: something in its path is a file, and no folder\n$/);
   });
