@@ -1,6 +1,7 @@
 import { firstCodec, type Protocol, type RecordedBlock, withCodecs } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import { hasHints, withoutHints } from "../runtime/hints.ts";
+import { writeBare } from "../runtime/canonical-form.ts";
+import { hasHints } from "../runtime/hints.ts";
 import { interpretDecode } from "../runtime/interpret.ts";
 import { layoutOf } from "../runtime/table.ts";
 import { Writer, written } from "../runtime/writer.ts";
@@ -41,7 +42,7 @@ export class CanonicalCheck {
   #isCanonical(codec: Codec, message: AnyMessage, bytes: Uint8Array): boolean {
     if (!this.#hintedOf(codec).has(message.type)) return true;
     this.#writer.offset = 0;
-    codec.encode(this.#writer, withoutHints(codec.table, codec.to, message));
+    if (!writeBare(codec, this.#writer, message)) return false;
     return Buffer.compare(written(this.#writer), bytes) === 0;
   }
 

@@ -3,6 +3,7 @@ import {
   type Layout,
   layoutOf,
   listEnd,
+  type SplitField,
   type Table,
   type ValueField,
 } from "../runtime/table.ts";
@@ -49,7 +50,8 @@ export function thinnable(table: Table, version: number, layout: Layout): Inner[
 }
 
 /**
- * A copy of a message whose structs have hardly any of the members that they can do without.
+ * A copy of a message whose structs have hardly any of the members that they can do without. Elements that keep none
+ * are as near to the end of their list as they can be: what their word says beside them is 0.
  *
  * @param kept numbers that say which of them they keep, in a list each struct others
  */
@@ -70,15 +72,23 @@ export function thinStructs<M extends object>(
 }
 
 function thin(struct: Members, layout: Layout, kept: readonly number[], index: number): Members {
-  if (isNearEnd(struct, layout)) return struct;
+  const word = listEnd(layout)?.field;
+  if (word?.kind === "split" && word.goesOn === undefined && isZero(struct, word)) return struct;
+  const zeros = kept.length === 0 && word?.kind === "split" && word.goesOn !== undefined;
   const absent = Object.entries(absentMembers(layout.fields));
   const keeps = new Set(kept.map((n) => (n + index) % absent.length));
-  return { ...struct, ...Object.fromEntries(absent.filter((_, i) => !keeps.has(i))) };
+  const thinned = { ...struct, ...Object.fromEntries(absent.filter((_, i) => !keeps.has(i))) };
+  return zeros ? { ...thinned, ...zerosOf(word) } : thinned;
 }
 
 /** Whether a list's element would end its list without what else it has. */
-function isNearEnd(struct: Members, layout: Layout): boolean {
-  const end = listEnd(layout)?.field;
-  if (end?.kind !== "split") return false;
-  return end.parts.every((part) => part.isMask || struct[part.name] === 0);
+function isZero(struct: Members, word: SplitField): boolean {
+  const zeros = zerosOf(word);
+  return Object.keys(zeros).every((name) => struct[name] === zeros[name]);
+}
+
+/** The members of a word of 0. */
+function zerosOf({ parts }: SplitField): Members {
+  const members = parts.filter((part) => !part.isMask);
+  return Object.fromEntries(members.map(({ name, type }) => [name, type.scale?.plus ?? 0]));
 }

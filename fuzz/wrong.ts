@@ -245,13 +245,14 @@ function tooLong({ ends }: ListType, list: readonly Members[]): unknown[] {
   return count > MOST_BYTES ? [] : [Array.from({ length: count }, () => list[0])];
 }
 
-/** The element as one that would end its list. */
+/** The element as one that would end its list, where nothing keeps it from that. */
 function endings(v: Version, { ends, struct }: ListType, element: Members): Wrong[] {
   if (ends !== "element") return [];
   const layout = structLayout(v, struct);
   const { fields } = layout;
   const { field } = listEnd(layout)!;
   if (field.kind === "value") return [[[field.name], { ...element, [field.name]: field.ends }]];
+  if (field.goesOn !== undefined) return [];
   const names = field.parts.filter((part) => !part.isMask).map((part) => part.name);
   const zeros = Object.fromEntries(names.map((name) => [name, 0]));
   return [

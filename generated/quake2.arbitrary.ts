@@ -2022,26 +2022,7 @@ export function anyPlayerinfoRelay(hints: boolean): fc.Arbitrary<Playerinfo> {
 export function anyPacketentitiesUntil25(hints: boolean): fc.Arbitrary<Packetentities> {
   return fc.record({
     type: fc.constant("packetentities" as const),
-    entities: fc.array(
-      anyPacketentityUntil25(hints).filter(
-        (e) =>
-          e.number !== 0 ||
-          e.modelindex !== undefined ||
-          e.frame !== undefined ||
-          e.skin !== undefined ||
-          e.effects !== undefined ||
-          e.renderfx !== undefined ||
-          e.origin1 !== undefined ||
-          e.origin2 !== undefined ||
-          e.origin3 !== undefined ||
-          e.angle1 !== undefined ||
-          e.angle2 !== undefined ||
-          e.angle3 !== undefined ||
-          e.oldorigin !== undefined ||
-          e.sound !== undefined,
-      ),
-      { maxLength: 4 },
-    ),
+    entities: fc.array(anyPacketentityUntil25(hints), { maxLength: 4 }),
   });
 }
 

@@ -89,6 +89,7 @@ export const table: Table = {
                 { name: "number", type: { kind: "int", name: "u10", bits: 10, signed: false } },
               ],
               ends: 0,
+              goesOn: 4,
             },
             {
               kind: "mask",

@@ -1420,8 +1420,11 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
   reserve(w, 36);
   const view = w.view;
   let at = w.offset;
-  const numberWord = (flags & 0x3f) | (fit(m.number, 10) << 6);
-  if (numberWord === 0) throw endsList("number");
+  let numberWord = (flags & 0x3f) | (fit(m.number, 10) << 6);
+  if (numberWord === 0) {
+    numberWord = 0x10;
+    flags |= 0x10;
+  }
   view.setUint16(at, numberWord, true);
   at += 2;
   if ((flags & 0x20) !== 0) {

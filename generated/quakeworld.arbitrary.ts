@@ -682,26 +682,7 @@ export function anySoundlist(_hints: boolean): fc.Arbitrary<Soundlist> {
 export function anyPacketentities(hints: boolean): fc.Arbitrary<Packetentities> {
   return fc.record({
     type: fc.constant("packetentities" as const),
-    entities: fc.array(
-      anyPacketentity(hints).filter(
-        (e) =>
-          e.number !== 0 ||
-          e.remove === true ||
-          e.modelindex !== undefined ||
-          e.frame !== undefined ||
-          e.colormap !== undefined ||
-          e.skin !== undefined ||
-          e.effects !== undefined ||
-          e.origin1 !== undefined ||
-          e.angle1 !== undefined ||
-          e.origin2 !== undefined ||
-          e.angle2 !== undefined ||
-          e.origin3 !== undefined ||
-          e.angle3 !== undefined ||
-          e.solid === true,
-      ),
-      { maxLength: 4 },
-    ),
+    entities: fc.array(anyPacketentity(hints), { maxLength: 4 }),
   });
 }
 
@@ -710,26 +691,7 @@ export function anyDeltapacketentities(hints: boolean): fc.Arbitrary<Deltapacket
   return fc.record({
     type: fc.constant("deltapacketentities" as const),
     from: integer(8, false),
-    entities: fc.array(
-      anyPacketentity(hints).filter(
-        (e) =>
-          e.number !== 0 ||
-          e.remove === true ||
-          e.modelindex !== undefined ||
-          e.frame !== undefined ||
-          e.colormap !== undefined ||
-          e.skin !== undefined ||
-          e.effects !== undefined ||
-          e.origin1 !== undefined ||
-          e.angle1 !== undefined ||
-          e.origin2 !== undefined ||
-          e.angle2 !== undefined ||
-          e.origin3 !== undefined ||
-          e.angle3 !== undefined ||
-          e.solid === true,
-      ),
-      { maxLength: 4 },
-    ),
+    entities: fc.array(anyPacketentity(hints), { maxLength: 4 }),
   });
 }
 

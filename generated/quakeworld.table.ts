@@ -382,6 +382,7 @@ export const table: Table = {
                 },
               ],
               ends: 0,
+              goesOn: 15,
             },
             {
               kind: "mask",

@@ -41,7 +41,6 @@ import {
   expectLength,
   expectArray,
   expectNothing,
-  endsList,
   fit,
   expectOneOf,
   noSuchArm,
@@ -1462,8 +1461,11 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   reserve(w, 17);
   const view = w.view;
   let at = w.offset;
-  const numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
-  if (numberWord === 0) throw endsList("number");
+  let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
+  if (numberWord === 0) {
+    numberWord = 0x8000;
+    flags |= 0x8000;
+  }
   view.setUint16(at, numberWord, true);
   at += 2;
   if ((flags & 0xc000) === 0x8000) view.setUint8(at++, flags);

@@ -7,7 +7,7 @@ import { type Entry, items, member, members, text, textOf } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import { resolveSwitch } from "./switch.ts";
 import { resolveLength, resolveValue } from "./values.ts";
-import { resolveInterleave, resolveSplit } from "./words.ts";
+import { resolveInterleave, resolveSplit, withGoesOn } from "./words.ts";
 
 /** Resolves a field list for the version of the scope, and settles the masks that it begins. */
 export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
@@ -20,7 +20,7 @@ export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
     if (name !== "rest")
       scope.schema.report.error(of, `there is no field "${name}" of type bytes behind this`);
   }
-  return fields;
+  return fields.map((field) => (field.kind === "split" ? withGoesOn(field, fields) : field));
 }
 
 /** Without stops behind which there is nothing. */

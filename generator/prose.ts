@@ -256,6 +256,9 @@ structs:
       - frame: { type: u8, when: flags.4 }
 \`\`\`
 
+A \`split\` word of 0 ends a list, too. An element whose word would be 0 is written with a bit set that its mask
+leaves open in the word, of several the one that costs least; where there is none it is refused.
+
 Some fields go by where the bytes end, of the packet or of what a length counts. \`to: end\` takes them
 all. \`when: more\` makes a field be there while any are left; what follows it is alike. A \`text\` type that
 is \`open\` may end there, without a terminator; whether it did is a hint.
@@ -391,5 +394,6 @@ behind its block is an error, and not the next block.
 
 Bytes are canonical when they are those that the value would be encoded to without any hint: the
 shortest, with unused bits as usual. Whatever is decoded comes back as it was; \`demospec verify\`
-counts what is not canonical, and says why.
+counts what is not canonical, and says why. A message that cannot be written without its hints is not
+canonical, and has no other form: a text without terminator behind a length that cannot count one byte more.
 `;

@@ -1,4 +1,11 @@
-import type { Field, InterleaveField, IntType, SplitField, SplitPart } from "../runtime/table.ts";
+import type {
+  Field,
+  InterleaveField,
+  IntType,
+  MaskField,
+  SplitField,
+  SplitPart,
+} from "../runtime/table.ts";
 import { docOf } from "./enums.ts";
 import { resolveWordMask } from "./masks.ts";
 import { withNames } from "./integers.ts";
@@ -96,6 +103,30 @@ function resolveApart(
     report.error(into.key ?? into, `the parts apart are no wider than ${wire.name}`);
   for (const { name } of apart) scope.choosers.delete(name);
   return when === undefined || missing.length > 0 ? undefined : { when, parts: apart };
+}
+
+/** The word with the bit by which an element goes on whose word would be 0, once its mask is settled. */
+export function withGoesOn(word: SplitField, fields: readonly Field[]): SplitField {
+  const begins = word.parts.find(({ isMask }) => isMask);
+  if (word.ends === undefined || begins === undefined) return word;
+  const mask = fields.find((f): f is MaskField => f.kind === "mask" && f.name === begins.name)!;
+  const [first] = mask.parts;
+  const bits = Array.from({ length: first!.bits }, (_, i) => first!.at + i);
+  const open = bits.filter((bit) => ((mask.hint >>> bit) & 1) === 1);
+  const [cheapest] = open.toSorted((a, b) => costOf(a, mask, fields) - costOf(b, mask, fields));
+  return cheapest === undefined ? word : { ...word, goesOn: cheapest };
+}
+
+/** How many bits more an element has where a bit of its mask is set that no field needs. */
+function costOf(bit: number, mask: MaskField, fields: readonly Field[]): number {
+  const part = mask.parts.find(({ when }) => when === bit);
+  if (part !== undefined) return part.bits;
+  const wide = fields.find(
+    (f) => (f.kind === "value" || f.kind === "split") && f.wide?.when.bit === bit,
+  );
+  if (wide?.kind === "value") return wide.wide!.type.bits;
+  if (wide?.kind !== "split") return 0;
+  return wide.wide!.parts.reduce((sum, { type }) => sum + type.bits, 0);
 }
 
 function reportEnds(

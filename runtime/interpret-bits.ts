@@ -1,5 +1,5 @@
 import { EncodeError } from "./errors.ts";
-import { fits, hasBit } from "./interpret-int.ts";
+import { fits, hasBit, rawOf } from "./interpret-int.ts";
 import {
   carriedBits,
   isIn,
@@ -12,7 +12,7 @@ import {
   stopOf,
 } from "./interpret-mask.ts";
 import { widthBits, widthFor, widthIn } from "./interpret-width.ts";
-import type { Field, MaskField, SplitField, ValueField } from "./table.ts";
+import type { Field, IntType, MaskField, SplitField, ValueField } from "./table.ts";
 
 /**
  * The mask that a message or a struct is written with: what its fields need, and from the hint what they leave open.
@@ -27,7 +27,28 @@ export function encodedMask(mask: MaskField, fields: readonly Field[], members: 
   for (const field of fields) {
     for (const bit of neededBits(field, names, members, hint ?? 0)) bits = withBit(bits, bit);
   }
-  return settled(mask, bits);
+  return goingOn(mask, fields, members, settled(mask, bits));
+}
+
+/** The mask with the bit that keeps an element's word from being the one that ends its list, where it would be. */
+function goingOn(
+  mask: MaskField,
+  fields: readonly Field[],
+  members: Members,
+  bits: number,
+): number {
+  const word = fields.find((field) => field.kind === "split" && field.goesOn !== undefined);
+  if (word?.kind !== "split") return bits;
+  const isZero = word.parts.every(({ name, type, isMask }) =>
+    isMask
+      ? name === mask.name && partOf(bits, mask.parts[0]!) === 0
+      : isZeroIn(type, members[name]),
+  );
+  return isZero ? withBit(bits, word.goesOn!) : bits;
+}
+
+function isZeroIn(type: IntType, value: unknown): boolean {
+  return fits(type, value) && rawOf(type, value) === 0;
 }
 
 /**

@@ -231,6 +231,11 @@ export interface SplitField {
   readonly ends?: 0;
   /** When this bit is set, the parts stand here instead, each as an integer of its own: those of `wide`, in that order. */
   readonly wide?: { readonly when: BitRef; readonly parts: readonly SplitPart[] };
+  /**
+   * With `ends`: the bit of its mask that is set where the word would be 0 without, of those that fields leave open
+   * the one that costs least. Without such a bit, an element whose word would be 0 cannot be written.
+   */
+  readonly goesOn?: number;
 }
 
 export interface SplitPart {

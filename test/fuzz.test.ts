@@ -25,8 +25,10 @@ import {
   type Packetentities,
   type Playerinfo,
 } from "../generated/quake2.ts";
+import { arbitraries as quakeworldArbitraries } from "../generated/quakeworld.arbitrary.ts";
+import { codecs as quakeworldCodecs } from "../generated/quakeworld.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
-import { DecodeError } from "../runtime/errors.ts";
+import { DecodeError, EncodeError } from "../runtime/errors.ts";
 import { writeId } from "../runtime/writer.ts";
 import { keep } from "../runtime/view.ts";
 
@@ -337,6 +339,29 @@ describe("each promise is watched", () => {
     const property = messageProperties.find(({ name }) => name === "wrong member")!;
     const check = () => wrongs.forEach((wrong) => property.check(subject, wrong));
     expect(check).toThrow("is written all the same");
+  });
+
+  test("a list's element that cannot be written without its mask", async () => {
+    // Each of them writes an entity whose word would be 0 only where its flags say otherwise.
+    const stubborn: Sabotage = (codec) => ({
+      encode(w, message) {
+        const { entities } = message as { entities?: unknown };
+        const ends = Array.isArray(entities) && entities.some(isEnd);
+        if (ends) throw new EncodeError("ends the list", ["number"]);
+        codec.encode(w, message);
+      },
+    });
+    const isEnd = (entity: unknown) => {
+      const { number, flags = 0, ...others } = (entity ?? {}) as Record<string, unknown>;
+      const isBare = Object.values(others).every((member) => !member && member !== 0);
+      return number === 0 && isBare && ((flags as number) & 0x80ff) === 0;
+    };
+    const bad = broken(stubborn, quakeworldCodecs, quakeworldArbitraries);
+    const options = { message: "packetentities", versions: "28", seed: 1, runs: 100 };
+    const report = await fuzzWith(bad, inline(bad), options);
+    const properties = report.failures.map(({ property }) => property);
+    expect(properties).toContain("canonical round trip");
+    expect(properties).toContain("canonical form");
   });
 
   test("a mask in a list that forgets how it came", async () => {

@@ -1,6 +1,6 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import { EncodeError } from "../runtime/errors.ts";
-import { hasHints, hintMembers, withoutHints } from "../runtime/hints.ts";
+import { writeBare } from "../runtime/canonical-form.ts";
+import { hasHints, hintMembers } from "../runtime/hints.ts";
 import { allFields } from "../runtime/interpret-mask.ts";
 import { type Layout, layoutOf, type MaskField, type Table } from "../runtime/table.ts";
 import { Writer } from "../runtime/writer.ts";
@@ -69,19 +69,7 @@ export class HintCheck {
     if (areSeenNeedless(hints, message)) return true;
     const w = this.#writer;
     w.offset = 0;
-    const bare = withoutHints(codec.table, codec.to, message);
-    return canWrite(() => codec.encode(w, bare)) && isWrittenAs(w, body, start, end);
-  }
-}
-
-/** Writes what may be no value without its hints: an element that would end its list. */
-export function canWrite(write: () => void): boolean {
-  try {
-    write();
-    return true;
-  } catch (error) {
-    if (error instanceof EncodeError) return false;
-    throw error;
+    return writeBare(codec, w, message) && isWrittenAs(w, body, start, end);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { AnyContainer } from "../recording/index.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
+import { canWrite } from "../runtime/canonical-form.ts";
 import { hintMembers, withoutHints } from "../runtime/hints.ts";
 import type { Members } from "../runtime/interpret-mask.ts";
 import { Writer } from "../runtime/writer.ts";
-import { canWrite, isWrittenAs } from "./bare.ts";
+import { isWrittenAs } from "./bare.ts";
 import { chosenPlan, type Plan, plansOf } from "./jsonl-plan.ts";
 
 /** The blocks of a container, as lines have them. */

@@ -310,7 +310,10 @@ const MOST = 4;
 function listArbitrary(making: Making, type: ListType): string {
   const { table, version } = making;
   const element = `any${structName({ table, version }, type.struct)}(hints)`;
-  if (type.ends !== "element") return `fc.array(${element}, { maxLength: ${MOST} })`;
+  const end = type.ends === "element" ? endOf(making, type).field : undefined;
+  // With a bit that goes on there is no element that ends the list.
+  if (end === undefined || (end.kind === "split" && end.goesOn !== undefined))
+    return `fc.array(${element}, { maxLength: ${MOST} })`;
   return `fc.array(${element}.filter((e) => ${goesOn(making, type)}), { maxLength: ${MOST} })`;
 }
 

@@ -822,8 +822,13 @@ function planSplit(plan: WritePlan, field: SplitField, next: Field | undefined):
   if (field.ends === undefined) return plan.int(field.wire, word);
   const first = field.parts.find((part) => !part.isMask)!;
   const name = `${first.name}Word`;
-  plan.line(`const ${name} = ${word};`);
-  plan.line(endCheck(plan, `${name} === 0`, first.name));
+  if (field.goesOn === undefined) {
+    plan.line(`const ${name} = ${word};`);
+    plan.line(endCheck(plan, `${name} === 0`, first.name));
+  } else {
+    plan.line(`let ${name} = ${word};`);
+    plan.line(goOn(name, field, next as MaskField, field.goesOn));
+  }
   plan.int(field.wire, name);
 }
 
@@ -846,6 +851,16 @@ function planApart(plan: WritePlan, field: SplitField, wide: SplitField["wide"] 
   );
   const together = setOn(field.wire, splitWord(plan, field, undefined));
   plan.moving(`if (${test}) {\n${apart.join("\n")}\n} else {\n${together.join("\n")}\n}`);
+}
+
+/** A word that would be 0, which ends the list, gets a bit of its mask that says nothing. */
+function goOn(word: string, { parts }: SplitField, mask: MaskField, bit: number): string {
+  let low = bit - mask.parts[0]!.at;
+  for (const part of parts) {
+    if (part.isMask) break;
+    low += part.type.bits;
+  }
+  return `if (${word} === 0) {\n${word} = ${bitHex(low)};\n${local(mask.name)} |= ${bitHex(bit)};\n}`;
 }
 
 /** The bits of a mask that stand in a word. */
