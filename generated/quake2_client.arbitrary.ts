@@ -1,6 +1,14 @@
 // Generated from quake2_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import fc from "fast-check";
-import { type AnyLayout, hint, integer, maybe, scaled, text } from "../fuzz/arbitrary.ts";
+import {
+  type AnyLayout,
+  hint,
+  integer,
+  maybe,
+  scaled,
+  sometimes,
+  text,
+} from "../fuzz/arbitrary.ts";
 import {
   type Message,
   type Usercmd,
@@ -56,8 +64,12 @@ export function anyUserinfo(_hints: boolean): fc.Arbitrary<Userinfo> {
 }
 
 /** Any `stringcmd`; with `hints`, also ones that are not canonical. */
-export function anyStringcmd(_hints: boolean): fc.Arbitrary<Stringcmd> {
-  return fc.record({ type: fc.constant("stringcmd" as const), text: text(2047) });
+export function anyStringcmd(hints: boolean): fc.Arbitrary<Stringcmd> {
+  return fc.record({
+    type: fc.constant("stringcmd" as const),
+    text: text(2047),
+    textOpen: sometimes(hints, fc.constant(true)),
+  });
 }
 
 /** An arbitrary for each message in each of its layouts. */

@@ -206,7 +206,12 @@ export const table: Table = {
           to: 0,
           id: [4, 4],
           fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
+            {
+              kind: "value",
+              name: "text",
+              doc: "a client's last one, disconnect, ends with its packet",
+              type: { kind: "string", name: "open_string", cut: 2047, open: true },
+            },
           ],
         },
       ],

@@ -5,7 +5,16 @@ import { table } from "./quake2_client.table.ts";
 import { explainDecode, explainEncode } from "../runtime/explain.ts";
 import { bitLengths } from "../runtime/lengths.ts";
 import { type Reader, ensure, ensureWhole, past, peekId, unknownId } from "../runtime/reader.ts";
-import { readString, stringAt, skipString, writeString } from "../runtime/text.ts";
+import {
+  readString,
+  readOpenString,
+  endedOpen,
+  skipOpenString,
+  openEnd,
+  stringAt,
+  skipString,
+  writeString,
+} from "../runtime/text.ts";
 import {
   type Writer,
   reserve,
@@ -101,7 +110,10 @@ export interface Userinfo {
  */
 export interface Stringcmd {
   type: "stringcmd";
+  /** A client's last one, disconnect, ends with its packet. */
   text: string;
+  /** Whether the string ended where the bytes ended. */
+  textOpen?: boolean | undefined;
 }
 
 /** Any message. */
@@ -113,7 +125,7 @@ export interface Handlers {
   nop?: ((message: Readonly<Nop>) => void) | undefined;
   move?: ((message: Viewed<Move>) => void) | undefined;
   userinfo?: ((message: Viewed<Userinfo>) => void) | undefined;
-  stringcmd?: ((message: Viewed<Stringcmd>) => void) | undefined;
+  stringcmd?: ((message: Readonly<Stringcmd>) => void) | undefined;
 }
 
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 1, 1]);
@@ -309,19 +321,27 @@ export function encodeUserinfo(w: Writer, m: Userinfo): void {
 export function decodeStringcmd(r: Reader): Stringcmd {
   const at = r.offset;
   r.offset = at + 1;
-  return { type: "stringcmd", text: readString(r, 2047) };
+  let text: string;
+  let textOpen: boolean | undefined;
+  const textStart = r.offset;
+  text = readOpenString(r, 2047);
+  textOpen = endedOpen(r, textStart, text, 2047);
+  return { type: "stringcmd", text, textOpen };
 }
 
 /** Passes over what `decodeStringcmd` reads. Throws DecodeError. */
 export function skipStringcmd(r: Reader): undefined {
   const at = r.offset + 1;
   r.offset = at;
-  skipString(r, 2047);
+  skipOpenString(r, 2047);
 }
 
 /** Writes what `decodeStringcmd` reads. Throws EncodeError. */
 export function encodeStringcmd(w: Writer, m: Stringcmd): void {
+  let textEnd$ = -1;
   writeString(w, m.text, 2047);
+  textEnd$ = w.offset;
+  if (m.textOpen === true) openEnd(w, textEnd$);
 }
 
 /** Puts the cursor back, and tells what went wrong in full. */
@@ -501,7 +521,7 @@ function aimNumbered(
     case 0x03:
       return handlers.userinfo === undefined ? skipUserinfo(r) : scratch.userinfo.aim(r);
     case 0x04:
-      return handlers.stringcmd === undefined ? skipStringcmd(r) : scratch.stringcmd.aim(r);
+      return handlers.stringcmd === undefined ? skipStringcmd(r) : decodeStringcmd(r);
     default:
       throw unknownId(r, id);
   }
@@ -600,34 +620,12 @@ export class UserinfoView extends View<Userinfo> {
   }
 }
 
-/** A `stringcmd` where it stands in the bytes. */
-export class StringcmdView extends View<Stringcmd> {
-  override readonly type = "stringcmd";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
 /** What visiting in version 34 aims. */
 export interface Scratch {
   bad: Bad;
   nop: Nop;
   move: MoveView;
   userinfo: UserinfoView;
-  stringcmd: StringcmdView;
 }
 
 /** Makes what visiting in version 34 aims. */
@@ -637,7 +635,6 @@ export function newScratch(): Scratch {
     nop: { type: "nop" },
     move: new MoveView(),
     userinfo: new UserinfoView(),
-    stringcmd: new StringcmdView(),
   };
 }
 

@@ -541,6 +541,20 @@ describe("sessions", () => {
     }
   });
 
+  it("understand the command without an end by which a client leaves", () => {
+    const begins = [
+      frame(7000, 7001, words("getchallenge\n")),
+      frame(7001, 7000, words("challenge 77 p=34")),
+    ];
+    const leaves = new Uint8Array([9, 0, 0, 0, 8, 0, 0, 0, 1, 2, 4, ...Buffer.from("disconnect")]);
+    const packets = packetsOf(readCapture(pcapOf([...begins, frame(7000, 7001, leaves)])));
+    const [run] = packets.at(-1)!.runs;
+    expect(run!.undecoded).toBeUndefined();
+    expect(run!.messages).toMatchObject([
+      { type: "stringcmd", text: "disconnect", textOpen: true },
+    ]);
+  });
+
   it("are kept apart, and the oldest are forgotten", () => {
     const count = 700;
     const begin = parts(print(90), 50, 0)[0]!;
