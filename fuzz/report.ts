@@ -1,5 +1,6 @@
 import type { Replayed } from "./counterexamples.ts";
-import type { FuzzBranches, FuzzFailure, FuzzReport, FuzzRow } from "./run.ts";
+import type { FuzzBranches } from "./reached.ts";
+import type { FuzzFailure, FuzzReport, FuzzRow } from "./run.ts";
 import { nameOf } from "./task.ts";
 
 /** Failures that are shown whole: one bug tends to fail in many messages. */

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
-import { branchesOf } from "../runtime/branches.ts";
-import { layoutOf, type Table } from "../runtime/table.ts";
+import { branchesReached, type FuzzBranches } from "./reached.ts";
 import { endings, namesIn } from "./recordings.ts";
 import { type Selection, SelectionError, selectWorks } from "./select.ts";
 import { IN_A_ROW } from "./subjects.ts";
@@ -40,13 +39,6 @@ export interface FuzzRow {
   readonly versions: string;
   readonly runs: number;
   readonly failures: number;
-}
-
-/** The branches of what was selected of a target. */
-export interface FuzzBranches {
-  readonly target: string;
-  readonly reached: readonly string[];
-  readonly notReached: readonly string[];
 }
 
 /** A counterexample, and how to find it again. */
@@ -264,7 +256,7 @@ function reportOf(run: Run): FuzzReport {
     runs,
     runsPerSecond: seconds === 0 ? 0 : runs / seconds,
     rows: rowsOf(run.items),
-    branches: run.targets.flatMap((target) => branchesReached(target, run.items)),
+    branches: run.targets.flatMap((target) => branchesOfTarget(target, run.items)),
     failures: run.items.flatMap((item) => failureOf(run, item)),
   };
 }
@@ -281,26 +273,17 @@ function rowsOf(items: readonly Item[]): FuzzRow[] {
   return [...rows.values()];
 }
 
-function branchesReached(target: Target, items: readonly Item[]): FuzzBranches[] {
+function branchesOfTarget(target: Target, items: readonly Item[]): FuzzBranches[] {
   const own = items.filter(({ work }) => work.subject.target === target);
   if (own.length === 0) return [];
   const taken = new Set(own.flatMap(({ reached }) => [...reached]));
-  const all = branchesOf(selectedTable(target.table, own));
-  const reached = all.filter((branch) => taken.has(branch));
-  const notReached = all.filter((branch) => !taken.has(branch));
-  return [{ target: target.name, reached, notReached }];
-}
-
-/** The part of a table that the items are about. */
-function selectedTable(table: Table, items: readonly Item[]): Table {
-  const messages = table.messages.map((message) => {
-    const subjects = items
-      .map(({ work }) => work.subject)
-      .filter((s) => s.message === message.name);
-    const selected = new Set(subjects.map((subject) => layoutOf(message, subject.version)));
-    return { ...message, layouts: message.layouts.filter((layout) => selected.has(layout)) };
-  });
-  return { ...table, messages };
+  return [
+    branchesReached(
+      target.table,
+      own.map(({ work }) => work.subject),
+      taken,
+    ),
+  ];
 }
 
 function failureOf(run: Run, item: Item): FuzzFailure[] {

@@ -10,6 +10,7 @@ import { keepCounterexamples, readCounterexamples, replay } from "../fuzz/counte
 import { difference } from "../fuzz/equal.ts";
 import { fromLossless, toJson, toLossless } from "../fuzz/lossless.ts";
 import { messageProperties } from "../fuzz/properties.ts";
+import type { FuzzBranches } from "../fuzz/reached.ts";
 import { renderReplayed, renderReport } from "../fuzz/report.ts";
 import { type FuzzOptions, type FuzzReport, fuzzWith, runFuzz } from "../fuzz/run.ts";
 import { messageSubjects } from "../fuzz/subjects.ts";
@@ -374,6 +375,15 @@ describe("each promise is watched", () => {
     const properties = report.failures.map(({ property }) => property);
     expect(properties).toContain("round trip with hints");
     expect(properties).toContain("bytes round trip");
+  });
+
+  test("tells of the message's branches, and of those of the structs in it", async () => {
+    const good = broken(() => ({}), quakeworldCodecs, quakeworldArbitraries);
+    const options = { message: "deltapacketentities", versions: "28", seed: 1, runs: 1 };
+    const { branches } = await fuzzWith(good, inline(good), options);
+    const [{ reached, notReached }] = branches as [FuzzBranches];
+    const owners = [...reached, ...notReached].map((branch) => branch.replace(/@.*/, ""));
+    expect([...new Set(owners)].toSorted()).toEqual(["deltapacketentities", "packetentity"]);
   });
 
   test("in a row and in recordings, too", async () => {

@@ -1,10 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { messageProperties } from "../fuzz/properties.ts";
+import { branchesReached } from "../fuzz/reached.ts";
+import { renderReport } from "../fuzz/report.ts";
+import { rangeName } from "../fuzz/subjects.ts";
 import { SchemaError } from "../generator/diagnostics.ts";
+import { versionClasses } from "../generator/emit/dispatch.ts";
 import { resolveSchemas } from "../generator/generate.ts";
 import { loadSchemas } from "../generator/files.ts";
+import type { SchemaFiles } from "../generator/read.ts";
 import { interpretDecode } from "../runtime/interpret.ts";
+import type { Table } from "../runtime/table.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -30,25 +37,52 @@ describe("the README", () => {
 
   it("has an example of a change that works", async () => {
     const files = new Map(await loadSchemas(join(ROOT, "schema")));
-    const schema = files.get("netquake.yaml")!;
-    const [, entry, arm] = blocks("yaml");
-    const changed = schema
-      .replace(/( +TE_BEAM: .*\n)/, `$1${entry}`)
-      .replace(/( +explosion2:\n +is: \[TE_EXPLOSION2\])/, `${arm}$1`);
-    files.set("netquake.yaml", changed);
-    const { protocols } = resolveSchemas(files);
-    const [netquake] = protocols;
+    const changed = edited(files.get("netquake.yaml")!);
+    const netquake = netquakeWith(files, changed);
     const bytes = Uint8Array.from([23, 15, ...Array.from({ length: 12 }, () => 8)]);
     const { value, error } = interpretDecode(netquake!, netquake!.current, bytes, 0, bytes.length);
     expect(error).toBeUndefined();
     expect(value).toMatchObject({ type: "temp_entity", entitytype: 15, endpos: [257, 257, 257] });
-    expect(() =>
-      resolveSchemas(
-        new Map([
-          ...files,
-          ["netquake.yaml", changed.replace("is: [TE_RAILTRAIL]", "is: [TE_RAILTRIAL]")],
-        ]),
-      ),
-    ).toThrow(SchemaError);
+    const misspelt = changed.replace("is: [TE_RAILTRAIL]", "is: [TE_RAILTRIAL]");
+    expect(() => netquakeWith(files, misspelt)).toThrow(SchemaError);
+  });
+
+  it("shows what fuzzing that change prints", async () => {
+    const files = await loadSchemas(join(ROOT, "schema"));
+    const table = netquakeWith(files, edited(files.get("netquake.yaml")!));
+    const classes = versionClasses(table);
+    const runs = messageProperties.length * 100;
+    const told = { seed: 0, aborted: false, failures: [], seconds: 1, runs, runsPerSecond: 1 };
+    const subjects = classes.map(({ to }) => ({ message: "temp_entity", version: to }));
+    const { notReached } = branchesReached(table, subjects, new Set());
+    const text = renderReport({
+      ...told,
+      rows: classes.map((versions) => ({
+        target: "netquake",
+        message: "temp_entity",
+        versions: rangeName(table, versions),
+        runs,
+        failures: 0,
+      })),
+      branches: [{ target: "netquake", reached: notReached, notReached: [] }],
+    });
+    const [shown] = text.split(/\n\n[^\n]* runs? in /);
+    expect(README).toContain(`\`\`\`\n${shown}\n\n`);
+    expect(README).toContain(`\n${(runs * classes.length).toLocaleString("en-US")} runs in `);
   });
 });
+
+/** The schema with README's change, which it may have already. */
+function edited(schema: string): string {
+  const [, entry, arm] = blocks("yaml");
+  if (schema.includes("TE_RAILTRAIL")) return schema;
+  return schema
+    .replace(/( +TE_BEAM: .*\n)/, `$1${entry}`)
+    .replace(/( +explosion2:\n +is: \[TE_EXPLOSION2\])/, `${arm}$1`);
+}
+
+/** Throws SchemaError. */
+function netquakeWith(files: SchemaFiles, schema: string): Table {
+  const { protocols } = resolveSchemas(new Map([...files, ["netquake.yaml", schema]]));
+  return protocols.find(({ name }) => name === "netquake")!;
+}
