@@ -96,7 +96,7 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "DEM §7.1",
-      source: "netquake.yaml:74",
+      source: "netquake.yaml:75",
       illegal: 'id\'s client stops with "Bad server message"',
       layouts: [{ from: 0, to: 9, id: [0, 0], fields: [] }],
     },
@@ -104,21 +104,21 @@ export const table: Table = {
       name: "nop",
       doc: "Does nothing.",
       ref: "DEM §7.2",
-      source: "netquake.yaml:80",
+      source: "netquake.yaml:81",
       layouts: [{ from: 0, to: 9, id: [1, 1], fields: [] }],
     },
     {
       name: "disconnect",
       doc: "The server ends the game. The last message of most recordings.",
       ref: "DEM §7.3, ERRATA 21",
-      source: "netquake.yaml:85",
+      source: "netquake.yaml:86",
       layouts: [{ from: 0, to: 9, id: [2, 2], fields: [] }],
     },
     {
       name: "updatestat",
       doc: "Sets one of the player's statistics.",
       ref: "DEM §7.4",
-      source: "netquake.yaml:90",
+      source: "netquake.yaml:91",
       layouts: [
         {
           from: 0,
@@ -144,7 +144,7 @@ export const table: Table = {
       name: "version",
       doc: "The server's protocol number. Servers say it in serverinfo instead.",
       ref: "DEM §7.5",
-      source: "netquake.yaml:98",
+      source: "netquake.yaml:99",
       layouts: [
         {
           from: 0,
@@ -164,7 +164,7 @@ export const table: Table = {
       name: "setview",
       doc: "Puts the camera at an entity.",
       ref: "DEM §7.6, ERRATA 23",
-      source: "netquake.yaml:105",
+      source: "netquake.yaml:106",
       layouts: [
         {
           from: 0,
@@ -184,7 +184,7 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "DEM §7.7, ERRATA 17",
-      source: "netquake.yaml:112",
+      source: "netquake.yaml:113",
       text: {
         entries: [
           { token: "vol", of: ["volume"] },
@@ -374,7 +374,7 @@ export const table: Table = {
       name: "time",
       doc: "The server's time, in seconds since the level began.",
       ref: "DEM §7.8",
-      source: "netquake.yaml:139",
+      source: "netquake.yaml:140",
       text: { entries: [{ token: "time", of: ["time"], as: "time" }] },
       layouts: [
         {
@@ -389,7 +389,7 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
-      source: "netquake.yaml:147",
+      source: "netquake.yaml:148",
       layouts: [
         {
           from: 0,
@@ -405,7 +405,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
-      source: "netquake.yaml:154",
+      source: "netquake.yaml:155",
       layouts: [
         {
           from: 0,
@@ -421,7 +421,7 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "DEM §7.11",
-      source: "netquake.yaml:161",
+      source: "netquake.yaml:162",
       layouts: [
         {
           from: 0,
@@ -453,7 +453,7 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A level begins.",
       ref: "DEM §7.12",
-      source: "netquake.yaml:168",
+      source: "netquake.yaml:169",
       text: {
         entries: [
           { token: "serverversion", of: ["serverversion"] },
@@ -525,7 +525,7 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
-      source: "netquake.yaml:197",
+      source: "netquake.yaml:198",
       layouts: [
         {
           from: 0,
@@ -552,7 +552,7 @@ export const table: Table = {
       name: "updatename",
       doc: "A player's name.",
       ref: "DEM §7.14",
-      source: "netquake.yaml:205",
+      source: "netquake.yaml:206",
       layouts: [
         {
           from: 0,
@@ -574,7 +574,7 @@ export const table: Table = {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "DEM §7.15",
-      source: "netquake.yaml:213",
+      source: "netquake.yaml:214",
       layouts: [
         {
           from: 0,
@@ -600,7 +600,7 @@ export const table: Table = {
       name: "clientdata",
       doc: "The status bar, and how the camera is moved.",
       ref: "DEM §7.16, ERRATA 1-9",
-      source: "netquake.yaml:221",
+      source: "netquake.yaml:222",
       text: {
         entries: [
           { token: "view_ofs_z", of: ["viewheight"], as: "float" },
@@ -1230,7 +1230,7 @@ export const table: Table = {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "DEM §7.17",
-      source: "netquake.yaml:292",
+      source: "netquake.yaml:293",
       text: {
         entries: [
           { token: "stopsound", of: ["channel", "entity"], as: "word", old: true },
@@ -1263,7 +1263,7 @@ export const table: Table = {
       name: "updatecolors",
       doc: "A player's colours.",
       ref: "DEM §7.18",
-      source: "netquake.yaml:306",
+      source: "netquake.yaml:307",
       text: {
         entries: [
           { token: "player", of: ["player"] },
@@ -1298,7 +1298,7 @@ export const table: Table = {
       name: "particle",
       doc: "Particles fly.",
       ref: "DEM §7.19, ERRATA 14",
-      source: "netquake.yaml:320",
+      source: "netquake.yaml:321",
       text: {
         entries: [
           { token: "origin", of: ["origin"] },
@@ -1365,7 +1365,7 @@ export const table: Table = {
       name: "damage",
       doc: "The player was hit.",
       ref: "DEM §7.20",
-      source: "netquake.yaml:335",
+      source: "netquake.yaml:336",
       text: {
         entries: [
           { token: "save", of: ["armor"] },
@@ -1416,7 +1416,7 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "DEM §7.21",
-      source: "netquake.yaml:348",
+      source: "netquake.yaml:349",
       text: {
         entries: [
           { token: "default_modelindex", of: ["modelindex"], names: "models" },
@@ -1487,7 +1487,7 @@ export const table: Table = {
       name: "spawnbinary",
       doc: "No longer used.",
       ref: "DEM §7.22",
-      source: "netquake.yaml:369",
+      source: "netquake.yaml:370",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [{ from: 0, to: 9, id: [21, 21], fields: [] }],
     },
@@ -1495,7 +1495,8 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its updates differ from.",
       ref: "DEM §7.23, ERRATA 13",
-      source: "netquake.yaml:375",
+      source: "netquake.yaml:376",
+      sets: "baseline",
       text: {
         entries: [
           { token: "entity", of: ["entity"] },
@@ -1573,7 +1574,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DEM §7.24",
-      source: "netquake.yaml:398",
+      source: "netquake.yaml:400",
       text: {
         entries: [
           { token: "entitytype", of: ["entitytype"] },
@@ -1793,7 +1794,7 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
-      source: "netquake.yaml:439",
+      source: "netquake.yaml:441",
       layouts: [
         {
           from: 0,
@@ -1814,7 +1815,7 @@ export const table: Table = {
       name: "signonnum",
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
-      source: "netquake.yaml:446",
+      source: "netquake.yaml:448",
       layouts: [
         {
           from: 0,
@@ -1834,7 +1835,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
-      source: "netquake.yaml:453",
+      source: "netquake.yaml:455",
       layouts: [
         {
           from: 0,
@@ -1850,21 +1851,21 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
-      source: "netquake.yaml:460",
+      source: "netquake.yaml:462",
       layouts: [{ from: 0, to: 9, id: [27, 27], fields: [] }],
     },
     {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "DEM §7.29",
-      source: "netquake.yaml:465",
+      source: "netquake.yaml:467",
       layouts: [{ from: 0, to: 9, id: [28, 28], fields: [] }],
     },
     {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level.",
       ref: "DEM §7.30",
-      source: "netquake.yaml:470",
+      source: "netquake.yaml:472",
       text: {
         entries: [
           { token: "origin", of: ["origin"] },
@@ -1930,14 +1931,14 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
-      source: "netquake.yaml:485",
+      source: "netquake.yaml:487",
       layouts: [{ from: 0, to: 9, id: [30, 30], fields: [] }],
     },
     {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
-      source: "netquake.yaml:490",
+      source: "netquake.yaml:492",
       layouts: [
         {
           from: 0,
@@ -1953,7 +1954,7 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "DEM §7.33, ERRATA 27",
-      source: "netquake.yaml:497",
+      source: "netquake.yaml:499",
       text: {
         entries: [
           { token: "fromtrack", of: ["track"] },
@@ -1985,14 +1986,14 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
-      source: "netquake.yaml:508",
+      source: "netquake.yaml:510",
       layouts: [{ from: 0, to: 9, id: [33, 33], fields: [] }],
     },
     {
       name: "cutscene",
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
-      source: "netquake.yaml:513",
+      source: "netquake.yaml:515",
       layouts: [
         {
           from: 6,
@@ -2008,7 +2009,7 @@ export const table: Table = {
       name: "updateentity",
       doc: "How an entity differs from its baseline. One that gets no update is out of sight.",
       ref: "DEM §7.36, ERRATA 10-13",
-      source: "netquake.yaml:521",
+      source: "netquake.yaml:523",
       text: {
         entries: [
           { token: "entity", of: ["entity"] },
@@ -2097,7 +2098,7 @@ export const table: Table = {
               doc: "EF_ bits",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 13 },
-              absent: "baseline.effects",
+              absent: 0,
             },
             {
               kind: "value",
@@ -2262,7 +2263,7 @@ export const table: Table = {
               doc: "EF_ bits",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 13 },
-              absent: "baseline.effects",
+              absent: 0,
             },
             {
               kind: "value",
@@ -2466,6 +2467,7 @@ export const table: Table = {
     {
       name: "spawnbaseline2",
       source: "netquake-666.yaml:56",
+      sets: "baseline",
       layouts: [
         {
           from: 9,

@@ -132,7 +132,7 @@ export const TEMP_ENTITY = {
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
- * DEM §7.1 · netquake.yaml:74
+ * DEM §7.1 · netquake.yaml:75
  */
 export interface Bad {
   type: "bad";
@@ -141,7 +141,7 @@ export interface Bad {
 /**
  * Does nothing.
  *
- * DEM §7.2 · netquake.yaml:80
+ * DEM §7.2 · netquake.yaml:81
  */
 export interface Nop {
   type: "nop";
@@ -150,7 +150,7 @@ export interface Nop {
 /**
  * The server ends the game. The last message of most recordings.
  *
- * DEM §7.3, ERRATA 21 · netquake.yaml:85
+ * DEM §7.3, ERRATA 21 · netquake.yaml:86
  */
 export interface Disconnect {
   type: "disconnect";
@@ -159,7 +159,7 @@ export interface Disconnect {
 /**
  * Sets one of the player's statistics.
  *
- * DEM §7.4 · netquake.yaml:90
+ * DEM §7.4 · netquake.yaml:91
  */
 export interface Updatestat {
   type: "updatestat";
@@ -171,7 +171,7 @@ export interface Updatestat {
 /**
  * The server's protocol number. Servers say it in serverinfo instead.
  *
- * DEM §7.5 · netquake.yaml:98
+ * DEM §7.5 · netquake.yaml:99
  */
 export interface Version {
   type: "version";
@@ -181,7 +181,7 @@ export interface Version {
 /**
  * Puts the camera at an entity.
  *
- * DEM §7.6, ERRATA 23 · netquake.yaml:105
+ * DEM §7.6, ERRATA 23 · netquake.yaml:106
  */
 export interface Setview {
   type: "setview";
@@ -191,7 +191,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * DEM §7.7, ERRATA 17 · netquake.yaml:112
+ * DEM §7.7, ERRATA 17 · netquake.yaml:113
  */
 export interface Sound {
   type: "sound";
@@ -215,7 +215,7 @@ export interface Sound {
 /**
  * The server's time, in seconds since the level began.
  *
- * DEM §7.8 · netquake.yaml:139
+ * DEM §7.8 · netquake.yaml:140
  */
 export interface Time {
   type: "time";
@@ -227,7 +227,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console. A first byte of 1 plays the chat sound.
  *
- * DEM §7.9 · netquake.yaml:147
+ * DEM §7.9 · netquake.yaml:148
  */
 export interface Print {
   type: "print";
@@ -237,7 +237,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * DEM §7.10 · netquake.yaml:154
+ * DEM §7.10 · netquake.yaml:155
  */
 export interface Stufftext {
   type: "stufftext";
@@ -247,7 +247,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * DEM §7.11 · netquake.yaml:161
+ * DEM §7.11 · netquake.yaml:162
  */
 export interface Setangle {
   type: "setangle";
@@ -258,7 +258,7 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * DEM §7.12 · netquake.yaml:168
+ * DEM §7.12 · netquake.yaml:169
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -278,7 +278,7 @@ export interface Serverinfo {
 /**
  * How a kind of light flickers.
  *
- * DEM §7.13 · netquake.yaml:197
+ * DEM §7.13 · netquake.yaml:198
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -290,7 +290,7 @@ export interface Lightstyle {
 /**
  * A player's name.
  *
- * DEM §7.14 · netquake.yaml:205
+ * DEM §7.14 · netquake.yaml:206
  */
 export interface Updatename {
   type: "updatename";
@@ -301,7 +301,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * DEM §7.15 · netquake.yaml:213
+ * DEM §7.15 · netquake.yaml:214
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -312,7 +312,7 @@ export interface Updatefrags {
 /**
  * The status bar, and how the camera is moved.
  *
- * DEM §7.16, ERRATA 1-9 · netquake.yaml:221
+ * DEM §7.16, ERRATA 1-9 · netquake.yaml:222
  */
 export interface Clientdata {
   type: "clientdata";
@@ -380,7 +380,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * DEM §7.17 · netquake.yaml:292
+ * DEM §7.17 · netquake.yaml:293
  */
 export interface Stopsound {
   type: "stopsound";
@@ -392,7 +392,7 @@ export interface Stopsound {
 /**
  * A player's colours.
  *
- * DEM §7.18 · netquake.yaml:306
+ * DEM §7.18 · netquake.yaml:307
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -404,7 +404,7 @@ export interface Updatecolors {
 /**
  * Particles fly.
  *
- * DEM §7.19, ERRATA 14 · netquake.yaml:320
+ * DEM §7.19, ERRATA 14 · netquake.yaml:321
  */
 export interface Particle {
   type: "particle";
@@ -419,7 +419,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * DEM §7.20 · netquake.yaml:335
+ * DEM §7.20 · netquake.yaml:336
  */
 export interface Damage {
   type: "damage";
@@ -434,7 +434,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * DEM §7.21 · netquake.yaml:348
+ * DEM §7.21 · netquake.yaml:349
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -449,7 +449,7 @@ export interface Spawnstatic {
 /**
  * No longer used. Illegal: id's client stops with "Illegible server message".
  *
- * DEM §7.22 · netquake.yaml:369
+ * DEM §7.22 · netquake.yaml:370
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -458,7 +458,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its updates differ from.
  *
- * DEM §7.23, ERRATA 13 · netquake.yaml:375
+ * DEM §7.23, ERRATA 13 · netquake.yaml:376
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -505,14 +505,14 @@ export interface TempEntityExplosion2 {
 /**
  * A short-lived effect.
  *
- * DEM §7.24 · netquake.yaml:398
+ * DEM §7.24 · netquake.yaml:400
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityExplosion2;
 
 /**
  * The game pauses or goes on.
  *
- * DEM §7.25 · netquake.yaml:439
+ * DEM §7.25 · netquake.yaml:441
  */
 export interface Setpause {
   type: "setpause";
@@ -523,7 +523,7 @@ export interface Setpause {
 /**
  * How far the client has come with its sign-on.
  *
- * DEM §7.26, ERRATA 25 · netquake.yaml:446
+ * DEM §7.26, ERRATA 25 · netquake.yaml:448
  */
 export interface Signonnum {
   type: "signonnum";
@@ -534,7 +534,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * DEM §7.27 · netquake.yaml:453
+ * DEM §7.27 · netquake.yaml:455
  */
 export interface Centerprint {
   type: "centerprint";
@@ -544,7 +544,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * DEM §7.28 · netquake.yaml:460
+ * DEM §7.28 · netquake.yaml:462
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -553,7 +553,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * DEM §7.29 · netquake.yaml:465
+ * DEM §7.29 · netquake.yaml:467
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -562,7 +562,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level.
  *
- * DEM §7.30 · netquake.yaml:470
+ * DEM §7.30 · netquake.yaml:472
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -575,7 +575,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * DEM §7.31 · netquake.yaml:485
+ * DEM §7.31 · netquake.yaml:487
  */
 export interface Intermission {
   type: "intermission";
@@ -584,7 +584,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * DEM §7.32 · netquake.yaml:490
+ * DEM §7.32 · netquake.yaml:492
  */
 export interface Finale {
   type: "finale";
@@ -594,7 +594,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * DEM §7.33, ERRATA 27 · netquake.yaml:497
+ * DEM §7.33, ERRATA 27 · netquake.yaml:499
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -606,7 +606,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * DEM §7.34 · netquake.yaml:508
+ * DEM §7.34 · netquake.yaml:510
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -615,7 +615,7 @@ export interface Sellscreen {
 /**
  * As finale, without its end.
  *
- * DEM §7.35 · netquake.yaml:513
+ * DEM §7.35 · netquake.yaml:515
  */
 export interface Cutscene {
   type: "cutscene";
@@ -625,7 +625,7 @@ export interface Cutscene {
 /**
  * How an entity differs from its baseline. One that gets no update is out of sight.
  *
- * DEM §7.36, ERRATA 10-13 · netquake.yaml:521
+ * DEM §7.36, ERRATA 10-13 · netquake.yaml:523
  */
 export interface Updateentity {
   type: "updateentity";
@@ -640,7 +640,7 @@ export interface Updateentity {
   colormap?: number | undefined;
   /** Absent: baseline.skin. */
   skin?: number | undefined;
-  /** EF_ bits. Absent: baseline.effects. */
+  /** EF_ bits. Absent: 0. */
   effects?: number | undefined;
   /** Absent: baseline.origin.0. */
   origin1?: number | undefined;

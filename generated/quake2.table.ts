@@ -45,7 +45,7 @@ export const table: Table = {
       name: "packetentity",
       doc: "How an entity differs from its state in the reference frame, or from its baseline where that frame does not have it.",
       ref: "DM2 §3.19, ERRATA 31-38",
-      source: "quake2.yaml:261",
+      source: "quake2.yaml:262",
       text: {
         entries: [
           { token: "unknown_mask_bits", of: ["flags"] },
@@ -1039,7 +1039,7 @@ export const table: Table = {
       name: "source",
       doc: "Who makes a sound.",
       ref: "DM2 §3.10, ERRATA 44",
-      source: "quake2.yaml:313",
+      source: "quake2.yaml:314",
       layouts: [
         {
           from: 0,
@@ -1098,7 +1098,7 @@ export const table: Table = {
       name: "gun",
       doc: "What the player sees of his weapon.",
       ref: "DM2 §3.18",
-      source: "quake2.yaml:322",
+      source: "quake2.yaml:323",
       text: {
         entries: [
           { token: "gunframe", of: ["gunframe"] },
@@ -1636,7 +1636,7 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "DM2 §3.1",
-      source: "quake2.yaml:337",
+      source: "quake2.yaml:338",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [
         { from: 0, to: 8, id: [0, 0], fields: [] },
@@ -1671,7 +1671,7 @@ export const table: Table = {
       name: "muzzleflash",
       doc: "A player shoots.",
       ref: "DM2 §3.2, ERRATA 55",
-      source: "quake2.yaml:343",
+      source: "quake2.yaml:344",
       text: {
         entries: [
           { token: "entity", of: ["entity"] },
@@ -1774,7 +1774,7 @@ export const table: Table = {
       name: "muzzleflash2",
       doc: "A monster shoots.",
       ref: "DM2 §3.3",
-      source: "quake2.yaml:355",
+      source: "quake2.yaml:356",
       text: {
         token: "muzzlflash2",
         entries: [
@@ -1878,7 +1878,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DM2 §3.4, ERRATA 52-54",
-      source: "quake2.yaml:368",
+      source: "quake2.yaml:369",
       text: {
         entries: [
           { token: "entitytype", of: ["entitytype"] },
@@ -5151,7 +5151,7 @@ export const table: Table = {
       name: "layout",
       doc: "What the screen is to show, such as scores.",
       ref: "DM2 §3.5",
-      source: "quake2.yaml:588",
+      source: "quake2.yaml:589",
       layouts: [
         {
           from: 1,
@@ -5215,7 +5215,7 @@ export const table: Table = {
       name: "inventory",
       doc: "How many of each item the player carries.",
       ref: "DM2 §3.6",
-      source: "quake2.yaml:596",
+      source: "quake2.yaml:597",
       text: { entries: [{ token: "inventory", of: ["items"] }] },
       layouts: [
         {
@@ -5295,7 +5295,7 @@ export const table: Table = {
       name: "nop",
       doc: "Does nothing.",
       ref: "DM2 §3.7",
-      source: "quake2.yaml:605",
+      source: "quake2.yaml:606",
       layouts: [
         { from: 0, to: 0, id: [1, 1], fields: [] },
         { from: 1, to: 8, id: [6, 6], fields: [] },
@@ -5330,7 +5330,7 @@ export const table: Table = {
       name: "disconnect",
       doc: "The server ends the game.",
       ref: "DM2 §3.8",
-      source: "quake2.yaml:611",
+      source: "quake2.yaml:612",
       layouts: [
         { from: 0, to: 0, id: [2, 2], fields: [] },
         { from: 1, to: 8, id: [7, 7], fields: [] },
@@ -5365,7 +5365,7 @@ export const table: Table = {
       name: "reconnect",
       doc: "The client is to connect again.",
       ref: "DM2 §3.9",
-      source: "quake2.yaml:617",
+      source: "quake2.yaml:618",
       layouts: [
         { from: 0, to: 0, id: [3, 3], fields: [] },
         { from: 1, to: 8, id: [8, 8], fields: [] },
@@ -5400,7 +5400,7 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound.",
       ref: "DM2 §3.10, ERRATA 44",
-      source: "quake2.yaml:623",
+      source: "quake2.yaml:624",
       text: {
         entries: [
           { token: "unknown_mask_bits", of: ["flags"] },
@@ -5796,7 +5796,7 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console.",
       ref: "DM2 §3.11",
-      source: "quake2.yaml:650",
+      source: "quake2.yaml:651",
       text: {
         entries: [
           { token: "level", of: ["level"] },
@@ -5879,7 +5879,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DM2 §3.12",
-      source: "quake2.yaml:662",
+      source: "quake2.yaml:663",
       layouts: [
         {
           from: 0,
@@ -5936,7 +5936,7 @@ export const table: Table = {
       name: "serverdata",
       doc: "A level begins.",
       ref: "DM2 §3.13, ERRATA 46-48",
-      source: "quake2.yaml:670",
+      source: "quake2.yaml:671",
       text: {
         entries: [
           { token: "serverversion", of: ["serverversion"] },
@@ -6223,7 +6223,7 @@ export const table: Table = {
       name: "configstring",
       doc: "One of the strings that everybody must know.",
       ref: "DM2 §3.14, ERRATA 45",
-      source: "quake2.yaml:717",
+      source: "quake2.yaml:718",
       text: {
         entries: [
           { token: "index", of: ["index"], names: "configstrings" },
@@ -6314,7 +6314,8 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its first update differs from.",
       ref: "DM2 §3.15, ERRATA 34-38",
-      source: "quake2.yaml:734",
+      source: "quake2.yaml:735",
+      sets: "baseline",
       text: {
         entries: [
           { token: "unknown_mask_bits", of: ["flags"] },
@@ -7301,7 +7302,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DM2 §3.16",
-      source: "quake2.yaml:777",
+      source: "quake2.yaml:779",
       layouts: [
         {
           from: 1,
@@ -7350,7 +7351,7 @@ export const table: Table = {
       name: "download",
       doc: "A part of a file that the client asked for.",
       ref: "DM2 §3.17, ERRATA 56",
-      source: "quake2.yaml:785",
+      source: "quake2.yaml:787",
       text: {
         entries: [
           { token: "size", of: ["size"] },
@@ -7515,7 +7516,7 @@ export const table: Table = {
       name: "playerinfo",
       doc: "How the player's view differs from that of the reference frame.",
       ref: "DM2 §3.18, ERRATA 39-42",
-      source: "quake2.yaml:805",
+      source: "quake2.yaml:807",
       text: {
         entries: [
           { token: "pm_type", of: ["pm_type"] },
@@ -8372,7 +8373,7 @@ export const table: Table = {
       name: "packetentities",
       doc: "How the entities in sight differ from those of the reference frame.",
       ref: "DM2 §3.19, ERRATA 31-36",
-      source: "quake2.yaml:903",
+      source: "quake2.yaml:905",
       text: { entries: [{ token: "packetentity", of: ["entities"], each: "packetentity" }] },
       layouts: [
         {
@@ -8446,7 +8447,7 @@ export const table: Table = {
       name: "deltapacketentities",
       doc: "Reserved, and never sent.",
       ref: "DM2 §3.20, ERRATA 30",
-      source: "quake2.yaml:913",
+      source: "quake2.yaml:915",
       illegal: 'id\'s client stops with "Out of place frame data"',
       layouts: [
         {
@@ -8492,7 +8493,7 @@ export const table: Table = {
       name: "frame",
       doc: "A moment of the game begins. Player and entities follow.",
       ref: "DM2 §3.21, ERRATA 29-31",
-      source: "quake2.yaml:922",
+      source: "quake2.yaml:924",
       text: {
         entries: [
           { token: "seq1", of: ["serverframe"] },

@@ -375,7 +375,7 @@ export const DIRECTION: readonly (readonly [number, number, number])[] = [
  * How an entity differs from its state in the reference frame, or from its baseline where
  * that frame does not have it.
  *
- * DM2 §3.19, ERRATA 31-38 · quake2.yaml:261
+ * DM2 §3.19, ERRATA 31-38 · quake2.yaml:262
  */
 export interface Packetentity {
   /** The mask as it came: a hint for what the other members leave open. */
@@ -435,7 +435,7 @@ export interface Packetentity {
 /**
  * Who makes a sound.
  *
- * DM2 §3.10, ERRATA 44 · quake2.yaml:313
+ * DM2 §3.10, ERRATA 44 · quake2.yaml:314
  */
 export interface Source {
   /** One of CHANNEL. */
@@ -446,7 +446,7 @@ export interface Source {
 /**
  * What the player sees of his weapon.
  *
- * DM2 §3.18 · quake2.yaml:322
+ * DM2 §3.18 · quake2.yaml:323
  */
 export interface Gun {
   gunframe: number;
@@ -460,7 +460,7 @@ export interface Gun {
 /**
  * Never sent on purpose. Illegal: id's client stops with "Illegible server message".
  *
- * DM2 §3.1 · quake2.yaml:337
+ * DM2 §3.1 · quake2.yaml:338
  */
 export interface Bad {
   type: "bad";
@@ -471,7 +471,7 @@ export interface Bad {
 /**
  * A player shoots.
  *
- * DM2 §3.2, ERRATA 55 · quake2.yaml:343
+ * DM2 §3.2, ERRATA 55 · quake2.yaml:344
  */
 export interface Muzzleflash {
   type: "muzzleflash";
@@ -485,7 +485,7 @@ export interface Muzzleflash {
 /**
  * A monster shoots.
  *
- * DM2 §3.3 · quake2.yaml:355
+ * DM2 §3.3 · quake2.yaml:356
  */
 export interface Muzzleflash2 {
   type: "muzzleflash2";
@@ -739,7 +739,7 @@ export interface TempEntityDamagedealt {
 /**
  * A short-lived effect.
  *
- * DM2 §3.4, ERRATA 52-54 · quake2.yaml:368
+ * DM2 §3.4, ERRATA 52-54 · quake2.yaml:369
  */
 export type TempEntity =
   | TempEntityImpact
@@ -761,7 +761,7 @@ export type TempEntity =
 /**
  * What the screen is to show, such as scores.
  *
- * DM2 §3.5 · quake2.yaml:588
+ * DM2 §3.5 · quake2.yaml:589
  */
 export interface Layout {
   type: "layout";
@@ -774,7 +774,7 @@ export interface Layout {
 /**
  * How many of each item the player carries.
  *
- * DM2 §3.6 · quake2.yaml:596
+ * DM2 §3.6 · quake2.yaml:597
  */
 export interface Inventory {
   type: "inventory";
@@ -787,7 +787,7 @@ export interface Inventory {
 /**
  * Does nothing.
  *
- * DM2 §3.7 · quake2.yaml:605
+ * DM2 §3.7 · quake2.yaml:606
  */
 export interface Nop {
   type: "nop";
@@ -798,7 +798,7 @@ export interface Nop {
 /**
  * The server ends the game.
  *
- * DM2 §3.8 · quake2.yaml:611
+ * DM2 §3.8 · quake2.yaml:612
  */
 export interface Disconnect {
   type: "disconnect";
@@ -809,7 +809,7 @@ export interface Disconnect {
 /**
  * The client is to connect again.
  *
- * DM2 §3.9 · quake2.yaml:617
+ * DM2 §3.9 · quake2.yaml:618
  */
 export interface Reconnect {
   type: "reconnect";
@@ -820,7 +820,7 @@ export interface Reconnect {
 /**
  * Starts a sound.
  *
- * DM2 §3.10, ERRATA 44 · quake2.yaml:623
+ * DM2 §3.10, ERRATA 44 · quake2.yaml:624
  */
 export interface Sound {
   type: "sound";
@@ -845,7 +845,7 @@ export interface Sound {
 /**
  * Text for the top of the screen and the console.
  *
- * DM2 §3.11 · quake2.yaml:650
+ * DM2 §3.11 · quake2.yaml:651
  */
 export interface Print {
   type: "print";
@@ -859,7 +859,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * DM2 §3.12 · quake2.yaml:662
+ * DM2 §3.12 · quake2.yaml:663
  */
 export interface Stufftext {
   type: "stufftext";
@@ -871,7 +871,7 @@ export interface Stufftext {
 /**
  * A level begins.
  *
- * DM2 §3.13, ERRATA 46-48 · quake2.yaml:670
+ * DM2 §3.13, ERRATA 46-48 · quake2.yaml:671
  */
 export interface Serverdata {
   type: "serverdata";
@@ -892,7 +892,7 @@ export interface Serverdata {
 /**
  * One of the strings that everybody must know.
  *
- * DM2 §3.14, ERRATA 45 · quake2.yaml:717
+ * DM2 §3.14, ERRATA 45 · quake2.yaml:718
  */
 export interface Configstring {
   type: "configstring";
@@ -910,7 +910,7 @@ export interface Configstring {
 /**
  * An entity's state that its first update differs from.
  *
- * DM2 §3.15, ERRATA 34-38 · quake2.yaml:734
+ * DM2 §3.15, ERRATA 34-38 · quake2.yaml:735
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -971,7 +971,7 @@ export interface Spawnbaseline {
 /**
  * Text in the middle of the screen.
  *
- * DM2 §3.16 · quake2.yaml:777
+ * DM2 §3.16 · quake2.yaml:779
  */
 export interface Centerprint {
   type: "centerprint";
@@ -983,7 +983,7 @@ export interface Centerprint {
 /**
  * A part of a file that the client asked for.
  *
- * DM2 §3.17, ERRATA 56 · quake2.yaml:785
+ * DM2 §3.17, ERRATA 56 · quake2.yaml:787
  */
 export interface Download {
   type: "download";
@@ -1000,7 +1000,7 @@ export interface Download {
 /**
  * How the player's view differs from that of the reference frame.
  *
- * DM2 §3.18, ERRATA 39-42 · quake2.yaml:805
+ * DM2 §3.18, ERRATA 39-42 · quake2.yaml:807
  */
 export interface Playerinfo {
   type: "playerinfo";
@@ -1052,7 +1052,7 @@ export interface Playerinfo {
 /**
  * How the entities in sight differ from those of the reference frame.
  *
- * DM2 §3.19, ERRATA 31-36 · quake2.yaml:903
+ * DM2 §3.19, ERRATA 31-36 · quake2.yaml:905
  */
 export interface Packetentities {
   type: "packetentities";
@@ -1066,7 +1066,7 @@ export interface Packetentities {
 /**
  * Reserved, and never sent. Illegal: id's client stops with "Out of place frame data".
  *
- * DM2 §3.20, ERRATA 30 · quake2.yaml:913
+ * DM2 §3.20, ERRATA 30 · quake2.yaml:915
  */
 export interface Deltapacketentities {
   type: "deltapacketentities";
@@ -1078,7 +1078,7 @@ export interface Deltapacketentities {
 /**
  * A moment of the game begins. Player and entities follow.
  *
- * DM2 §3.21, ERRATA 29-31 · quake2.yaml:922
+ * DM2 §3.21, ERRATA 29-31 · quake2.yaml:924
  */
 export interface Frame {
   type: "frame";

@@ -13,7 +13,7 @@ export const table: Table = {
       name: "usercmd",
       doc: "What a player's client asked for. What is not there is 0.",
       ref: "QWD §5.43, ERRATA 80-82",
-      source: "quakeworld.yaml:74",
+      source: "quakeworld.yaml:75",
       text: {
         entries: [
           { token: "angles_1", of: ["angle1"] },
@@ -256,7 +256,7 @@ export const table: Table = {
       name: "nail",
       doc: "A nail in flight. Its place is told in even numbers.",
       ref: "QWD §5.44, ERRATA 88",
-      source: "quakeworld.yaml:114",
+      source: "quakeworld.yaml:115",
       text: {
         entries: [
           { token: "origin", of: ["x", "y", "z"], as: "whole" },
@@ -346,7 +346,7 @@ export const table: Table = {
       name: "packetentity",
       doc: "How an entity differs from its state in the frame before, or from its baseline where that frame does not have it.",
       ref: "QWD §5.48, ERRATA 90-91",
-      source: "quakeworld.yaml:130",
+      source: "quakeworld.yaml:131",
       text: {
         entries: [
           { token: "unknown_mask_bits", of: ["solid"], as: "set", lmpc: "unknown" },
@@ -619,7 +619,7 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "QWD §5.1",
-      source: "quakeworld.yaml:179",
+      source: "quakeworld.yaml:180",
       illegal: 'id\'s client stops with "Bad server message"',
       layouts: [{ from: 0, to: 4, id: [0, 0], fields: [] }],
     },
@@ -627,21 +627,21 @@ export const table: Table = {
       name: "nop",
       doc: "Does nothing.",
       ref: "QWD §5.2",
-      source: "quakeworld.yaml:185",
+      source: "quakeworld.yaml:186",
       layouts: [{ from: 0, to: 4, id: [1, 1], fields: [] }],
     },
     {
       name: "disconnect",
       doc: "The server ends the game.",
       ref: "QWD §5.3",
-      source: "quakeworld.yaml:190",
+      source: "quakeworld.yaml:191",
       layouts: [{ from: 0, to: 4, id: [2, 2], fields: [] }],
     },
     {
       name: "updatestat",
       doc: "Sets one of the player's statistics to a byte.",
       ref: "QWD §5.4",
-      source: "quakeworld.yaml:195",
+      source: "quakeworld.yaml:196",
       layouts: [
         {
           from: 0,
@@ -666,14 +666,14 @@ export const table: Table = {
     {
       name: "version",
       ref: "QWD §5.5, ERRATA 96",
-      source: "quakeworld.yaml:203",
+      source: "quakeworld.yaml:204",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [4, 4], fields: [] }],
     },
     {
       name: "setview",
       ref: "QWD §5.6, ERRATA 96",
-      source: "quakeworld.yaml:208",
+      source: "quakeworld.yaml:209",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [5, 5], fields: [] }],
     },
@@ -681,7 +681,7 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "QWD §5.7, ERRATA 89",
-      source: "quakeworld.yaml:213",
+      source: "quakeworld.yaml:214",
       text: {
         entries: [
           { token: "channel", of: ["channel"] },
@@ -783,7 +783,7 @@ export const table: Table = {
     {
       name: "time",
       ref: "QWD §5.8, ERRATA 96",
-      source: "quakeworld.yaml:240",
+      source: "quakeworld.yaml:241",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [7, 7], fields: [] }],
     },
@@ -791,7 +791,7 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console.",
       ref: "QWD §5.9",
-      source: "quakeworld.yaml:245",
+      source: "quakeworld.yaml:246",
       text: {
         entries: [
           { token: "level", of: ["level"] },
@@ -818,7 +818,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "QWD §5.10",
-      source: "quakeworld.yaml:256",
+      source: "quakeworld.yaml:257",
       layouts: [
         {
           from: 0,
@@ -834,7 +834,7 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "QWD §5.11",
-      source: "quakeworld.yaml:263",
+      source: "quakeworld.yaml:264",
       layouts: [
         {
           from: 0,
@@ -866,7 +866,7 @@ export const table: Table = {
       name: "serverdata",
       doc: "A level begins.",
       ref: "QWD §5.12, ERRATA 73-76",
-      source: "quakeworld.yaml:270",
+      source: "quakeworld.yaml:271",
       text: {
         entries: [
           { token: "serverversion", of: ["serverversion"] },
@@ -1026,7 +1026,7 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "QWD §5.13",
-      source: "quakeworld.yaml:312",
+      source: "quakeworld.yaml:313",
       layouts: [
         {
           from: 0,
@@ -1052,7 +1052,7 @@ export const table: Table = {
     {
       name: "updatename",
       ref: "QWD §5.14, ERRATA 96",
-      source: "quakeworld.yaml:320",
+      source: "quakeworld.yaml:321",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [13, 13], fields: [] }],
     },
@@ -1060,7 +1060,7 @@ export const table: Table = {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "QWD §5.15",
-      source: "quakeworld.yaml:325",
+      source: "quakeworld.yaml:326",
       layouts: [
         {
           from: 0,
@@ -1085,7 +1085,7 @@ export const table: Table = {
     {
       name: "clientdata",
       ref: "QWD §5.16, ERRATA 96",
-      source: "quakeworld.yaml:333",
+      source: "quakeworld.yaml:334",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [15, 15], fields: [] }],
     },
@@ -1093,7 +1093,7 @@ export const table: Table = {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "QWD §5.17",
-      source: "quakeworld.yaml:338",
+      source: "quakeworld.yaml:339",
       layouts: [
         {
           from: 0,
@@ -1118,14 +1118,14 @@ export const table: Table = {
     {
       name: "updatecolors",
       ref: "QWD §5.18, ERRATA 96",
-      source: "quakeworld.yaml:348",
+      source: "quakeworld.yaml:349",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [17, 17], fields: [] }],
     },
     {
       name: "particle",
       ref: "QWD §5.19, ERRATA 96",
-      source: "quakeworld.yaml:353",
+      source: "quakeworld.yaml:354",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [18, 18], fields: [] }],
     },
@@ -1133,7 +1133,7 @@ export const table: Table = {
       name: "damage",
       doc: "The player was hit.",
       ref: "QWD §5.20",
-      source: "quakeworld.yaml:358",
+      source: "quakeworld.yaml:359",
       text: {
         entries: [
           { token: "save", of: ["armor"] },
@@ -1184,7 +1184,7 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "QWD §5.21",
-      source: "quakeworld.yaml:371",
+      source: "quakeworld.yaml:372",
       text: {
         entries: [
           { token: "default_modelindex", of: ["modelindex"], names: "models" },
@@ -1254,7 +1254,7 @@ export const table: Table = {
     {
       name: "spawnbinary",
       ref: "QWD §5.22, ERRATA 96",
-      source: "quakeworld.yaml:392",
+      source: "quakeworld.yaml:393",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [21, 21], fields: [] }],
     },
@@ -1262,7 +1262,8 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its first update differs from.",
       ref: "QWD §5.23",
-      source: "quakeworld.yaml:397",
+      source: "quakeworld.yaml:398",
+      sets: "baseline",
       text: {
         entries: [
           { token: "entity", of: ["entity"] },
@@ -1339,7 +1340,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "QWD §5.24",
-      source: "quakeworld.yaml:420",
+      source: "quakeworld.yaml:422",
       text: {
         entries: [
           { token: "entitytype", of: ["entitytype"] },
@@ -1468,7 +1469,7 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "QWD §5.25",
-      source: "quakeworld.yaml:459",
+      source: "quakeworld.yaml:461",
       layouts: [
         {
           from: 0,
@@ -1488,7 +1489,7 @@ export const table: Table = {
     {
       name: "signonnum",
       ref: "QWD §5.26, ERRATA 96",
-      source: "quakeworld.yaml:466",
+      source: "quakeworld.yaml:468",
       illegal: "no longer used",
       layouts: [{ from: 0, to: 4, id: [25, 25], fields: [] }],
     },
@@ -1496,7 +1497,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "QWD §5.27",
-      source: "quakeworld.yaml:471",
+      source: "quakeworld.yaml:473",
       layouts: [
         {
           from: 0,
@@ -1512,21 +1513,21 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "QWD §5.28",
-      source: "quakeworld.yaml:478",
+      source: "quakeworld.yaml:480",
       layouts: [{ from: 0, to: 4, id: [27, 27], fields: [] }],
     },
     {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "QWD §5.29",
-      source: "quakeworld.yaml:483",
+      source: "quakeworld.yaml:485",
       layouts: [{ from: 0, to: 4, id: [28, 28], fields: [] }],
     },
     {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level. Recordings do without (ERRATA 69).",
       ref: "QWD §5.30",
-      source: "quakeworld.yaml:488",
+      source: "quakeworld.yaml:490",
       text: {
         entries: [
           { token: "origin", of: ["origin"] },
@@ -1592,7 +1593,7 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "QWD §5.31",
-      source: "quakeworld.yaml:503",
+      source: "quakeworld.yaml:505",
       layouts: [
         {
           from: 0,
@@ -1641,7 +1642,7 @@ export const table: Table = {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "QWD §5.32",
-      source: "quakeworld.yaml:511",
+      source: "quakeworld.yaml:513",
       layouts: [
         {
           from: 0,
@@ -1657,7 +1658,7 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "QWD §5.33",
-      source: "quakeworld.yaml:518",
+      source: "quakeworld.yaml:520",
       layouts: [
         {
           from: 0,
@@ -1677,28 +1678,28 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "QWD §5.34",
-      source: "quakeworld.yaml:525",
+      source: "quakeworld.yaml:527",
       layouts: [{ from: 0, to: 4, id: [33, 33], fields: [] }],
     },
     {
       name: "smallkick",
       doc: "A weapon kicks softly.",
       ref: "QWD §5.35",
-      source: "quakeworld.yaml:530",
+      source: "quakeworld.yaml:532",
       layouts: [{ from: 0, to: 4, id: [34, 34], fields: [] }],
     },
     {
       name: "bigkick",
       doc: "The double-barrelled shotgun kicks.",
       ref: "QWD §5.36",
-      source: "quakeworld.yaml:535",
+      source: "quakeworld.yaml:537",
       layouts: [{ from: 0, to: 4, id: [35, 35], fields: [] }],
     },
     {
       name: "updateping",
       doc: "A player's ping.",
       ref: "QWD §5.37, ERRATA 95",
-      source: "quakeworld.yaml:540",
+      source: "quakeworld.yaml:542",
       layouts: [
         {
           from: 0,
@@ -1725,7 +1726,7 @@ export const table: Table = {
       name: "updateentertime",
       doc: "When a player came.",
       ref: "QWD §5.38, ERRATA 94",
-      source: "quakeworld.yaml:548",
+      source: "quakeworld.yaml:550",
       text: {
         entries: [
           { token: "player", of: ["player"] },
@@ -1758,7 +1759,7 @@ export const table: Table = {
       name: "updatestatlong",
       doc: "Sets one of the player's statistics.",
       ref: "QWD §5.39",
-      source: "quakeworld.yaml:559",
+      source: "quakeworld.yaml:561",
       layouts: [
         {
           from: 0,
@@ -1784,7 +1785,7 @@ export const table: Table = {
       name: "muzzleflash",
       doc: "Somebody shoots, and lights up.",
       ref: "QWD §5.40",
-      source: "quakeworld.yaml:567",
+      source: "quakeworld.yaml:569",
       layouts: [
         {
           from: 0,
@@ -1804,7 +1805,7 @@ export const table: Table = {
       name: "updateuserinfo",
       doc: "What a player's client tells of him: name, colours, team.",
       ref: "QWD §5.41, ERRATA 95",
-      source: "quakeworld.yaml:574",
+      source: "quakeworld.yaml:576",
       text: {
         entries: [
           { token: "player", of: ["player"] },
@@ -1844,7 +1845,7 @@ export const table: Table = {
       name: "download",
       doc: "A part of a file that the client asked for.",
       ref: "QWD §5.42, ERRATA 98",
-      source: "quakeworld.yaml:587",
+      source: "quakeworld.yaml:589",
       text: {
         entries: [
           { token: "size", of: ["size"] },
@@ -1885,7 +1886,7 @@ export const table: Table = {
       name: "playerinfo",
       doc: "Where a player is, and what he does.",
       ref: "QWD §5.43, ERRATA 77-82",
-      source: "quakeworld.yaml:600",
+      source: "quakeworld.yaml:602",
       text: {
         entries: [
           { token: "unknown_mask_bits", of: ["dead", "gib", "nograv"], as: "set" },
@@ -2184,7 +2185,7 @@ export const table: Table = {
       name: "nails",
       doc: "All nails in flight.",
       ref: "QWD §5.44",
-      source: "quakeworld.yaml:636",
+      source: "quakeworld.yaml:638",
       layouts: [
         {
           from: 0,
@@ -2209,7 +2210,7 @@ export const table: Table = {
       name: "chokecount",
       doc: "How many of the packets before this one the server withheld.",
       ref: "QWD §5.45, ERRATA 93",
-      source: "quakeworld.yaml:643",
+      source: "quakeworld.yaml:645",
       text: { token: "choke" },
       layouts: [
         {
@@ -2230,7 +2231,7 @@ export const table: Table = {
       name: "modellist",
       doc: "Names of models, or some of them.",
       ref: "QWD §5.46, ERRATA 87",
-      source: "quakeworld.yaml:651",
+      source: "quakeworld.yaml:653",
       text: {
         entries: [
           { token: "first", of: ["start"] },
@@ -2273,7 +2274,7 @@ export const table: Table = {
       name: "soundlist",
       doc: "Names of sounds, or some of them.",
       ref: "QWD §5.47, ERRATA 87",
-      source: "quakeworld.yaml:664",
+      source: "quakeworld.yaml:666",
       text: {
         entries: [
           { token: "first", of: ["start"] },
@@ -2316,7 +2317,7 @@ export const table: Table = {
       name: "packetentities",
       doc: "All entities in sight.",
       ref: "QWD §5.48",
-      source: "quakeworld.yaml:677",
+      source: "quakeworld.yaml:679",
       layouts: [
         {
           from: 0,
@@ -2336,7 +2337,7 @@ export const table: Table = {
       name: "deltapacketentities",
       doc: "How the entities in sight differ from those of an earlier frame.",
       ref: "QWD §5.49, ERRATA 92",
-      source: "quakeworld.yaml:684",
+      source: "quakeworld.yaml:686",
       text: {
         entries: [
           { token: "frame", of: ["from"] },
@@ -2373,7 +2374,7 @@ export const table: Table = {
       name: "maxspeed",
       doc: "How fast the player can run.",
       ref: "QWD §5.50",
-      source: "quakeworld.yaml:695",
+      source: "quakeworld.yaml:697",
       layouts: [
         {
           from: 1,
@@ -2394,7 +2395,7 @@ export const table: Table = {
       name: "entgravity",
       doc: "What the player's gravity is multiplied by.",
       ref: "QWD §5.51",
-      source: "quakeworld.yaml:703",
+      source: "quakeworld.yaml:705",
       layouts: [
         {
           from: 1,
@@ -2408,7 +2409,7 @@ export const table: Table = {
       name: "setinfo",
       doc: "A player's setting changes.",
       ref: "QWD §5.52",
-      source: "quakeworld.yaml:711",
+      source: "quakeworld.yaml:713",
       text: {
         entries: [
           { token: "player", of: ["player"] },
@@ -2438,7 +2439,7 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A setting of the server changes.",
       ref: "QWD §5.53",
-      source: "quakeworld.yaml:725",
+      source: "quakeworld.yaml:727",
       text: {
         entries: [
           { token: "name", of: ["key"] },
@@ -2461,7 +2462,7 @@ export const table: Table = {
       name: "updatepl",
       doc: "How many of a player's packets are lost.",
       ref: "QWD §5.54",
-      source: "quakeworld.yaml:737",
+      source: "quakeworld.yaml:739",
       layouts: [
         {
           from: 4,

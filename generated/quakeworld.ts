@@ -137,7 +137,7 @@ export const TEMP_ENTITY = {
 /**
  * What a player's client asked for. What is not there is 0.
  *
- * QWD §5.43, ERRATA 80-82 · quakeworld.yaml:74
+ * QWD §5.43, ERRATA 80-82 · quakeworld.yaml:75
  */
 export interface Usercmd {
   /** The mask as it came: a hint for what the other members leave open. */
@@ -165,7 +165,7 @@ export interface Usercmd {
 /**
  * A nail in flight. Its place is told in even numbers.
  *
- * QWD §5.44, ERRATA 88 · quakeworld.yaml:114
+ * QWD §5.44, ERRATA 88 · quakeworld.yaml:115
  */
 export interface Nail {
   x: number;
@@ -181,7 +181,7 @@ export interface Nail {
  * How an entity differs from its state in the frame before, or from its baseline where that
  * frame does not have it.
  *
- * QWD §5.48, ERRATA 90-91 · quakeworld.yaml:130
+ * QWD §5.48, ERRATA 90-91 · quakeworld.yaml:131
  */
 export interface Packetentity {
   number: number;
@@ -221,7 +221,7 @@ export interface Packetentity {
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
- * QWD §5.1 · quakeworld.yaml:179
+ * QWD §5.1 · quakeworld.yaml:180
  */
 export interface Bad {
   type: "bad";
@@ -230,7 +230,7 @@ export interface Bad {
 /**
  * Does nothing.
  *
- * QWD §5.2 · quakeworld.yaml:185
+ * QWD §5.2 · quakeworld.yaml:186
  */
 export interface Nop {
   type: "nop";
@@ -239,7 +239,7 @@ export interface Nop {
 /**
  * The server ends the game.
  *
- * QWD §5.3 · quakeworld.yaml:190
+ * QWD §5.3 · quakeworld.yaml:191
  */
 export interface Disconnect {
   type: "disconnect";
@@ -248,7 +248,7 @@ export interface Disconnect {
 /**
  * Sets one of the player's statistics to a byte.
  *
- * QWD §5.4 · quakeworld.yaml:195
+ * QWD §5.4 · quakeworld.yaml:196
  */
 export interface Updatestat {
   type: "updatestat";
@@ -260,7 +260,7 @@ export interface Updatestat {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.5, ERRATA 96 · quakeworld.yaml:203
+ * QWD §5.5, ERRATA 96 · quakeworld.yaml:204
  */
 export interface Version {
   type: "version";
@@ -269,7 +269,7 @@ export interface Version {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.6, ERRATA 96 · quakeworld.yaml:208
+ * QWD §5.6, ERRATA 96 · quakeworld.yaml:209
  */
 export interface Setview {
   type: "setview";
@@ -278,7 +278,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * QWD §5.7, ERRATA 89 · quakeworld.yaml:213
+ * QWD §5.7, ERRATA 89 · quakeworld.yaml:214
  */
 export interface Sound {
   type: "sound";
@@ -300,7 +300,7 @@ export interface Sound {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.8, ERRATA 96 · quakeworld.yaml:240
+ * QWD §5.8, ERRATA 96 · quakeworld.yaml:241
  */
 export interface Time {
   type: "time";
@@ -309,7 +309,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console.
  *
- * QWD §5.9 · quakeworld.yaml:245
+ * QWD §5.9 · quakeworld.yaml:246
  */
 export interface Print {
   type: "print";
@@ -321,7 +321,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * QWD §5.10 · quakeworld.yaml:256
+ * QWD §5.10 · quakeworld.yaml:257
  */
 export interface Stufftext {
   type: "stufftext";
@@ -331,7 +331,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * QWD §5.11 · quakeworld.yaml:263
+ * QWD §5.11 · quakeworld.yaml:264
  */
 export interface Setangle {
   type: "setangle";
@@ -342,7 +342,7 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:270
+ * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:271
  */
 export interface Serverdata {
   type: "serverdata";
@@ -394,7 +394,7 @@ export interface Serverdata {
 /**
  * How a kind of light flickers.
  *
- * QWD §5.13 · quakeworld.yaml:312
+ * QWD §5.13 · quakeworld.yaml:313
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -406,7 +406,7 @@ export interface Lightstyle {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.14, ERRATA 96 · quakeworld.yaml:320
+ * QWD §5.14, ERRATA 96 · quakeworld.yaml:321
  */
 export interface Updatename {
   type: "updatename";
@@ -415,7 +415,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * QWD §5.15 · quakeworld.yaml:325
+ * QWD §5.15 · quakeworld.yaml:326
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -426,7 +426,7 @@ export interface Updatefrags {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.16, ERRATA 96 · quakeworld.yaml:333
+ * QWD §5.16, ERRATA 96 · quakeworld.yaml:334
  */
 export interface Clientdata {
   type: "clientdata";
@@ -435,7 +435,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * QWD §5.17 · quakeworld.yaml:338
+ * QWD §5.17 · quakeworld.yaml:339
  */
 export interface Stopsound {
   type: "stopsound";
@@ -447,7 +447,7 @@ export interface Stopsound {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.18, ERRATA 96 · quakeworld.yaml:348
+ * QWD §5.18, ERRATA 96 · quakeworld.yaml:349
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -456,7 +456,7 @@ export interface Updatecolors {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.19, ERRATA 96 · quakeworld.yaml:353
+ * QWD §5.19, ERRATA 96 · quakeworld.yaml:354
  */
 export interface Particle {
   type: "particle";
@@ -465,7 +465,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * QWD §5.20 · quakeworld.yaml:358
+ * QWD §5.20 · quakeworld.yaml:359
  */
 export interface Damage {
   type: "damage";
@@ -480,7 +480,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * QWD §5.21 · quakeworld.yaml:371
+ * QWD §5.21 · quakeworld.yaml:372
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -495,7 +495,7 @@ export interface Spawnstatic {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.22, ERRATA 96 · quakeworld.yaml:392
+ * QWD §5.22, ERRATA 96 · quakeworld.yaml:393
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -504,7 +504,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its first update differs from.
  *
- * QWD §5.23 · quakeworld.yaml:397
+ * QWD §5.23 · quakeworld.yaml:398
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -549,14 +549,14 @@ export interface TempEntityMulti {
 /**
  * A short-lived effect.
  *
- * QWD §5.24 · quakeworld.yaml:420
+ * QWD §5.24 · quakeworld.yaml:422
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityMulti;
 
 /**
  * The game pauses or goes on.
  *
- * QWD §5.25 · quakeworld.yaml:459
+ * QWD §5.25 · quakeworld.yaml:461
  */
 export interface Setpause {
   type: "setpause";
@@ -567,7 +567,7 @@ export interface Setpause {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.26, ERRATA 96 · quakeworld.yaml:466
+ * QWD §5.26, ERRATA 96 · quakeworld.yaml:468
  */
 export interface Signonnum {
   type: "signonnum";
@@ -576,7 +576,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * QWD §5.27 · quakeworld.yaml:471
+ * QWD §5.27 · quakeworld.yaml:473
  */
 export interface Centerprint {
   type: "centerprint";
@@ -586,7 +586,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * QWD §5.28 · quakeworld.yaml:478
+ * QWD §5.28 · quakeworld.yaml:480
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -595,7 +595,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * QWD §5.29 · quakeworld.yaml:483
+ * QWD §5.29 · quakeworld.yaml:485
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -604,7 +604,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level. Recordings do without (ERRATA 69).
  *
- * QWD §5.30 · quakeworld.yaml:488
+ * QWD §5.30 · quakeworld.yaml:490
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -617,7 +617,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * QWD §5.31 · quakeworld.yaml:503
+ * QWD §5.31 · quakeworld.yaml:505
  */
 export interface Intermission {
   type: "intermission";
@@ -630,7 +630,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * QWD §5.32 · quakeworld.yaml:511
+ * QWD §5.32 · quakeworld.yaml:513
  */
 export interface Finale {
   type: "finale";
@@ -640,7 +640,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * QWD §5.33 · quakeworld.yaml:518
+ * QWD §5.33 · quakeworld.yaml:520
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -650,7 +650,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * QWD §5.34 · quakeworld.yaml:525
+ * QWD §5.34 · quakeworld.yaml:527
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -659,7 +659,7 @@ export interface Sellscreen {
 /**
  * A weapon kicks softly.
  *
- * QWD §5.35 · quakeworld.yaml:530
+ * QWD §5.35 · quakeworld.yaml:532
  */
 export interface Smallkick {
   type: "smallkick";
@@ -668,7 +668,7 @@ export interface Smallkick {
 /**
  * The double-barrelled shotgun kicks.
  *
- * QWD §5.36 · quakeworld.yaml:535
+ * QWD §5.36 · quakeworld.yaml:537
  */
 export interface Bigkick {
   type: "bigkick";
@@ -677,7 +677,7 @@ export interface Bigkick {
 /**
  * A player's ping.
  *
- * QWD §5.37, ERRATA 95 · quakeworld.yaml:540
+ * QWD §5.37, ERRATA 95 · quakeworld.yaml:542
  */
 export interface Updateping {
   type: "updateping";
@@ -689,7 +689,7 @@ export interface Updateping {
 /**
  * When a player came.
  *
- * QWD §5.38, ERRATA 94 · quakeworld.yaml:548
+ * QWD §5.38, ERRATA 94 · quakeworld.yaml:550
  */
 export interface Updateentertime {
   type: "updateentertime";
@@ -703,7 +703,7 @@ export interface Updateentertime {
 /**
  * Sets one of the player's statistics.
  *
- * QWD §5.39 · quakeworld.yaml:559
+ * QWD §5.39 · quakeworld.yaml:561
  */
 export interface Updatestatlong {
   type: "updatestatlong";
@@ -715,7 +715,7 @@ export interface Updatestatlong {
 /**
  * Somebody shoots, and lights up.
  *
- * QWD §5.40 · quakeworld.yaml:567
+ * QWD §5.40 · quakeworld.yaml:569
  */
 export interface Muzzleflash {
   type: "muzzleflash";
@@ -725,7 +725,7 @@ export interface Muzzleflash {
 /**
  * What a player's client tells of him: name, colours, team.
  *
- * QWD §5.41, ERRATA 95 · quakeworld.yaml:574
+ * QWD §5.41, ERRATA 95 · quakeworld.yaml:576
  */
 export interface Updateuserinfo {
   type: "updateuserinfo";
@@ -739,7 +739,7 @@ export interface Updateuserinfo {
 /**
  * A part of a file that the client asked for.
  *
- * QWD §5.42, ERRATA 98 · quakeworld.yaml:587
+ * QWD §5.42, ERRATA 98 · quakeworld.yaml:589
  */
 export interface Download {
   type: "download";
@@ -752,7 +752,7 @@ export interface Download {
 /**
  * Where a player is, and what he does.
  *
- * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:600
+ * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:602
  */
 export interface Playerinfo {
   type: "playerinfo";
@@ -788,7 +788,7 @@ export interface Playerinfo {
 /**
  * All nails in flight.
  *
- * QWD §5.44 · quakeworld.yaml:636
+ * QWD §5.44 · quakeworld.yaml:638
  */
 export interface Nails {
   type: "nails";
@@ -798,7 +798,7 @@ export interface Nails {
 /**
  * How many of the packets before this one the server withheld.
  *
- * QWD §5.45, ERRATA 93 · quakeworld.yaml:643
+ * QWD §5.45, ERRATA 93 · quakeworld.yaml:645
  */
 export interface Chokecount {
   type: "chokecount";
@@ -808,7 +808,7 @@ export interface Chokecount {
 /**
  * Names of models, or some of them.
  *
- * QWD §5.46, ERRATA 87 · quakeworld.yaml:651
+ * QWD §5.46, ERRATA 87 · quakeworld.yaml:653
  */
 export interface Modellist {
   type: "modellist";
@@ -822,7 +822,7 @@ export interface Modellist {
 /**
  * Names of sounds, or some of them.
  *
- * QWD §5.47, ERRATA 87 · quakeworld.yaml:664
+ * QWD §5.47, ERRATA 87 · quakeworld.yaml:666
  */
 export interface Soundlist {
   type: "soundlist";
@@ -836,7 +836,7 @@ export interface Soundlist {
 /**
  * All entities in sight.
  *
- * QWD §5.48 · quakeworld.yaml:677
+ * QWD §5.48 · quakeworld.yaml:679
  */
 export interface Packetentities {
   type: "packetentities";
@@ -846,7 +846,7 @@ export interface Packetentities {
 /**
  * How the entities in sight differ from those of an earlier frame.
  *
- * QWD §5.49, ERRATA 92 · quakeworld.yaml:684
+ * QWD §5.49, ERRATA 92 · quakeworld.yaml:686
  */
 export interface Deltapacketentities {
   type: "deltapacketentities";
@@ -858,7 +858,7 @@ export interface Deltapacketentities {
 /**
  * How fast the player can run.
  *
- * QWD §5.50 · quakeworld.yaml:695
+ * QWD §5.50 · quakeworld.yaml:697
  */
 export interface Maxspeed {
   type: "maxspeed";
@@ -871,7 +871,7 @@ export interface Maxspeed {
 /**
  * What the player's gravity is multiplied by.
  *
- * QWD §5.51 · quakeworld.yaml:703
+ * QWD §5.51 · quakeworld.yaml:705
  */
 export interface Entgravity {
   type: "entgravity";
@@ -883,7 +883,7 @@ export interface Entgravity {
 /**
  * A player's setting changes.
  *
- * QWD §5.52 · quakeworld.yaml:711
+ * QWD §5.52 · quakeworld.yaml:713
  */
 export interface Setinfo {
   type: "setinfo";
@@ -895,7 +895,7 @@ export interface Setinfo {
 /**
  * A setting of the server changes.
  *
- * QWD §5.53 · quakeworld.yaml:725
+ * QWD §5.53 · quakeworld.yaml:727
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -906,7 +906,7 @@ export interface Serverinfo {
 /**
  * How many of a player's packets are lost.
  *
- * QWD §5.54 · quakeworld.yaml:737
+ * QWD §5.54 · quakeworld.yaml:739
  */
 export interface Updatepl {
   type: "updatepl";

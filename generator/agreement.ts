@@ -1,10 +1,18 @@
-import type { Field, Layout, MessageTable, SwitchField, Table } from "../runtime/table.ts";
+import {
+  type Field,
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type SwitchField,
+  type Table,
+} from "../runtime/table.ts";
 import type { Report } from "./diagnostics.ts";
 import { type Member, membersOf } from "./emit/members.ts";
 import { armEntries } from "./names.ts";
 import { type Groups, itemsWithin } from "./groups.ts";
 import type { Schema } from "./scope.ts";
 import { type Entry, member, type MemberEntry, members } from "./source.ts";
+import { versionsText } from "./versions.ts";
 
 /*
  * What the versions of a message have to agree on, since they share one type: a member's type.
@@ -15,7 +23,7 @@ export function reportDisagreement(
   table: Pick<Table, "versions" | "enums" | "structs" | "vectors" | "name" | "kind">,
   message: MessageTable,
   entry: Entry,
-  schema: Pick<Schema, "groups" | "report">,
+  schema: Pick<Schema, "groups" | "report" | "versions">,
 ): void {
   const { groups, report } = schema;
   const seen = new Map<string, Seen>();
@@ -30,8 +38,40 @@ export function reportDisagreement(
       }
     }
   }
+  reportHoles(table as Table, message, entry, schema);
   reportArms(message, armEntries(entry, groups), report);
   reportNoSwitch(table.versions, message, entry, schema);
+}
+
+/** Reports members that vanish and come back: a version between two ranges was forgotten. Dialects may do without. */
+function reportHoles(
+  table: Table,
+  message: MessageTable,
+  entry: Entry,
+  { groups, report, versions }: Pick<Schema, "groups" | "report" | "versions">,
+): void {
+  /** The last plain version that has a member. */
+  const last = new Map<string, number>();
+  for (let version = 0; version <= versions.current; version++) {
+    const layout = layoutOf(message, version);
+    if (layout === undefined) continue;
+    for (const { arm, members: list } of groupsOf(table, layout)) {
+      for (const { name } of list) {
+        const key = `${arm}.${name}`;
+        const before = last.get(key) ?? version;
+        last.set(key, version);
+        if (before >= version - 1) continue;
+        const missing = { from: before + 1, to: version - 1 };
+        const at = fieldEntry(entry, arm, name, groups);
+        report.error(
+          at.key ?? at,
+          `"${name}" is not there in ${versionsText(missing, versions)}, and before and behind`,
+          "Close the gap between `until` and `since`, or give one of them another name.",
+          "hole",
+        );
+      }
+    }
+  }
 }
 
 /** Reports a message that has arms in some versions and none in others: it would have no one type. */

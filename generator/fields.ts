@@ -169,7 +169,12 @@ function reportOrder(
       "order",
     );
   else if (goesToTheEnd(before))
-    report.error(at, "nothing can follow what goes to the end", "Move it in front.", "order");
+    report.error(
+      at,
+      "nothing can follow what goes to the end",
+      "Where it does on the wire, a length in front tells how much comes before it: `length-of`, or `count` of a list.",
+      "order",
+    );
   else if (isOpen(before) && !mayBeNothing(field) && takesBytes(field))
     report.error(
       at,

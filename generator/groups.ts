@@ -1,5 +1,5 @@
 import { ITEM } from "./language.ts";
-import { type Entry, items, member, members, text } from "./source.ts";
+import { type Entry, items, member, type MemberEntry, members, text } from "./source.ts";
 
 /** Lists of fields by name. */
 export type Groups = ReadonlyMap<string, Entry>;
@@ -23,5 +23,14 @@ export function itemsWithin(
     const name = text(used);
     // What is used in itself is told elsewhere.
     return inside.includes(name) ? [] : itemsWithin(groups.get(name), groups, [...inside, name]);
+  });
+}
+
+/** The named fields of a list, those in arms and groups as well. */
+export function fieldEntries(list: Entry | undefined, groups: Groups): MemberEntry[] {
+  return itemsWithin(list, groups).flatMap((item) => {
+    const arms = members(member(item, "arms"));
+    if (arms.length > 0) return arms.flatMap((arm) => fieldEntries(member(arm, "fields"), groups));
+    return members(item).slice(0, 1);
   });
 }

@@ -99,7 +99,7 @@ const BIT = scalar("bit", "a bit of an earlier mask: `flags.9`", /^[a-z][a-z0-9_
 const FACTOR = scalar(
   "factor",
   "a whole number or a fraction, and not 0: `16`, `1/8`",
-  /^0*[1-9]\d{0,8}(\/0*[1-9]\d{0,8})?$/,
+  /^0*[1-9]\d{0,14}(\/0*[1-9]\d{0,14})?$/,
 );
 const ABSENT = scalar(
   "absent",
@@ -643,6 +643,10 @@ const MESSAGE: MapShape = {
       shape: scalar("what LMPC does with it", "`unknown`", /^unknown$/),
     },
     text: TEXT_FORM,
+    sets: {
+      doc: "What its members are to messages that `absent` refers them to: `baseline`.",
+      shape: NAME,
+    },
     illegal: {
       doc: "Why it should not be met. It is decoded all the same, and worth a warning.",
       shape: TEXT,
@@ -1138,6 +1142,10 @@ export const SCHEMA: OneOfShape = {
           kinds: {
             doc: "The kinds that the format comes in, where it does; the first is the plain one.",
             shape: { kind: "names", names: NAME, of: KIND, some: true },
+          },
+          names: {
+            doc: "What comments in texts may look up: names that a recording tells, or that who writes the text knows.",
+            shape: { kind: "list", of: NAME, some: true },
           },
           include: INCLUDE,
           types: TYPES,

@@ -64,6 +64,9 @@ muzzleflash:
   renumbered: { "25": 12 }
 \`\`\`
 
+A member that is there in a version and in a later one is there in those between. Where numbers \`select\`
+versions, each version that is no dialect has one.
+
 A new version is mostly a line or two: its name in \`versions\`, its number where a field \`selects\` it, and
 \`since\` at what it adds.
 
@@ -105,6 +108,28 @@ messages:
 A dialect may branch from another one, whatever the order of the files. \`extends: demospec/netquake\` extends the
 protocol of a package, which is found as code of the folder would import it: what is generated is the protocol with
 all its versions, and the containers that carry it.
+
+## What absence means
+
+The codec keeps what is not there absent. What it means, \`absent\` says: a constant, or a member of something
+told before, which is \`previous\` for the same message or struct, or what another message \`sets\`:
+
+\`\`\`yaml
+spawnbaseline:
+  id: 22
+  sets: baseline
+  fields:
+    - frame: u8
+    - origin: coord[3]
+updateentity:
+  id: 23
+  fields:
+    - flags: { mask: u8 }
+    - frame: { type: u8, when: flags.0, absent: baseline.frame }
+    - origin1: { type: coord, when: flags.1, absent: baseline.origin.0 }
+\`\`\`
+
+\`baseline.origin.0\` says two things: that the field is the first element of \`origin\`, and where to look it up.
 
 ## Kinds
 

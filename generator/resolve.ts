@@ -9,15 +9,17 @@ import type {
   Table,
   VersionRange,
 } from "../runtime/table.ts";
+import { reportAbsent } from "./absent.ts";
 import { reportDisagreement } from "./agreement.ts";
 import { place, type Report } from "./diagnostics.ts";
 import { docOf, resolveEnums } from "./enums.ts";
 import { resolveFields } from "./fields.ts";
-import { descriptionOf, type Groups, itemsWithin } from "./groups.ts";
+import { descriptionOf, fieldEntries } from "./groups.ts";
 import { prefixOf, resolveKinds } from "./kinds.ts";
 import { parsePattern } from "./pattern.ts";
 import { reportConstant, reportNames } from "./names.ts";
 import type { SchemaFile } from "./read.ts";
+import { reportUnselected } from "./selects.ts";
 import { isIn, newScope, type Schema } from "./scope.ts";
 import {
   type Entry,
@@ -60,7 +62,10 @@ export function resolveProtocol(file: SchemaFile, report: Report): Table {
   if (report.diagnostics.length > before) return table;
   reportUnused(schema);
   reportSharedIds(table, entries, report);
-  reportNames(table, [...entries, ...schema.structs.values()] as MemberEntry[], schema);
+  const all = [...entries, ...schema.structs.values()] as MemberEntry[];
+  reportNames(table, all, schema);
+  reportAbsent(table, all, schema);
+  reportUnselected(table, entries, schema);
   return table;
 }
 
@@ -103,7 +108,9 @@ export function resolveContainer(
   const table: Table = { ...tableOf(file, structs), kind: "container", messages: [message] };
   if (report.diagnostics.length === before) {
     reportUnused(schema);
-    reportNames(table, [block, ...schema.structs.values()] as MemberEntry[], schema);
+    const all = [block, ...schema.structs.values()] as MemberEntry[];
+    reportNames(table, all, schema);
+    reportAbsent(table, all, schema);
   }
   return {
     ...table,
@@ -141,6 +148,7 @@ function schemaOf(
     groups: named("groups"),
     usedGroups: new Set(),
     structs: structsOf(named("structs"), types, report),
+    names: items(member(file.entry, "names")).map(text),
     report,
   };
   return { schema, versions };
@@ -197,11 +205,12 @@ function resolveMessage(
   if (id !== undefined && id[0] !== id[1] && other !== undefined)
     report.error(other.key ?? other, "a message of several ids has the same in all versions");
   reportNeverThere(entry, structs);
-  const illegal = textOf(entry, "illegal");
+  const [illegal, sets] = [textOf(entry, "illegal"), textOf(entry, "sets")];
   const message: MessageTable = {
     name,
     ...docs(entry),
     source: sourceOf(entry),
+    ...(sets === undefined ? {} : { sets }),
     ...(illegal === undefined ? {} : { illegal }),
     ...textOfEntry(entry, schema),
     layouts: id === undefined ? [] : resolveLayouts(entry, root, id, structs),
@@ -452,15 +461,6 @@ function reportSameMessages(
       else owners.set(message.name, protocol);
     }
   }
-}
-
-/** The named fields of a list, those in arms and groups as well. */
-function fieldEntries(list: Entry | undefined, groups: Groups): MemberEntry[] {
-  return itemsWithin(list, groups).flatMap((item) => {
-    const arms = members(member(item, "arms"));
-    if (arms.length > 0) return arms.flatMap((arm) => fieldEntries(member(arm, "fields"), groups));
-    return members(item).slice(0, 1);
-  });
 }
 
 function resolveForeign(entry: MemberEntry): ForeignTable {

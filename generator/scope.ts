@@ -29,6 +29,8 @@ export interface Schema {
   readonly usedGroups: Set<string>;
   /** Structs by name, in the order of the table. */
   readonly structs: ReadonlyMap<string, Entry>;
+  /** What comments in texts may look up. */
+  readonly names: readonly string[];
   readonly report: Report;
 }
 

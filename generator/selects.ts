@@ -1,9 +1,10 @@
-import type { ValueField, ValueType } from "../runtime/table.ts";
-import type { Scope } from "./scope.ts";
+import type { Table, ValueField, ValueType } from "../runtime/table.ts";
+import { fieldEntries } from "./groups.ts";
+import type { Schema, Scope } from "./scope.ts";
 import { type Entry, member, type MemberEntry, members, numberOf, text } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import { intRange } from "./types.ts";
-import { parseVersions, versionsText } from "./versions.ts";
+import { contains, parseVersions, versionsText } from "./versions.ts";
 
 /** What a field says of the protocol of all that follows: its version, or its kind. */
 export function selectsOf(
@@ -81,6 +82,35 @@ function versionsOf(
     else reportOutside(m.key, type, report);
   }
   return { selects: known, ...(names.length === 0 ? {} : { foreign: names }) };
+}
+
+/**
+ * Reports versions that no number selects, in a schema where numbers select versions. A dialect may be told otherwise.
+ *
+ * @param entries of the messages
+ */
+export function reportUnselected(
+  { versions, current, messages }: Table,
+  entries: readonly MemberEntry[],
+  { groups, report }: Schema,
+): void {
+  const choices = messages.flatMap(({ layouts }) =>
+    layouts.flatMap(({ fields }) =>
+      fields.flatMap((field) => (field.kind === "value" ? (field.selects ?? []) : [])),
+    ),
+  );
+  const at = entries
+    .flatMap((entry) => fieldEntries(member(entry, "fields"), groups))
+    .map((field) => member(field, "selects"))
+    .find((entry) => entry !== undefined);
+  if (choices.length === 0 || at === undefined) return;
+  for (const [version, name] of versions.slice(0, current + 1).entries())
+    if (!choices.some(({ versions: range }) => contains(range, version)))
+      report.error(
+        at.key ?? at,
+        `nothing selects version ${name}`,
+        `Give it a number: \`0: "${name}"\`, or a place in the range of another one.`,
+      );
 }
 
 type Choice = NonNullable<ValueField["selects"]>[number];

@@ -129,9 +129,17 @@ function sentenceCase(message: string): string {
   return message.charAt(0).toLowerCase() + message.slice(1);
 }
 
+/** An anchor that an alias refers to is told with the alias. */
 function reportAliases(document: Parsed, source: Source, report: Report): void {
+  const anchors = new Map<string, Node>();
+  visit(document, {
+    Node(_, node) {
+      if (!isAlias(node) && node.anchor !== undefined) anchors.set(node.anchor, node);
+    },
+  });
   visit(document, {
     Alias(_, node) {
+      anchors.delete(node.source);
       report.error(
         spanOf(source, node),
         "an alias is not part of the schema language",
@@ -139,6 +147,14 @@ function reportAliases(document: Parsed, source: Source, report: Report): void {
       );
     },
   });
+  for (const [name, node] of anchors) {
+    const start = source.text.lastIndexOf(`&${name}`, spanOf(source, node).start);
+    report.error(
+      { source, start, end: start + name.length + 1 },
+      "an anchor is not part of the schema language",
+      "Leave it out: nothing can refer to it.",
+    );
+  }
 }
 
 /** Where nodes stand: what an overlay changes holds nodes of two files. */

@@ -44,7 +44,7 @@ function entryOf(item: Entry, schema: Schema): TextEntry {
   const flag = member(named, "flag");
   const from = member(named, "from");
   const each = textOf(named, "each");
-  const names = textOf(named, "names");
+  const names = namesOf(named, schema);
   const usual = member(named, "usual");
   const lmpc = textOf(named, "lmpc");
   return {
@@ -62,6 +62,21 @@ function entryOf(item: Entry, schema: Schema): TextEntry {
     ...(member(named, "old") === undefined ? {} : { old: true }),
     ...(lmpc === undefined ? {} : { lmpc: lmpc as TextEntry["lmpc"] & {} }),
   };
+}
+
+/** What a comment looks up: the vectors of the member's type, or names that the schema says are told. */
+function namesOf(entry: MemberEntry, { names: told, report }: Schema): string | undefined {
+  const names = member(entry, "names");
+  if (names === undefined) return undefined;
+  const known = [...told, "vectors"];
+  if (!known.includes(text(names)))
+    report.error(
+      names,
+      `nobody knows the names "${text(names)}"`,
+      suggest(text(names), known) ??
+        `Who looks them up has the schema say so: \`names: [${text(names)}]\`.`,
+    );
+  return text(names);
 }
 
 const FORMS = ["time", "float", "whole", "set", "word"] as const;

@@ -88,6 +88,8 @@ export interface MessageTable {
   readonly ref?: string;
   /** File and line of the schema entry: `netquake.yaml:41`. */
   readonly source: string;
+  /** What it sets that later messages refer to where a field is not there: `baseline`. */
+  readonly sets?: string;
   /** Why the message should not be met, where it should not. It is decoded all the same. */
   readonly illegal?: string;
   /** How it is written in the text form, where that is not by its own names. */
