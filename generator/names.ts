@@ -8,8 +8,12 @@ import { type Groups, itemsWithin } from "./groups.ts";
 import type { Schema } from "./scope.ts";
 import { type Entry, type MemberEntry, member, members, text } from "./source.ts";
 
+/** What the language has, and generated modules speak of: a type of that name would stand in its place. */
+export const GLOBALS = "Array Error Math Readonly Record Uint8Array".split(" ");
+
 /** Types that generated modules have or import, and messages whose `skip…` or `read…` the runtime has already. */
 const TAKEN = [
+  ...GLOBALS,
   ..."Handlers Scratch Reader Writer Codec AnyMessage AnyLayout View Viewed".split(" "),
   ...Object.values(RUNTIME)
     .flat()

@@ -102,7 +102,8 @@ function messageArbitrary(making: Making, message: MessageTable, layout: Layout)
     ? []
     : [["type", `fc.constant("${message.name}" as const)`]];
   const body = oneRecordOf(recordsOf(making, layout.fields, first, type));
-  const parameter = /\bhints\b/.test(body) ? "hints" : "_hints";
+  // A member may have the name, too.
+  const parameter = /(?<!["$.])\bhints\b(?!\s*:|"|\$)/.test(body) ? "hints" : "_hints";
   const doc = `Any \`${message.name}\`; with \`hints\`, also ones that are not canonical.`;
   return `\n/** ${comment(doc)} */\nexport function any${layoutName(table, message, layout)}(${parameter}: boolean): fc.Arbitrary<${type}> {\nreturn ${body};\n}\n`;
 }

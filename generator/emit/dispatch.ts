@@ -289,7 +289,9 @@ function visitDispatch(emitting: Emitting, versions: VersionClass): FunctionCode
     `const id = ${emitting.imports.use("peekId")}(r);`,
     `${hot.join(" ")} {\nmessage = ${aim}(r, id, handlers, scratch);\n}`,
   ];
-  const hand = ranges(cases).map(
+  // What is decoded each time is in no scratch.
+  const aimed = ranges(cases).filter(({ message }) => isRefillable(message));
+  const hand = aimed.map(
     ({ message: { name } }) =>
       `if (message === scratch.${name}) handlers.${name}?.(scratch.${name});\nelse`,
   );
