@@ -2571,7 +2571,7 @@ export const table: Table = {
     },
     {
       name: "spawnstatic2",
-      source: "netquake-666.yaml:57",
+      source: "netquake-666.yaml:58",
       layouts: [
         {
           from: 9,
@@ -2670,7 +2670,7 @@ export const table: Table = {
     },
     {
       name: "spawnstaticsound2",
-      source: "netquake-666.yaml:58",
+      source: "netquake-666.yaml:59",
       text: {
         entries: [
           { token: "origin", of: ["origin"] },

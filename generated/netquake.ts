@@ -716,7 +716,7 @@ export interface Spawnbaseline2 {
   scale?: number | undefined;
 }
 
-/** netquake-666.yaml:57 */
+/** netquake-666.yaml:58 */
 export interface Spawnstatic2 {
   type: "spawnstatic2";
   /** The mask as it came: a hint for what the other members leave open. */
@@ -733,7 +733,7 @@ export interface Spawnstatic2 {
   scale?: number | undefined;
 }
 
-/** netquake-666.yaml:58 */
+/** netquake-666.yaml:59 */
 export interface Spawnstaticsound2 {
   type: "spawnstaticsound2";
   origin: [number, number, number];
