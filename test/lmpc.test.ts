@@ -483,6 +483,17 @@ describe("docs/lmpc-text.md", () => {
   });
 });
 
+describe("a version that was given", () => {
+  it("stands in front of the header, and the text comes back", async () => {
+    const bytes = await toBytes(Buffer.from('track "-1\\n";\nblock { camera 0 0 0; nop; }\n'));
+    const said = await joined(
+      decompile(lmpcText, formatOfFile("a.dem"), [bytes], { version: "1.06" }),
+    );
+    expect(said.toString()).toMatch(/^fixed_protocol "1.06";\ntrack/m);
+    expect([...(await toBytes(said))]).toEqual([...bytes]);
+  });
+});
+
 describe("the older form of stopsound", () => {
   it("is read as the newer one", async () => {
     const block = (statement: string) =>
