@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     testTimeout: 120_000,
+    // What is made before tests, as a package that is built, takes long where other work is done.
+    hookTimeout: 300_000,
     // By default a core is left idle.
     maxWorkers: "100%",
   },

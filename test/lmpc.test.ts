@@ -485,7 +485,9 @@ describe("docs/lmpc-text.md", () => {
 
 describe("a version that was given", () => {
   it("stands in front of the header, and the text comes back", async () => {
-    const bytes = await toBytes(Buffer.from('track "-1\\n";\nblock { camera 0.0 0.0 0.0; nop; }\n'));
+    const bytes = await toBytes(
+      Buffer.from('track "-1\\n";\nblock { camera 0.0 0.0 0.0; nop; }\n'),
+    );
     const said = await joined(
       decompile(lmpcText, formatOfFile("a.dem"), [bytes], { version: "1.06" }),
     );

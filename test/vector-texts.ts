@@ -1,9 +1,9 @@
 import { type AnyContainer, formatNamed } from "../recording/index.ts";
 import { bytesToText, textToBytes } from "../runtime/text.ts";
-import type { ContainerTable, Table } from "../runtime/table.ts";
+import type { Table } from "../runtime/table.ts";
 import { Writer, written } from "../runtime/writer.ts";
 import { compile, decompile, type DecompileOptions, lmpcText } from "../text/index.ts";
-import type { Vector } from "./vector-files.ts";
+import { hexOf, type Vector } from "./vector-files.ts";
 
 /** A recording that has a message in it, and what of its text is not that message's. */
 interface Carrier {
@@ -52,79 +52,123 @@ const CARRIERS: Readonly<Record<string, Carrier>> = {
   },
 };
 
-/** What is wrong with the text of a vector's bytes, and with the bytes of its text: nothing where all is right. */
-export async function textComplaints(table: Table, vector: Vector): Promise<string[]> {
-  const { versions, text } = vector;
-  if (text === undefined) return [];
-  if (table.kind === "container") return blockComplaints(table as ContainerTable, vector, text);
-  const carrier = CARRIERS[table.name];
-  if (carrier === undefined) return [`${table.name} has no text form`];
-  const complaints = versions.map(async (version) => {
-    const name = table.versions[version]!;
-    const found = await messageComplaints(carrier, name, vector.bytes, text);
-    return found.map((reason) => `version ${name}: ${reason}`);
-  });
-  return (await Promise.all(complaints)).flat();
+/** Whether a table's messages or blocks have a text form: those of recordings do. */
+export function hasText({ name }: Table): boolean {
+  return name in CARRIERS || formatNamed(name) !== undefined;
 }
 
-async function blockComplaints(
-  { name }: ContainerTable,
-  { bytes }: Vector,
-  text: string,
-): Promise<string[]> {
-  const container = formatNamed(name);
-  if (container === undefined) return [`${name} has no text form`];
-  const header = textToBytes(container.table.header === undefined ? "" : "-1\n");
-  const front = await said(container, header, {});
-  const recording = new Uint8Array([...header, ...bytes]);
-  return compared(container, recording, front + text, {});
+/** A vector's block, and the text that it should be. */
+interface Told {
+  readonly vector: Vector;
+  readonly block: Uint8Array;
+  readonly text: string;
 }
 
-async function messageComplaints(
-  { container, block, plain, isVersioned }: Carrier,
+/**
+ * What is wrong with the texts of vectors' bytes, and with the bytes of their texts: nothing where all is right.
+ * All that is said in one version is tried as one recording first: making what says and hears takes longest.
+ */
+export async function textComplaints(
+  table: Table,
+  vectors: readonly Vector[],
+): Promise<Map<Vector, string[]>> {
+  const complaints = new Map<Vector, string[]>();
+  const named = vectors.filter(({ text }) => text !== undefined);
+  for (const [version, name] of table.versions.entries()) {
+    const here = named.filter(({ versions }) => versions.includes(version));
+    if (here.length === 0) continue;
+    const { container, options, told } = await toldIn(table, name, here);
+    for await (const [vector, found] of wrongOf(container, told, options))
+      for (const why of found)
+        complaints.set(vector, [...(complaints.get(vector) ?? []), `${name}, ${why}`]);
+  }
+  return complaints;
+}
+
+/** Those of which one is wrong are halved until it is found. */
+async function* wrongOf(
+  container: AnyContainer,
+  told: readonly Told[],
+  options: DecompileOptions,
+): AsyncGenerator<[Vector, string[]]> {
+  const found = await compared(container, told, options);
+  if (found.length === 0) return;
+  if (told.length === 1) return yield [told[0]!.vector, found];
+  const middle = told.length >> 1;
+  yield* wrongOf(container, told.slice(0, middle), options);
+  yield* wrongOf(container, told.slice(middle), options);
+}
+
+async function toldIn(
+  table: Table,
   version: string,
-  bytes: Uint8Array,
-  text: string,
-): Promise<string[]> {
+  vectors: readonly Vector[],
+): Promise<{ container: AnyContainer; options: DecompileOptions; told: Told[] }> {
+  const own = formatNamed(table.name);
+  if (own !== undefined) {
+    const told = vectors.map((vector) => ({ vector, block: vector.bytes, text: vector.text! }));
+    return { container: own, options: {}, told };
+  }
+  const carrier = CARRIERS[table.name];
+  if (carrier === undefined) throw new Error(`${table.name} has no text form`);
+  const { container, block, plain, isVersioned } = carrier;
   const options = isVersioned ? { version } : {};
-  const around = await said(
-    container,
-    recordingOf(container, block(Uint8Array.of(plain.id(version)))),
-    options,
-  );
+  const front = await said(container, recordingOf(container, []), options);
+  const nothing = blockOf(container, block(Uint8Array.of(plain.id(version))));
+  const around = await said(container, recordingOf(container, [nothing]), options);
   const line = new RegExp(`^( *)${plain.token};\n`, "m");
   const [, indent = ""] = line.exec(around) ?? [];
-  const own = text.replaceAll(/^(?!$)/gm, indent);
-  const recording = recordingOf(container, block(bytes));
-  // A function: in a text for `replace` a dollar has a meaning of its own.
-  return compared(
-    container,
-    recording,
-    around.replace(line, () => own),
-    options,
-  );
+  const told = vectors.toSorted(namesLast(table)).map((vector) => {
+    const inner = vector.text!.replaceAll(/^(?!$)/gm, indent);
+    // A function: in a text for `replace` a dollar has a meaning of its own.
+    const text = around.slice(front.length).replace(line, () => inner);
+    return { vector, block: blockOf(container, block(vector.bytes)), text };
+  });
+  return { container, options, told };
 }
 
-function recordingOf(container: AnyContainer, block: object): Uint8Array {
+/** What names models and sounds comes last, so that nothing is told with comments that have the names. */
+function namesLast({ messages }: Table): (a: Vector, b: Vector) => number {
+  const named = new Set(
+    messages
+      .filter(({ layouts }) =>
+        layouts.some(({ fields }) =>
+          fields.some((field) => field.kind === "value" && /string/.test(field.type.kind)),
+        ),
+      )
+      .map(({ name }) => name),
+  );
+  return (a, b) => Number(named.has(a.message)) - Number(named.has(b.message));
+}
+
+function blockOf(container: AnyContainer, block: object): Uint8Array {
   const w = new Writer();
   container.encodeBlock(w, { type: "block", ...block });
-  const header = container.table.header === undefined ? "" : "-1\n";
-  return new Uint8Array([...textToBytes(header), ...written(w)]);
+  return written(w).slice();
+}
+
+function recordingOf({ table }: AnyContainer, blocks: readonly Uint8Array[]): Uint8Array {
+  const header = textToBytes(table.header === undefined ? "" : "-1\n");
+  return new Uint8Array(Buffer.concat([header, ...blocks]));
 }
 
 /** Both ways, each by generated code where there is some, and by the table. */
 async function compared(
   container: AnyContainer,
-  recording: Uint8Array,
-  text: string,
+  told: readonly Told[],
   options: DecompileOptions,
 ): Promise<string[]> {
+  const recording = recordingOf(
+    container,
+    told.map(({ block }) => block),
+  );
+  const front = await said(container, recordingOf(container, []), options);
+  const text = front + told.map((each) => each.text).join("");
   const complaints: string[] = [];
+  const places = await said(container, recording, { ...options, offsets: true });
   const ways: Record<string, string> = {
     "as it is": await said(container, recording, options),
-    "said by the table": withoutPlaces(
-      await said(container, recording, { ...options, offsets: true }),
-    ),
+    "said by the table": withoutPlaces(places),
   };
   for (const [way, own] of Object.entries(ways))
     if (own !== text) complaints.push(`${way}, its text is\n${own}and not\n${text}`);
@@ -133,9 +177,9 @@ async function compared(
     "heard by the table": text.replaceAll(/^ +/gm, "$& "),
   };
   for (const [way, own] of Object.entries(texts)) {
-    const bytes = Buffer.from(await heard(own)).toString("hex");
-    const wanted = Buffer.from(recording).toString("hex");
-    if (bytes !== wanted) complaints.push(`${way}, its text\n${own}is ${bytes}\nand not ${wanted}`);
+    const bytes = await heard(own).then(hexOf, String);
+    if (bytes !== hexOf(recording))
+      complaints.push(`${way}, its text\n${own}is ${bytes}\nand not ${hexOf(recording)}`);
   }
   return complaints;
 }

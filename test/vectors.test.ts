@@ -1,25 +1,53 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { targets } from "../fuzz/targets.ts";
 import { generated } from "./vector-codecs.ts";
-import { vectorsOf } from "./vector-files.ts";
+import { missing } from "./vector-coverage.ts";
+import { type Vector, vectorsOf } from "./vector-files.ts";
 import { complaintsOf, interpreter } from "./vector-run.ts";
-import { textComplaints } from "./vector-texts.ts";
+import { hasText, textComplaints } from "./vector-texts.ts";
 
 /*
  * Bytes and what they mean, worked out from the formats' documents and not by this code: what the schemas say, and what
  * generated code and the interpreter make of it, is held against them.
  */
 
-const tested = targets.map((target) => ({ ...target, vectors: vectorsOf(target.table) }));
+/** Tables of which not all is in vectors yet. */
+const TO_BE_WRITTEN: ReadonlySet<string> = new Set([
+  "netquake",
+  "dem",
+  "quakeworld",
+  "quakeworld_connectionless",
+  "qwd",
+  "quake2",
+  "dm2",
+  "netquake_packet",
+  "netquake_control",
+  "netquake_client",
+  "quakeworld_packet",
+  "quakeworld_client_packet",
+  "quakeworld_client",
+  "quake2_packet",
+  "quake2_client_packet",
+  "quake2_client",
+]);
 
-describe.each(tested.filter(({ vectors }) => vectors.length > 0))("$name", (target) => {
-  const { table, vectors } = target;
+describe.each(targets)("$name", (target) => {
+  const { name, table } = target;
+  const vectors = vectorsOf(table);
   const implementations = [generated(target), interpreter(table)];
 
-  for (const vector of vectors)
-    test(vector.place, async () => {
-      const complaints = implementations.flatMap((each) => complaintsOf(table, vector, each));
-      const all = [...complaints, ...(await textComplaints(table, vector))];
-      expect(all.join("\n"), vector.place).toBe("");
-    });
+  let texts: ReadonlyMap<Vector, string[]>;
+  beforeAll(async () => {
+    texts = await textComplaints(table, vectors);
+  });
+
+  test.each(vectors.map((vector) => [vector.place, vector] as const))("%s", (place, vector) => {
+    const complaints = implementations.flatMap((each) => complaintsOf(table, vector, each));
+    expect([...complaints, ...(texts.get(vector) ?? [])].join("\n"), place).toBe("");
+  });
+
+  test.skipIf(TO_BE_WRITTEN.has(name))("all of it is in a vector", () => {
+    const folder = `test/vectors/${name}`;
+    expect(missing(table, vectors, hasText(table)), `in no vector of ${folder}`).toEqual([]);
+  });
 });

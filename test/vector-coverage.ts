@@ -1,0 +1,293 @@
+import { branchesOf } from "../runtime/branches.ts";
+import { layoutKey } from "../runtime/branch-keys.ts";
+import { allFields } from "../runtime/interpret-mask.ts";
+import { interpretDecode } from "../runtime/interpret.ts";
+import {
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  plainVersion,
+  type RefuseField,
+  type Table,
+} from "../runtime/table.ts";
+import type { Vector } from "./vector-files.ts";
+import { type Need, needsOf } from "./vector-needs.ts";
+import { textNeeds } from "./vector-text-needs.ts";
+import { plain } from "./vector-values.ts";
+
+/**
+ * What of a table is in no vector: branches, values that cannot be mistaken, names of enum values, both sides of version
+ * bounds, and statements of the text form, where there is one.
+ */
+export function missing(table: Table, vectors: readonly Vector[], hasText: boolean): string[] {
+  const shown = vectors.flatMap((vector) => shownBy(table, vector));
+  return [
+    ...branchesMissing(table, shown),
+    ...valuesMissing(table, shown),
+    ...namesMissing(table, shown, vectors),
+    ...boundsMissing(table, vectors),
+    ...refusalsMissing(table, vectors),
+    ...(hasText ? textNeeds(table, vectors) : []),
+  ];
+}
+
+/** A vector in one of its versions, read by the interpreter. */
+interface Shown {
+  readonly version: number;
+  readonly message: MessageTable;
+  readonly layout: Layout;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly reached: ReadonlySet<string>;
+}
+
+function shownBy(table: Table, vector: Vector): Shown[] {
+  if (vector.value === undefined) return [];
+  const message = table.messages.find(({ name }) => name === vector.message)!;
+  return vector.versions.flatMap((version) => {
+    const reached = new Set<string>();
+    const { bytes } = vector;
+    const { value } = interpretDecode(table, version, bytes, 0, bytes.length, reached);
+    const layout = layoutOf(message, version);
+    if (value === undefined || layout === undefined) return [];
+    return [{ version, message, layout, value, reached }];
+  });
+}
+
+// ---- branches
+
+/** How strings are cut is their type's, and seen once for each type. */
+const CUT = / cut$/;
+
+function branchesMissing(table: Table, shown: readonly Shown[]): string[] {
+  const reached = new Set(shown.flatMap((each) => [...each.reached]));
+  const isAnyCut = [...reached].some((key) => CUT.test(key));
+  const all = branchesByLayout(table);
+  const taken = new Set([...all].flatMap(([key, own]) => (reached.has(key) ? [own] : [])));
+  const missed = [...new Set(all.values())].filter((own) => !taken.has(own));
+  return missed.filter((own) => !(isAnyCut && CUT.test(own)));
+}
+
+/** The keys of branches, and how they are called whatever the version. */
+function branchesByLayout(table: Table): Map<string, string> {
+  const keys = new Map<string, string>();
+  for (const group of ["messages", "structs"] as const)
+    for (const message of table[group])
+      for (const layout of message.layouts) {
+        const only = { ...message, layouts: [layout] };
+        const alone = { ...table, messages: [], structs: [], [group]: [only] };
+        const prefix = layoutKey(table, message, layout);
+        for (const key of branchesOf({ ...alone, structs: [...alone.structs, ...table.structs] }))
+          if (key.startsWith(prefix)) keys.set(key, message.name + key.slice(prefix.length));
+      }
+  return keys;
+}
+
+// ---- values
+
+function valuesMissing(table: Table, shown: readonly Shown[]): string[] {
+  const needs = new Map<Layout, readonly Need[]>();
+  const all = new Set<string>();
+  for (const { name, layouts } of [...table.messages, ...table.structs])
+    for (const layout of layouts) {
+      const own = needsOf(name, layout.fields);
+      needs.set(layout, own);
+      for (const { what } of own) all.add(what);
+    }
+  const see = (version: number, layout: Layout, members: Shown["value"]): void => {
+    for (const { what, isSeen } of needs.get(layout)!) if (isSeen(members)) all.delete(what);
+    for (const [inner, values] of structsIn(table, version, layout, members))
+      for (const value of values) see(version, inner, value);
+  };
+  for (const { version, layout, value } of shown) see(version, layout, value);
+  return [...all];
+}
+
+/** The structs in a value, each layout with those that are laid out so. */
+function* structsIn(
+  table: Table,
+  version: number,
+  layout: Layout,
+  members: Shown["value"],
+): Generator<[Layout, Shown["value"][]]> {
+  for (const field of allFields(layout.fields)) {
+    if (field.kind !== "value") continue;
+    const { name, type } = field;
+    if (type.kind !== "struct" && type.kind !== "list") continue;
+    const inner = layoutOf(table.structs[type.struct]!, version);
+    const value = members[name];
+    if (inner === undefined || value === undefined) continue;
+    yield [inner, (Array.isArray(value) ? value : [value]) as Shown["value"][]];
+  }
+}
+
+// ---- enums
+
+/** Each name is seen where it is first and last known; beyond, the number without it, or that it is refused. */
+function namesMissing(table: Table, shown: readonly Shown[], vectors: readonly Vector[]): string[] {
+  const used = new Set<string>();
+  for (const { version, layout, value } of shown) use(used, table, version, layout, value);
+  const refused = new Set<string>();
+  for (const vector of vectors) refuse(refused, table, vector);
+  const last = plainVersions(table).at(-1)!;
+  return table.enums.flatMap(({ name, values }, index) =>
+    isUsed(table, index)
+      ? values.flatMap(({ name: own, value, from, to }) => {
+          const at = (version: number) => `${index} ${value} ${version}`;
+          const needs: [string, boolean][] = [
+            [own, [...used].some((key) => key.startsWith(`${index} ${value} `))],
+            [`${own} since ${table.versions[from]}`, from === 0 || used.has(at(from))],
+            [`${own} until ${table.versions[to]}`, to >= last || used.has(at(to))],
+            [
+              `${own} in ${table.versions[from - 1]}, where it is none`,
+              from === 0 || used.has(at(from - 1)) || refused.has(at(from - 1)),
+            ],
+            [
+              `${own} in ${table.versions[to + 1]}, where it is none`,
+              to >= last || used.has(at(to + 1)) || refused.has(at(to + 1)),
+            ],
+          ];
+          return needs.flatMap(([what, isSeen]) => (isSeen ? [] : [`${name}: ${what}`]));
+        })
+      : [],
+  );
+}
+
+function plainVersions({ versions, kinds }: Table): number[] {
+  const end = kinds?.[0]?.to ?? versions.length - 1;
+  return Array.from({ length: end + 1 }, (_, i) => i);
+}
+
+function isUsed({ messages, structs }: Table, index: number): boolean {
+  return [...messages, ...structs].some(({ layouts }) =>
+    layouts.some((layout) => enumsIn(layout).some(({ of }) => of === index)),
+  );
+}
+
+/** The members that enums name. */
+function enumsIn(layout: Layout): { name: string; of: number }[] {
+  return allFields(layout.fields).flatMap((field) => {
+    if (field.kind === "split")
+      return field.parts.flatMap(({ name, type }) =>
+        type.enum === undefined ? [] : [{ name, of: type.enum }],
+      );
+    if (field.kind !== "value") return [];
+    const { name, type } = field;
+    const own = type.kind === "array" || type.kind === "sparse" ? type.of : type;
+    return own.kind === "int" && own.enum !== undefined ? [{ name, of: own.enum }] : [];
+  });
+}
+
+function use(
+  used: Set<string>,
+  table: Table,
+  version: number,
+  layout: Layout,
+  members: Shown["value"],
+): void {
+  for (const { name, of } of enumsIn(layout)) {
+    const { [name]: value } = members;
+    const numbers = typeof value === "object" ? Object.values(value as object) : [value];
+    for (const one of numbers) used.add(`${of} ${one} ${plainVersion(table, version)}`);
+  }
+  for (const [inner, values] of structsIn(table, version, layout, members))
+    for (const value of values) use(used, table, version, inner, value);
+}
+
+/** What bytes that are refused in one version say in others. */
+function refuse(refused: Set<string>, table: Table, vector: Vector): void {
+  const { bytes, not, error, versions } = vector;
+  const message = table.messages.find(({ name }) => name === vector.message)!;
+  for (const version of error === undefined ? not : versions)
+    for (const other of [version - 1, version + 1]) {
+      const { value } = interpretDecode(table, other, bytes, 0, bytes.length);
+      const layout = layoutOf(message, other);
+      if (value?.type !== vector.message || layout === undefined) continue;
+      const said = new Set<string>();
+      use(said, table, other, layout, value);
+      for (const key of said)
+        refused.add(key.replace(/\d+$/, String(plainVersion(table, version))));
+    }
+}
+
+// ---- version bounds
+
+/** Where a message changes from one version to the next: what was seen in each is something else in the other. */
+function boundsMissing(table: Table, vectors: readonly Vector[]): string[] {
+  const outcomes = new Map<string, string>();
+  const outcome = (bytes: Uint8Array, version: number) => {
+    const key = `${version} ${Buffer.from(bytes).toString("hex")}`;
+    let found = outcomes.get(key);
+    if (found === undefined) {
+      const { value, end, error } = interpretDecode(table, version, bytes, 0, bytes.length);
+      found = error === undefined ? JSON.stringify([value?.type, plain(value), end]) : "refused";
+      outcomes.set(key, found);
+    }
+    return found;
+  };
+  const isSeen = (messages: ReadonlySet<string>, version: number, other: number) =>
+    vectors.some(
+      ({ message, versions, not, bytes }) =>
+        messages.has(message) &&
+        [...versions, ...not].includes(version) &&
+        outcome(bytes, version) !== outcome(bytes, other),
+    );
+  return [...table.messages, ...table.structs].flatMap((message) => {
+    const messages = withStruct(table, message);
+    return boundsOf(table, message).flatMap((after) =>
+      [
+        [after, after - 1],
+        [after - 1, after],
+      ].flatMap(([version, other]) => {
+        if (isSeen(messages, version!, other!)) return [];
+        const [name, not] = [version!, other!].map((index) => table.versions[index]);
+        return [`${message.name}: bytes in ${name} that are something else in ${not}`];
+      }),
+    );
+  });
+}
+
+/** The versions from which on a message is another one than before. */
+function boundsOf({ versions }: Table, { layouts }: MessageTable): number[] {
+  const bounds = new Set(layouts.flatMap(({ from, to }) => [from, to + 1]));
+  return [...bounds].filter((version) => version > 0 && version < versions.length);
+}
+
+/** A message, or the messages that a struct is in. */
+function withStruct(table: Table, { name }: MessageTable): ReadonlySet<string> {
+  const found = new Set([name]);
+  for (let size = 0; size < found.size;) {
+    size = found.size;
+    for (const { name: outer, layouts } of [...table.messages, ...table.structs])
+      for (const { fields } of layouts)
+        for (const field of allFields(fields))
+          if (
+            field.kind === "value" &&
+            (field.type.kind === "struct" || field.type.kind === "list") &&
+            found.has(table.structs[field.type.struct]!.name)
+          )
+            found.add(outer);
+  }
+  return found;
+}
+
+// ---- refusals
+
+function refusalsMissing(table: Table, vectors: readonly Vector[]): string[] {
+  const reasons = vectors.flatMap(({ bytes, versions, error }) =>
+    error === undefined
+      ? []
+      : versions.map((version) => {
+          const found = interpretDecode(table, version, bytes, 0, bytes.length);
+          return found.error?.reason ?? "";
+        }),
+  );
+  return table.messages.flatMap(({ name, layouts }) => {
+    const refusals = layouts.flatMap(({ fields }) =>
+      allFields(fields).filter((field): field is RefuseField => field.kind === "refuse"),
+    );
+    const why = [...new Set(refusals.map((field) => field.why))];
+    return why
+      .filter((each) => !reasons.some((reason) => reason.includes(each)))
+      .map((each) => `${name}: bytes that are refused, since they have ${each}`);
+  });
+}
