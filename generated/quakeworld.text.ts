@@ -40,10 +40,6 @@ const ANGLE16S = new Numbers(
   { kind: "int", name: "angle16", bits: 16, signed: true, scale: { num: 45, den: 8192, plus: 0 } },
   undefined,
 );
-const I8S = new Numbers(
-  { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 8, den: 1, plus: 0 } },
-  undefined,
-);
 const BITS_FLAG = new BitNumbers([-2, 2, 3, 4, 5, 6, 7]);
 const FRONT_ANGLES_1 = FRONTS.add("angles_1 ");
 const ANGLE16S_TEXTS = ANGLE16S.texts;
@@ -51,8 +47,6 @@ const ANGLE16S_BYTES = ANGLE16S.bytes;
 const FRONT_ANGLES_2 = FRONTS.add("angles_2 ");
 const FRONT_ANGLES_3 = FRONTS.add("angles_3 ");
 const FRONT_SPEED_X = FRONTS.add("speed_x ");
-const I8S_TEXTS = I8S.texts;
-const I8S_BYTES = I8S.bytes;
 const FRONT_SPEED_Y = FRONTS.add("speed_y ");
 const FRONT_SPEED_Z = FRONTS.add("speed_z ");
 const FLAG_FIRE = FRONTS.add("fire;\n");
@@ -230,17 +224,17 @@ function hearUsercmdUntil26(text: TextCursor, depth: number): M.Usercmd | undefi
   }
   if (next === 0x65657073 && view.getInt32(text.at + depth + 4, true) === 0x20785f64) {
     text.at += depth + 8;
-    forwardmove = I8S.hearLine(text);
+    forwardmove = text.intLine();
     next = text.next(depth);
   }
   if (next === 0x65657073 && view.getInt32(text.at + depth + 4, true) === 0x20795f64) {
     text.at += depth + 8;
-    sidemove = I8S.hearLine(text);
+    sidemove = text.intLine();
     next = text.next(depth);
   }
   if (next === 0x65657073 && view.getInt32(text.at + depth + 4, true) === 0x207a5f64) {
     text.at += depth + 8;
-    upmove = I8S.hearLine(text);
+    upmove = text.intLine();
     next = text.next(depth);
   }
   if (next === 0x65726966 && view.getInt32(text.at + depth + 2, true) === 0x0a3b6572) {
@@ -351,14 +345,7 @@ function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names:
       chars.setFloat64(to, ROWS[row + FRONT_SPEED_X]!, true);
       chars.setFloat64(to + 8, ROWS[row + FRONT_SPEED_X + 1]!, true);
       to += depth + 8;
-      {
-        const raw$ = I8S.rawOf(value);
-        const index$ = 2 * (raw$ + 0x80);
-        const length$ = I8S_BYTES[8 * index$ + 15]!;
-        chars.setFloat64(to, I8S_TEXTS[index$]!, true);
-        chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
-        to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
-      }
+      to = putIntEnd(chars, to, value);
     }
   }
   {
@@ -367,14 +354,7 @@ function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names:
       chars.setFloat64(to, ROWS[row + FRONT_SPEED_Y]!, true);
       chars.setFloat64(to + 8, ROWS[row + FRONT_SPEED_Y + 1]!, true);
       to += depth + 8;
-      {
-        const raw$ = I8S.rawOf(value);
-        const index$ = 2 * (raw$ + 0x80);
-        const length$ = I8S_BYTES[8 * index$ + 15]!;
-        chars.setFloat64(to, I8S_TEXTS[index$]!, true);
-        chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
-        to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
-      }
+      to = putIntEnd(chars, to, value);
     }
   }
   {
@@ -383,14 +363,7 @@ function sayUsercmdUntil26(m: M.Usercmd, depth: number, out: TextOutput, _names:
       chars.setFloat64(to, ROWS[row + FRONT_SPEED_Z]!, true);
       chars.setFloat64(to + 8, ROWS[row + FRONT_SPEED_Z + 1]!, true);
       to += depth + 8;
-      {
-        const raw$ = I8S.rawOf(value);
-        const index$ = 2 * (raw$ + 0x80);
-        const length$ = I8S_BYTES[8 * index$ + 15]!;
-        chars.setFloat64(to, I8S_TEXTS[index$]!, true);
-        chars.setFloat64(to + 8, I8S_TEXTS[index$ + 1]!, true);
-        to = length$ > 0 ? to + length$ : I8S.putFirst(chars, to, raw$);
-      }
+      to = putIntEnd(chars, to, value);
     }
   }
   {
