@@ -16,19 +16,11 @@ const TO_BE_WRITTEN: ReadonlySet<string> = new Set([
   "netquake",
   "dem",
   "quakeworld",
-  "quakeworld_connectionless",
   "qwd",
   "quake2",
-  "dm2",
   "netquake_packet",
   "netquake_control",
   "netquake_client",
-  "quakeworld_packet",
-  "quakeworld_client_packet",
-  "quakeworld_client",
-  "quake2_packet",
-  "quake2_client_packet",
-  "quake2_client",
 ]);
 
 describe.each(targets)("$name", (target) => {
