@@ -55,16 +55,16 @@ function shownBy(table: Table, vector: Vector): Shown[] {
 
 // ---- branches
 
-/** How strings are cut is their type's, and seen once for each type. */
-const CUT = / cut$/;
+/** How strings end but with NUL, and what is no number, is their types': it is seen once. */
+const OF_TYPES = [" cut", " ended by 0xFF", " NaN"];
 
 function branchesMissing(table: Table, shown: readonly Shown[]): string[] {
   const reached = new Set(shown.flatMap((each) => [...each.reached]));
-  const isAnyCut = [...reached].some((key) => CUT.test(key));
+  const known = OF_TYPES.filter((end) => [...reached].some((key) => key.endsWith(end)));
   const all = branchesByLayout(table);
   const taken = new Set([...all].flatMap(([key, own]) => (reached.has(key) ? [own] : [])));
   const missed = [...new Set(all.values())].filter((own) => !taken.has(own));
-  return missed.filter((own) => !(isAnyCut && CUT.test(own)));
+  return missed.filter((own) => !known.some((end) => own.endsWith(end)));
 }
 
 /** The keys of branches, and how they are called whatever the version. */

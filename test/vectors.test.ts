@@ -13,7 +13,6 @@ import { hasText, textComplaints } from "./vector-texts.ts";
 
 /** Tables of which not all is in vectors yet. */
 const TO_BE_WRITTEN: ReadonlySet<string> = new Set([
-  "netquake",
   "dem",
   "quakeworld",
   "qwd",
