@@ -1,5 +1,5 @@
 import { entriesOf, membersOf, variantsOf } from "../runtime/statements.ts";
-import type { MessageTable, Table, TextEntry } from "../runtime/table.ts";
+import type { ContainerTable, MessageTable, Table, TextEntry } from "../runtime/table.ts";
 import type { Vector } from "./vector-files.ts";
 
 /** The statements of the text form that are in no vector. */
@@ -13,9 +13,17 @@ export function textNeeds(table: Table, vectors: readonly Vector[]): string[] {
     if (own.length === 0 && isMessage) return [`${message.name}: its text`];
     const words = new Map<string, Set<string>>();
     for (const { text } of own) for (const line of text.split("\n")) addWords(words, line);
-    const missing = statementsOf(message).flatMap((entry) => wordsMissing(entry, words));
+    const missing = statementsOf(message)
+      .filter((entry) => !isCarried(table, entry))
+      .flatMap((entry) => wordsMissing(entry, words));
     return [...new Set(missing)].map((what) => `${message.name}: ${what} in its text`);
   });
+}
+
+/** Messages need no word of their own: they stand in their block. */
+function isCarried(table: Table, { of }: TextEntry): boolean {
+  const { carries = [] } = table as Partial<ContainerTable>;
+  return carries.some(({ member }) => of.includes(member));
 }
 
 function addWords(words: Map<string, Set<string>>, line: string): void {
