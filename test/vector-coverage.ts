@@ -10,10 +10,10 @@ import {
   type RefuseField,
   type Table,
 } from "../runtime/table.ts";
+import { boundsMissing } from "./vector-bounds.ts";
 import type { Vector } from "./vector-files.ts";
 import { type Need, needsOf } from "./vector-needs.ts";
 import { textNeeds } from "./vector-text-needs.ts";
-import { plain } from "./vector-values.ts";
 
 /**
  * What of a table is in no vector: branches, values that cannot be mistaken, names of enum values, both sides of version
@@ -207,67 +207,6 @@ function refuse(refused: Set<string>, table: Table, vector: Vector): void {
       for (const key of said)
         refused.add(key.replace(/\d+$/, String(plainVersion(table, version))));
     }
-}
-
-// ---- version bounds
-
-/** Where a message changes from one version to the next: what was seen in each is something else in the other. */
-function boundsMissing(table: Table, vectors: readonly Vector[]): string[] {
-  const outcomes = new Map<string, string>();
-  const outcome = (bytes: Uint8Array, version: number) => {
-    const key = `${version} ${Buffer.from(bytes).toString("hex")}`;
-    let found = outcomes.get(key);
-    if (found === undefined) {
-      const { value, end, error } = interpretDecode(table, version, bytes, 0, bytes.length);
-      found = error === undefined ? JSON.stringify([value?.type, plain(value), end]) : "refused";
-      outcomes.set(key, found);
-    }
-    return found;
-  };
-  const isSeen = (messages: ReadonlySet<string>, version: number, other: number) =>
-    vectors.some(
-      ({ message, versions, not, bytes }) =>
-        messages.has(message) &&
-        [...versions, ...not].includes(version) &&
-        outcome(bytes, version) !== outcome(bytes, other),
-    );
-  return [...table.messages, ...table.structs].flatMap((message) => {
-    const messages = withStruct(table, message);
-    return boundsOf(table, message).flatMap((after) =>
-      [
-        [after, after - 1],
-        [after - 1, after],
-      ].flatMap(([version, other]) => {
-        if (isSeen(messages, version!, other!)) return [];
-        const [name, not] = [version!, other!].map((index) => table.versions[index]);
-        return [`${message.name}: bytes in ${name} that are something else in ${not}`];
-      }),
-    );
-  });
-}
-
-/** The versions from which on a message is another one than before. */
-function boundsOf({ versions }: Table, { layouts }: MessageTable): number[] {
-  const bounds = new Set(layouts.flatMap(({ from, to }) => [from, to + 1]));
-  return [...bounds].filter((version) => version > 0 && version < versions.length);
-}
-
-/** A message, or the messages that a struct is in. */
-function withStruct(table: Table, { name }: MessageTable): ReadonlySet<string> {
-  const found = new Set([name]);
-  for (let size = 0; size < found.size;) {
-    size = found.size;
-    for (const { name: outer, layouts } of [...table.messages, ...table.structs])
-      for (const { fields } of layouts)
-        for (const field of allFields(fields))
-          if (
-            field.kind === "value" &&
-            (field.type.kind === "struct" || field.type.kind === "list") &&
-            found.has(table.structs[field.type.struct]!.name)
-          )
-            found.add(outer);
-  }
-  return found;
 }
 
 // ---- refusals

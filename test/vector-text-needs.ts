@@ -1,4 +1,4 @@
-import { entriesOf, membersOf, variantsOf } from "../runtime/statements.ts";
+import { entriesOf, type MemberKind, membersOf, variantsOf } from "../runtime/statements.ts";
 import type { ContainerTable, MessageTable, Table, TextEntry } from "../runtime/table.ts";
 import type { Vector } from "./vector-files.ts";
 
@@ -26,6 +26,12 @@ function isCarried(table: Table, { of }: TextEntry): boolean {
   return carries.some(({ member }) => of.includes(member));
 }
 
+/** A struct's statements stand among those of what it is in. */
+function isStruct(members: ReadonlyMap<string, MemberKind>, { of }: TextEntry): boolean {
+  const member = members.get(of[0]!);
+  return member?.kind === "value" && member.field.type.kind === "struct";
+}
+
 function addWords(words: Map<string, Set<string>>, line: string): void {
   const [token, ...values] = line.replace(/;.*/, "").trim().split(" ");
   const known = words.get(token!) ?? new Set();
@@ -39,8 +45,9 @@ function statementsOf(message: MessageTable): TextEntry[] {
     const fields = layout.idBit === undefined ? layout.fields : layout.fields.slice(2);
     return variantsOf({ fields }).flatMap((variant) => {
       const text = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? message.text;
-      const entries = entriesOf(text, membersOf(variant.fields));
-      return entries.length === 1 ? [] : entries;
+      const members = membersOf(variant.fields);
+      const entries = entriesOf(text, members);
+      return entries.length === 1 ? [] : entries.filter((entry) => !isStruct(members, entry));
     });
   });
 }
