@@ -11,6 +11,7 @@ export function generated({ codecs }: Pick<Target, "codecs">): Implementation {
     codecs.find(({ from, to }) => from <= version && version <= to)!;
   return {
     name: "generated code",
+    classOf: codecIn,
     decode(version, bytes) {
       const r = new Reader(bytes);
       const value = codecIn(version).decode(r);

@@ -85,16 +85,15 @@ function branchesByLayout(table: Table): Map<string, string> {
 // ---- values
 
 function valuesMissing(table: Table, shown: readonly Shown[]): string[] {
-  const needs = new Map<Layout, readonly Need[]>();
-  const all = new Set<string>();
+  const open = new Map<Layout, readonly Need[]>();
   for (const { name, layouts } of [...table.messages, ...table.structs])
-    for (const layout of layouts) {
-      const own = needsOf(name, layout.fields);
-      needs.set(layout, own);
-      for (const { what } of own) all.add(what);
-    }
+    for (const layout of layouts) open.set(layout, needsOf(name, layout.fields));
+  const all = new Set([...open.values()].flatMap((needs) => needs.map(({ what }) => what)));
   const see = (version: number, layout: Layout, members: Shown["value"]): void => {
-    for (const { what, isSeen } of needs.get(layout)!) if (isSeen(members)) all.delete(what);
+    // What another layout of the message has shown need not be asked for again.
+    const left = open.get(layout)!.filter(({ what }) => all.has(what));
+    for (const { what, isSeen } of left) if (isSeen(members)) all.delete(what);
+    open.set(layout, left);
     for (const [inner, values] of structsIn(table, version, layout, members))
       for (const value of values) see(version, inner, value);
   };
