@@ -12,6 +12,9 @@ import { loadSchemas } from "../generator/files.ts";
 import type { SchemaFiles } from "../generator/read.ts";
 import { interpretDecode } from "../runtime/interpret.ts";
 import type { Table } from "../runtime/table.ts";
+import { missing } from "./vector-coverage.ts";
+import { readVectors, vectorsOf } from "./vector-files.ts";
+import { complaintsOf, interpreter } from "./vector-run.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -43,6 +46,17 @@ describe("the README", () => {
     const { value, error } = interpretDecode(netquake!, netquake!.current, bytes, 0, bytes.length);
     expect(error).toBeUndefined();
     expect(value).toMatchObject({ type: "temp_entity", entitytype: 15, endpos: [257, 257, 257] });
+    const [, , , vector] = blocks("yaml");
+    const own = readVectors(
+      netquake,
+      "temp_entity.yaml",
+      `message: temp_entity\nvectors:\n${vector}`,
+    );
+    expect(own.flatMap((each) => complaintsOf(netquake, each, interpreter(netquake)))).toEqual([]);
+    // Whoever made the change has them already.
+    const known = vectorsOf(netquake).filter(({ name }) => own.every((o) => o.name !== name));
+    expect(missing(netquake, known, true)).toContain("temp_entity: TE_RAILTRAIL");
+    expect(missing(netquake, [...known, ...own], true)).toEqual([]);
     const misspelt = changed.replace("is: [TE_RAILTRAIL]", "is: [TE_RAILTRIAL]");
     expect(() => netquakeWith(files, misspelt)).toThrow(SchemaError);
   });
