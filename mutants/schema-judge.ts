@@ -1,0 +1,154 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { targets } from "../fuzz/targets.ts";
+import { loadSchemas } from "../generator/files.ts";
+import { SchemaError } from "../generator/diagnostics.ts";
+import { resolveSchemas, type Tables } from "../generator/generate.ts";
+import type { Table } from "../runtime/table.ts";
+import { missing } from "../test/vector-coverage.ts";
+import { type Vector, vectorsOf } from "../test/vector-files.ts";
+import { complaintsOf, interpreter } from "../test/vector-run.ts";
+import { hasText, textComplaints } from "../test/vector-texts.ts";
+import { diffOf, edited, type Mutant, type Verdict } from "./mutant.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/**
+ * Judges mutants of schemas in one process: the table that comes of a mutant is put in the place of the generated one,
+ * and the interpreter, the texts and the worlds by tables are held against the vectors.
+ */
+export class SchemaJudge {
+  readonly #files: ReadonlyMap<string, string>;
+  readonly #states: States;
+  readonly #vectors = new Map(targets.map(({ table }) => [table, vectorsOf(table)]));
+  readonly #before: ReadonlyMap<string, Table>;
+
+  static async make(): Promise<SchemaJudge> {
+    const files = new Map(await loadSchemas(join(ROOT, "schema")));
+    const judge = new SchemaJudge(files, await statesOf());
+    for (const { name, table } of targets) {
+      const by = await judge.#noticed(table, judge.#before.get(name));
+      if (by !== undefined) throw new Error(`without a mutant this fails, too: ${by}`);
+    }
+    return judge;
+  }
+
+  private constructor(files: ReadonlyMap<string, string>, states: States) {
+    this.#files = files;
+    this.#states = states;
+    this.#before = byName(resolveSchemas(files));
+  }
+
+  async judge(mutant: Mutant): Promise<Verdict> {
+    const name = mutant.file.replace(/^schema\//, "");
+    const text = this.#files.get(name)!;
+    const about = { mutant, ...diffOf(text, mutant) };
+    let tables: ReadonlyMap<string, Table>;
+    try {
+      tables = byName(resolveSchemas(new Map(this.#files).set(name, edited(text, mutant))));
+    } catch (error) {
+      if (!(error instanceof SchemaError))
+        return { ...about, outcome: "killed", by: String(error) };
+      return { ...about, outcome: "refused", by: error.message.split("\n")[0]! };
+    }
+    const changed = targets.filter(
+      ({ name: own }) => meaning(this.#before.get(own)) !== meaning(tables.get(own)),
+    );
+    if (changed.length === 0) return { ...about, outcome: "same" };
+    for (const { table } of changed) {
+      const by = await this.#noticed(table, tables.get(table.name));
+      if (by !== undefined) return { ...about, outcome: "killed", by };
+    }
+    return { ...about, outcome: "survived" };
+  }
+
+  /** What notices that a table is another one, if anything does. */
+  async #noticed(table: Table, other: Table | undefined): Promise<string | undefined> {
+    if (other === undefined) return "the table is not there";
+    const saved = { ...table };
+    const vectors = ordered(table, other, this.#vectors.get(table)!);
+    Object.assign(table, other);
+    try {
+      const reads = interpreter(table);
+      for (const vector of vectors) {
+        const [complaint] = complaintsOf(table, vector, reads);
+        if (complaint !== undefined) return `${vector.place}: ${complaint}`;
+      }
+      const world = this.#states.find();
+      if (world !== undefined) return world;
+      if (hasText(table))
+        for (const [{ place }, [complaint]] of await textComplaints(table, vectors))
+          return `${place}: ${complaint}`;
+      const [hole] = missing(table, vectors, hasText(table));
+      return hole === undefined ? undefined : `in no vector: ${hole}`;
+    } catch (error) {
+      return String(error);
+    } finally {
+      Object.assign(table, saved);
+    }
+  }
+}
+
+/** Vectors of messages that differ come first. */
+function ordered(table: Table, other: Table, vectors: readonly Vector[]): Vector[] {
+  const isOther = new Set(
+    table.messages.flatMap(({ name }, i) =>
+      meaning(table.messages[i]) === meaning(other.messages.find((each) => each.name === name))
+        ? []
+        : [name],
+    ),
+  );
+  return vectors.toSorted(
+    (a, b) => Number(isOther.has(b.message)) - Number(isOther.has(a.message)),
+  );
+}
+
+function byName({ protocols, containers }: Tables): Map<string, Table> {
+  return new Map([...protocols, ...containers].map((table) => [table.name, table]));
+}
+
+/** A table without what people only read. */
+function meaning(table: unknown): string | undefined {
+  const prose = new Set(["doc", "ref", "title", "source", "illegal", "max", "why"]);
+  return JSON.stringify(table, (key, value: unknown) => (prose.has(key) ? undefined : value));
+}
+
+// ---- worlds
+
+interface States {
+  /** The first vector of worlds that fails. */
+  find(): string | undefined;
+}
+
+/** What `test/state-vectors.ts` and `test/absent-vectors.ts` have. */
+interface StateModules {
+  stateVectors(): readonly { readonly name: string }[];
+  wrongWorlds(vector: object): string | undefined;
+  absentVectors(): readonly { readonly protocol: string; readonly from: string }[];
+  wrongState(vector: object): string | undefined;
+}
+
+async function statesOf(): Promise<States> {
+  const paths = ["state-vectors.ts", "absent-vectors.ts"].map((name) => join(ROOT, "test", name));
+  if (!paths.every((path) => existsSync(path))) return { find: () => undefined };
+  const loaded = await Promise.all(
+    paths.map((path) => import(pathToFileURL(path).href) as Promise<object>),
+  );
+  const modules = Object.assign({}, ...loaded) as StateModules;
+  const worlds = modules.stateVectors();
+  const absent = modules.absentVectors();
+  return {
+    find() {
+      for (const vector of absent) {
+        const found = modules.wrongState(vector);
+        if (found !== undefined) return `${vector.from}: ${found}`;
+      }
+      for (const vector of worlds) {
+        const found = modules.wrongWorlds(vector);
+        if (found !== undefined) return `${vector.name}: ${found}`;
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { CodeJudge } from "./code-judge.ts";
+import type { Mutant, Verdict } from "./mutant.ts";
+import { SchemaJudge } from "./schema-judge.ts";
+
+/*
+ * One of several processes that judge mutants: each message is a mutant, and is answered with its verdict.
+ */
+let schemas: SchemaJudge | undefined;
+let code: CodeJudge | undefined;
+
+async function verdict(mutant: Mutant): Promise<Verdict> {
+  if (mutant.room === "schemas") return (schemas ??= await SchemaJudge.make()).judge(mutant);
+  return (code ??= CodeJudge.make()).judge(mutant);
+}
+
+process.on("message", (mutant: Mutant) => {
+  void verdict(mutant).then((told) => process.send!(told));
+});
+process.on("disconnect", () => {
+  code?.remove();
+  process.exit();
+});
