@@ -24,10 +24,11 @@ export class SchemaJudge {
   readonly #vectors = new Map(targets.map(({ table }) => [table, vectorsOf(table)]));
   readonly #before: ReadonlyMap<string, Table>;
 
-  static async make(): Promise<SchemaJudge> {
+  /** @param trusting does not look first whether all is well without a mutant */
+  static async make(trusting = false): Promise<SchemaJudge> {
     const files = new Map(await loadSchemas(join(ROOT, "schema")));
     const judge = new SchemaJudge(files, await statesOf());
-    for (const { name, table } of targets) {
+    for (const { name, table } of trusting ? [] : targets) {
       const by = await judge.#noticed(table, judge.#before.get(name));
       if (by !== undefined) throw new Error(`without a mutant this fails, too: ${by}`);
     }
