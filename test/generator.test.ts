@@ -85,7 +85,7 @@ describe("generating", () => {
   });
 });
 
-test("the code of this repository is not stale", { timeout: 30_000 }, async () => {
+test("the code of this repository is not stale", async () => {
   const reference = { docs: join(ROOT, "docs"), schemas: join(ROOT, "schema") };
   const outcome = await generate(join(ROOT, "schema"), join(ROOT, "generated"), {
     check: true,
@@ -94,13 +94,13 @@ test("the code of this repository is not stale", { timeout: 30_000 }, async () =
   expect([...outcome.written, ...outcome.removed]).toEqual([]);
 });
 
-describe("generated code and the interpreter agree", { timeout: 30_000 }, async () => {
+describe("generated code and the interpreter agree", async () => {
   // Schemas that use what the formats of this repository do not.
   const tables = resolveSchemas(await loadSchemas(SCHEMAS));
   const emitted = await Emitted.of(tables);
   afterAll(() => emitted.remove());
 
-  test("it compiles", { timeout: 60_000 }, () => expect(emitted.complaints()).toBe(""));
+  test("it compiles", () => expect(emitted.complaints()).toBe(""));
 
   for (const { name } of tables.protocols) {
     const module = await emitted.module(name);
