@@ -1,7 +1,7 @@
 import { branchesOf } from "../runtime/branches.ts";
 import { layoutKey } from "../runtime/branch-keys.ts";
 import { allFields } from "../runtime/interpret-mask.ts";
-import { interpretDecode } from "../runtime/interpret.ts";
+import { interpretDecode, leaves } from "../runtime/interpret.ts";
 import {
   type Layout,
   layoutOf,
@@ -132,17 +132,21 @@ function namesMissing(table: Table, shown: readonly Shown[], vectors: readonly V
     isUsed(table, index)
       ? values.flatMap(({ name: own, value, from, to }) => {
           const at = (version: number) => `${index} ${value} ${version}`;
+          const isBeyond = (version: number) => !isUsed(table, index, version);
           const needs: [string, boolean][] = [
             [own, [...used].some((key) => key.startsWith(`${index} ${value} `))],
             [`${own} since ${table.versions[from]}`, from === 0 || used.has(at(from))],
             [`${own} until ${table.versions[to]}`, to >= last || used.has(at(to))],
             [
               `${own} in ${table.versions[from - 1]}, where it is none`,
-              from === 0 || used.has(at(from - 1)) || refused.has(at(from - 1)),
+              from === 0 ||
+                isBeyond(from - 1) ||
+                used.has(at(from - 1)) ||
+                refused.has(at(from - 1)),
             ],
             [
               `${own} in ${table.versions[to + 1]}, where it is none`,
-              to >= last || used.has(at(to + 1)) || refused.has(at(to + 1)),
+              to >= last || isBeyond(to + 1) || used.has(at(to + 1)) || refused.has(at(to + 1)),
             ],
           ];
           return needs.flatMap(([what, isSeen]) => (isSeen ? [] : [`${name}: ${what}`]));
@@ -156,9 +160,14 @@ function plainVersions({ versions, kinds }: Table): number[] {
   return Array.from({ length: end + 1 }, (_, i) => i);
 }
 
-function isUsed({ messages, structs }: Table, index: number): boolean {
+/** Whether a layout has members that an enum names: in a version, or in any. */
+function isUsed({ messages, structs }: Table, index: number, version?: number): boolean {
   return [...messages, ...structs].some(({ layouts }) =>
-    layouts.some((layout) => enumsIn(layout).some(({ of }) => of === index)),
+    layouts.some(
+      (layout) =>
+        (version === undefined || (layout.from <= version && version <= layout.to)) &&
+        enumsIn(layout).some(({ of }) => of === index),
+    ),
   );
 }
 
@@ -192,20 +201,20 @@ function use(
     for (const value of values) use(used, table, version, inner, value);
 }
 
-/** What bytes that are refused in one version say in others. */
+/** The numbers that bytes have where they are refused, and that no enum names. */
 function refuse(refused: Set<string>, table: Table, vector: Vector): void {
   const { bytes, not, error, versions } = vector;
   const message = table.messages.find(({ name }) => name === vector.message)!;
-  for (const version of error === undefined ? not : versions)
-    for (const other of [version - 1, version + 1]) {
-      const { value } = interpretDecode(table, other, bytes, 0, bytes.length);
-      const layout = layoutOf(message, other);
-      if (value?.type !== vector.message || layout === undefined) continue;
-      const said = new Set<string>();
-      use(said, table, other, layout, value);
-      for (const key of said)
-        refused.add(key.replace(/\d+$/, String(plainVersion(table, version))));
-    }
+  for (const version of error === undefined ? not : versions) {
+    const found = interpretDecode(table, version, bytes, 0, bytes.length);
+    const layout = layoutOf(message, version);
+    if (found.error === undefined || found.root.name !== message.name || layout === undefined)
+      continue;
+    for (const { name, of } of enumsIn(layout))
+      for (const node of leaves(found.root))
+        if (node.name === name && node.enumName === undefined)
+          refused.add(`${of} ${String(node.value)} ${plainVersion(table, version)}`);
+  }
 }
 
 // ---- refusals
