@@ -50,13 +50,14 @@ export class RecordingFiles implements RecordingTarget {
 }
 
 function checkFolder(folder: string): void {
+  let isFolder: boolean;
   try {
-    if (!statSync(folder).isDirectory())
-      throw Object.assign(new Error("is a file"), { code: "ENOENT" });
+    isFolder = statSync(folder).isDirectory();
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw outputError(folder, error);
   }
+  if (!isFolder) throw errorOf(folder, "this is a file: name a folder");
 }
 
 /** Opens a file that is not there yet; nothing where it is. Throws CliError. */

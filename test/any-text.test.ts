@@ -126,12 +126,12 @@ it.each([
   await toBytes(await toText(lmpcText, container, bytes, { name, losses }));
 });
 
-it("an entity that only a hint keeps is left out of LMPC's words with its message", async () => {
+it("a hint that tells an entity from the end of its list is none of LMPC's words, which is counted", async () => {
   const bytes = Buffer.from("0000803f010e00000001000000010000002f0080000000", "hex");
   const losses = new Losses();
   const text = await toText(lmpcText, formatOfFile("a.qwd"), bytes, { losses });
-  expect(text.toString()).not.toContain("packetentit");
-  expect(losses.list).toMatchObject([{ what: "packetentities", count: 1 }]);
+  expect(text.toString()).toContain("packetentity {\n   entity 0;\n  }");
+  expect(losses.list).toMatchObject([{ what: "hint_flags", count: 1 }]);
 });
 
 it("what a recording without its beginning is, LMPC finds itself: here a comment tells", async () => {

@@ -185,7 +185,7 @@ describe("files of recordings", () => {
     // At once, and not when somebody plays.
     expect(() => files("missing/demo")).toThrow(/missing: there is no such folder$/);
     writeFileSync(join(folder, "plain"), "");
-    expect(() => files("plain/demo")).toThrow(/plain: there is no such folder$/);
+    expect(() => files("plain/demo")).toThrow(/plain: this is a file: name a folder$/);
     const file = files("closed").open();
     file.close();
     expect(() => file.write(Uint8Array.of(1))).toThrow(/closed-1\.dem/);

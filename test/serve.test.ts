@@ -45,6 +45,8 @@ const RECONNECT: Heard = {
 /** Why some recordings are not for clients. */
 const NOT_SERVED = new Map([
   ["from-memory-demo1-p999.dem", /protocol 999/],
+  ["librequake-demo2-p999-two-levels.dem", /protocol 999/],
+  ["librequake-demo3-p999-int32coord.dem", /protocol 999/],
   ["girlich-cd.dem", /serverinfo/],
   ["girlich-qfont.dem", /serverinfo/],
 ]);
