@@ -143,7 +143,10 @@ function evenDigits(value: number, text: string): string {
   return Number(down.at(-1)) % 2 === 0 ? down : text;
 }
 
-/** Seconds: `0.50000000s`, `1:5.50000000m`, `2:03:4.25000000h`; with more digits where eight do not bring them back. */
+/**
+ * Seconds: `0.50000000s`, `1:5.50000000m`, `2:03:4.25000000h`, of a negative time each part with its sign, as
+ * `-3:-15:-23.95898438h`; with more digits where eight do not bring them back.
+ */
 export function formatTime(seconds: number, bits?: number): string {
   if (!Number.isFinite(seconds)) return formatBits(seconds, bits);
   const { front, rest, unit } = clockOf(seconds);
@@ -175,15 +178,17 @@ export function shortTime(seconds: number): string {
   return `${front}${fixed(rest, 8)}${unit}`;
 }
 
-/** Hours and minutes, and what is left of the seconds. */
+/** Hours and minutes, and what is left of the seconds: all of them have the sign of the time, as what a division leaves. */
 function clockOf(seconds: number): { front: string; rest: number; unit: string } {
-  const whole = { front: "", rest: seconds, unit: "s" };
-  if (seconds < 60 || Object.is(seconds, -0) || seconds >= 1e9) return whole;
-  const minutes = Math.floor(seconds / 60);
-  const rest = seconds - minutes * 60;
-  if (minutes < 60) return { front: `${minutes}:`, rest, unit: "m" };
-  const hours = Math.floor(minutes / 60);
-  return { front: `${hours}:${String(minutes % 60).padStart(2, "0")}:`, rest, unit: "h" };
+  const size = Math.abs(seconds);
+  if (size < 60 || size >= 1e9) return { front: "", rest: seconds, unit: "s" };
+  const minutes = Math.trunc(seconds / 60);
+  // A sum with 0 is never -0.
+  const rest = seconds - minutes * 60 + 0;
+  if (size < 3600) return { front: `${minutes}:`, rest, unit: "m" };
+  const left = minutes % 60;
+  const padded = left < 0 ? `${left}` : `${left}`.padStart(2, "0");
+  return { front: `${Math.trunc(minutes / 60)}:${padded}:`, rest, unit: "h" };
 }
 
 /** What is left of the seconds of a time as digits, eight of them behind the point; -1 where they do not bring it back. */
@@ -218,17 +223,26 @@ function fixed(value: number, digits: number): string {
   return sign + (Number(down.at(-1)) % 2 === 0 ? down : text);
 }
 
-const TIME = /^(-?)(?:(?:(\d+):)?(\d+):)?(\d+\.\d*(?:e[-+]?\d+)?)([smh]?)$/i;
+const TIME = /^(?:(?:(-?\d+):)?(-?\d+):)?(-?\d+\.\d*(?:e[-+]?\d+)?)([smh]?)$/i;
 
-/** The 32-bit float that a time stands for; undefined for what is none. */
+/**
+ * The 32-bit float that a time stands for; undefined for what is none. Of a negative one either all parts but those
+ * that are 0 have a sign, or only the first.
+ */
 export function parseTime(text: string): number | undefined {
   const match = TIME.exec(text);
   if (match === null) return undefined;
-  const [, sign, hours, minutes, seconds, unit] = match;
+  const [, hours, minutes, seconds, unit] = match;
   const colons = hours !== undefined ? "h" : minutes !== undefined ? "m" : "s";
   if (unit !== "" && unit!.toLowerCase() !== colons) return undefined;
-  const sum = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
-  return Math.fround(sign === "-" ? -sum : sum);
+  const parts = [hours, minutes, seconds].filter((part) => part !== undefined);
+  const sizes = parts.map((part) => Math.abs(Number(part)));
+  const sum = sizes.reduce((sum, size) => sum * 60 + size);
+  if (!parts[0]!.startsWith("-"))
+    return parts.some((part) => part.startsWith("-")) ? undefined : Math.fround(sum);
+  const rest = parts.slice(1).filter((_, i) => sizes[i + 1]! > 0);
+  const signed = rest.filter((part) => part.startsWith("-")).length;
+  return signed === 0 || signed === rest.length ? Math.fround(-sum) : undefined;
 }
 
 const FLOAT = /^-?(\d+\.\d*|\.\d+)(e[-+]?\d+)?$/i;
