@@ -1938,7 +1938,7 @@ export const table: Table = {
               scale: { num: 1, den: 8, plus: 0 },
             },
           },
-          { token: "modelindex", of: ["modelindex"], names: "models" },
+          { token: "modelindex", of: ["modelindex"] },
           { token: "uk_byte6", of: ["skinnum"] },
           { token: "weapon", of: ["effects"], bits: [-1, 0, 1, 2, 3, 4, 5, 6, 7] },
           { token: "weaponframe", of: ["weaponframe"] },

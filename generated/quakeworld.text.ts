@@ -3200,10 +3200,8 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
     chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
     to += depth + 11;
-    appendNamed(out, to, names, "models", modelindex);
-    out.reserve(876);
-    chars = out.view;
-    to = out.length;
+    chars.setFloat64(to, INT_TEXTS[modelindex]!, true);
+    to += INT_BYTES[8 * modelindex + 7]!;
   }
   if (skinnum !== undefined) {
     chars.setFloat64(to, ROWS[row + FRONT_UK_BYTE6]!, true);
@@ -3625,10 +3623,8 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
     chars.setFloat64(to + 8, ROWS[row + FRONT_MODELINDEX + 1]!, true);
     chars.setFloat64(to + 16, ROWS[row + FRONT_MODELINDEX + 2]!, true);
     to += depth + 11;
-    appendNamed(out, to, names, "models", modelindex);
-    out.reserve(876);
-    chars = out.view;
-    to = out.length;
+    chars.setFloat64(to, INT_TEXTS[modelindex]!, true);
+    to += INT_BYTES[8 * modelindex + 7]!;
   }
   if (skinnum !== undefined) {
     chars.setFloat64(to, ROWS[row + FRONT_UK_BYTE6]!, true);

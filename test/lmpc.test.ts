@@ -191,7 +191,7 @@ it("a member of bits that is there and has none is kept, by generated code too",
 
 it("a message without members may be called as a statement of its block", async () => {
   const text =
-    "sblock {\n time 0.50000000s;\n seq1 1;\n seq2 1;\n nop;\n time;\n unknown {\n  id 0xEE;\n }\n}\n";
+    "sblock {\n time 0.50000000s;\n seq1 1;\n seq2 1;\n nop;\n time;\n unknown { // something is wrong\n  id 0xEE;\n }\n}\n";
   const container = formatOfFile("a.qwd");
   const bytes = await toBytes(Buffer.from(text), container);
   const told = (await toText(container, bytes)).toString();
@@ -648,7 +648,7 @@ block {
 block {
  ${zero};
  nop;
- unknown {
+ unknown { // something is wrong
   id 0x50;
   data 0x01;
  }

@@ -16,7 +16,7 @@ import { aimed, Reader } from "../runtime/reader.ts";
 import { bytesToText } from "../runtime/text.ts";
 import type { TextWriteOptions, TextWriter } from "./form.ts";
 import { BlocksText } from "./lmpc-blocks.ts";
-import { MessagesText } from "./lmpc-messages.ts";
+import { MessagesText, WRONG } from "./lmpc-messages.ts";
 import { isReadable } from "./lmpc-readable.ts";
 import { versionComment } from "./lmpc-told.ts";
 import { RecordedNames } from "./lmpc-names.ts";
@@ -246,10 +246,11 @@ export class LmpcWriter implements TextWriter {
       const isLess = bytes.length - at === UNKNOWN_PIECE + 1;
       const piece = bytes.subarray(at, at + UNKNOWN_PIECE - (isLess ? 1 : 0));
       at += piece.length;
-      out.braces("unknown", () => {
+      const write = () => {
         out.line("id", hexByte(piece[0]!));
         if (piece.length > 1) out.items("data", Array.from(piece.subarray(1), hexByte));
-      });
+      };
+      out.braces("unknown", write, WRONG);
       if (out.target.isFull) yield;
     }
   }

@@ -34,6 +34,9 @@ interface Shape {
   }[];
 }
 
+/** The comment behind what no server sends. */
+export const WRONG = "something is wrong";
+
 interface MessageText {
   readonly name: string;
   readonly token: string;
@@ -193,7 +196,7 @@ function messageText(
     token,
     prefix,
     shapes,
-    comment: comment ? "something is wrong" : undefined,
+    comment: comment ? WRONG : undefined,
     old: oldStatement(message.text, fields),
     isUnknown: message.text?.lmpc === "unknown",
   };

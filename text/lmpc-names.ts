@@ -5,7 +5,7 @@ import { Comment, type Names } from "./saying.ts";
 type Told = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** Where in Quake II's configuration is what (DM2 §3.14). */
-const SECTIONS: readonly (readonly [first: number, name: string])[] = [
+const SECTIONS: readonly (readonly [first: number, name: string | undefined])[] = [
   [0, "map name"],
   [1, "CD track"],
   [2, "sky"],
@@ -20,6 +20,8 @@ const SECTIONS: readonly (readonly [first: number, name: string])[] = [
   [800, "lightstyle[]"],
   [1056, "item[]"],
   [1312, "playerskin[]"],
+  // What each game has for itself (ERRATA 45).
+  [1568, undefined],
 ];
 const CS_MODELS = 32;
 const CS_SOUNDS = 288;
@@ -132,8 +134,7 @@ function learn(
 
 /** `model[3]`. */
 function sectionOf(index: number): Comment | undefined {
-  const section = SECTIONS.findLast(([first]) => first <= index);
-  if (section === undefined) return undefined;
-  const [first, name] = section;
+  const [first, name] = SECTIONS.findLast(([first]) => first <= index) ?? [0];
+  if (name === undefined) return undefined;
   return new Comment(name.replace("[]", `[${index - first}]`));
 }

@@ -93,16 +93,16 @@ export class Output {
   }
 
   /** `token { … }`, or `token;` where nothing is in it. */
-  braces(token: string, write: () => void): void {
-    const start = this.open(token);
+  braces(token: string, write: () => void, comment?: string): void {
+    const start = this.open(token, comment);
     write();
     this.close(token, start);
   }
 
-  /** `token {`: what follows is in the braces, up to `close`. Gives where it begins. */
-  open(token: string): number {
+  /** `token { // comment`: what follows is in the braces, up to `close`. Gives where it begins. */
+  open(token: string, comment?: string): number {
     const { total } = this.target;
-    this.raw(`${this.#indent}${token} {\n`);
+    this.raw(`${this.#indent}${token} {${comment === undefined ? "" : ` // ${comment}`}\n`);
     this.#indent += " ";
     return total;
   }
