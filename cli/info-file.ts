@@ -1,4 +1,5 @@
 import {
+  Hits,
   Likeness,
   numberTold,
   protocolOf,
@@ -14,6 +15,7 @@ import { printError } from "./errors.ts";
 import { type Input, openInput } from "./input.ts";
 import { unlikeText } from "./unlike.ts";
 import { withProgress } from "./progress.ts";
+import { type HitsInfo, hitsInfo, hitsText } from "./info-hits.ts";
 import { duration, type LevelInfo, levelInfo, levelText } from "./info-levels.ts";
 import { colours } from "./colours.ts";
 import { count } from "./text.ts";
@@ -37,6 +39,8 @@ interface Info {
   /** Seconds of play from the first frame to the last, as `cut --time` counts them. */
   readonly seconds: number;
   readonly levels: readonly LevelInfo[];
+  /** What hits and health say of each other; nothing where the format does not tell both. */
+  readonly hits: HitsInfo | null;
   readonly undecodedBytes: number;
   /** There where nothing tells that the file is a recording at all. */
   readonly isRecording?: false;
@@ -69,6 +73,7 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
   const { container } = input;
   const summary = new Summary(container);
   const likeness = new Likeness();
+  const hits = Hits.of(container);
   const told = protocolOf<AnyMessage>(container.codecs, false);
   let header: RecordedHeader | undefined;
   let protocol: number | null = null;
@@ -90,7 +95,10 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     for (const run of runsOf(part)) {
       messages += run.messages.length;
       version = main && run.messages.length > 0 ? part.version : version;
-      for (const message of run.messages) protocol ??= numberTold(told, message) ?? null;
+      for (const message of run.messages) {
+        protocol ??= numberTold(told, message) ?? null;
+        hits?.see(message, part.index);
+      }
     }
     summary.see(part);
     if (part.undecoded === undefined) continue;
@@ -121,6 +129,7 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     messages,
     seconds: summary.seconds,
     levels,
+    hits: hits === undefined ? null : hitsInfo(hits.report),
     undecodedBytes,
     ...(likeness.isRecording ? {} : { isRecording: false }),
     ...(error === undefined ? {} : { error }),
@@ -155,6 +164,7 @@ function infoText(info: Info): string {
     `  size      ${count(info.bytes, "byte")}, ${count(info.blocks, "block")}, ${count(info.messages, "message")}`,
     `  duration  ${duration(info.seconds)}`,
     ...info.levels.flatMap(levelText),
+    ...hitsText(info.hits),
   ];
   if (info.undecodedBytes > 0)
     lines.push(

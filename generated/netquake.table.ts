@@ -119,6 +119,12 @@ export const table: Table = {
       doc: "Sets one of the player's statistics.",
       ref: "DEM §7.4",
       source: "netquake.yaml:91",
+      text: {
+        entries: [
+          { token: "index", of: ["index"], names: "stat_index" },
+          { token: "value", of: ["value"], names: "stat_value" },
+        ],
+      },
       layouts: [
         {
           from: 0,
@@ -144,7 +150,7 @@ export const table: Table = {
       name: "version",
       doc: "The server's protocol number. Servers say it in serverinfo instead.",
       ref: "DEM §7.5",
-      source: "netquake.yaml:99",
+      source: "netquake.yaml:102",
       layouts: [
         {
           from: 0,
@@ -164,7 +170,7 @@ export const table: Table = {
       name: "setview",
       doc: "Puts the camera at an entity.",
       ref: "DEM §7.6, ERRATA 23",
-      source: "netquake.yaml:106",
+      source: "netquake.yaml:109",
       layouts: [
         {
           from: 0,
@@ -184,7 +190,7 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "DEM §7.7, ERRATA 17",
-      source: "netquake.yaml:113",
+      source: "netquake.yaml:116",
       text: {
         entries: [
           { token: "vol", of: ["volume"] },
@@ -374,7 +380,7 @@ export const table: Table = {
       name: "time",
       doc: "The server's time, in seconds since the level began.",
       ref: "DEM §7.8",
-      source: "netquake.yaml:140",
+      source: "netquake.yaml:143",
       text: { entries: [{ token: "time", of: ["time"], as: "time" }] },
       layouts: [
         {
@@ -389,7 +395,7 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
-      source: "netquake.yaml:148",
+      source: "netquake.yaml:151",
       layouts: [
         {
           from: 0,
@@ -405,7 +411,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
-      source: "netquake.yaml:155",
+      source: "netquake.yaml:158",
       layouts: [
         {
           from: 0,
@@ -421,7 +427,7 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "DEM §7.11",
-      source: "netquake.yaml:162",
+      source: "netquake.yaml:165",
       layouts: [
         {
           from: 0,
@@ -453,7 +459,7 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A level begins.",
       ref: "DEM §7.12",
-      source: "netquake.yaml:169",
+      source: "netquake.yaml:172",
       text: {
         entries: [
           { token: "serverversion", of: ["serverversion"] },
@@ -525,7 +531,7 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
-      source: "netquake.yaml:198",
+      source: "netquake.yaml:201",
       layouts: [
         {
           from: 0,
@@ -552,7 +558,7 @@ export const table: Table = {
       name: "updatename",
       doc: "A player's name.",
       ref: "DEM §7.14",
-      source: "netquake.yaml:206",
+      source: "netquake.yaml:209",
       layouts: [
         {
           from: 0,
@@ -574,7 +580,7 @@ export const table: Table = {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "DEM §7.15",
-      source: "netquake.yaml:214",
+      source: "netquake.yaml:217",
       layouts: [
         {
           from: 0,
@@ -600,7 +606,7 @@ export const table: Table = {
       name: "clientdata",
       doc: "The status bar, and how the camera is moved.",
       ref: "DEM §7.16, ERRATA 1-9",
-      source: "netquake.yaml:222",
+      source: "netquake.yaml:225",
       text: {
         entries: [
           { token: "view_ofs_z", of: ["viewheight"], as: "float" },
@@ -626,9 +632,9 @@ export const table: Table = {
           { token: "uk_bit_b10", of: ["onground"] },
           { token: "uk_bit_b11", of: ["inwater"] },
           { token: "weaponframe", of: ["weaponframe"] },
-          { token: "armorvalue", of: ["armor"] },
+          { token: "armorvalue", of: ["armor"], names: "armor" },
           { token: "weaponmodel", of: ["weapon"], names: "models" },
-          { token: "health", of: ["health"] },
+          { token: "health", of: ["health"], names: "health" },
           { token: "currentammo", of: ["ammo"] },
           { token: "ammo_shells", of: ["shells"] },
           { token: "ammo_nails", of: ["nails"] },
@@ -1230,7 +1236,7 @@ export const table: Table = {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "DEM §7.17",
-      source: "netquake.yaml:293",
+      source: "netquake.yaml:296",
       text: {
         entries: [
           { token: "stopsound", of: ["channel", "entity"], as: "word", old: true },
@@ -1263,7 +1269,7 @@ export const table: Table = {
       name: "updatecolors",
       doc: "A player's colours.",
       ref: "DEM §7.18",
-      source: "netquake.yaml:307",
+      source: "netquake.yaml:310",
       text: {
         entries: [
           { token: "player", of: ["player"] },
@@ -1298,7 +1304,7 @@ export const table: Table = {
       name: "particle",
       doc: "Particles fly.",
       ref: "DEM §7.19, ERRATA 14",
-      source: "netquake.yaml:321",
+      source: "netquake.yaml:324",
       text: {
         entries: [
           { token: "origin", of: ["origin"] },
@@ -1364,12 +1370,12 @@ export const table: Table = {
     {
       name: "damage",
       doc: "The player was hit.",
-      ref: "DEM §7.20",
-      source: "netquake.yaml:336",
+      ref: "DEM §7.20, §3.4",
+      source: "netquake.yaml:339",
       text: {
         entries: [
-          { token: "save", of: ["armor"] },
-          { token: "take", of: ["blood"] },
+          { token: "save", of: ["armor"], names: "armor_hit" },
+          { token: "take", of: ["blood"], names: "health_hit" },
           { token: "origin", of: ["origin"] },
         ],
       },
@@ -1416,7 +1422,7 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "DEM §7.21",
-      source: "netquake.yaml:349",
+      source: "netquake.yaml:352",
       text: {
         entries: [
           { token: "default_modelindex", of: ["modelindex"], names: "models" },
@@ -1487,7 +1493,7 @@ export const table: Table = {
       name: "spawnbinary",
       doc: "No longer used.",
       ref: "DEM §7.22",
-      source: "netquake.yaml:370",
+      source: "netquake.yaml:373",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [{ from: 0, to: 9, id: [21, 21], fields: [] }],
     },
@@ -1495,7 +1501,7 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its updates differ from.",
       ref: "DEM §7.23, ERRATA 13",
-      source: "netquake.yaml:376",
+      source: "netquake.yaml:379",
       sets: "baseline",
       text: {
         entries: [
@@ -1574,7 +1580,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DEM §7.24",
-      source: "netquake.yaml:400",
+      source: "netquake.yaml:403",
       text: {
         entries: [
           { token: "entitytype", of: ["entitytype"] },
@@ -1794,7 +1800,7 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
-      source: "netquake.yaml:441",
+      source: "netquake.yaml:444",
       layouts: [
         {
           from: 0,
@@ -1815,7 +1821,7 @@ export const table: Table = {
       name: "signonnum",
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
-      source: "netquake.yaml:448",
+      source: "netquake.yaml:451",
       layouts: [
         {
           from: 0,
@@ -1835,7 +1841,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
-      source: "netquake.yaml:455",
+      source: "netquake.yaml:458",
       layouts: [
         {
           from: 0,
@@ -1851,21 +1857,21 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
-      source: "netquake.yaml:462",
+      source: "netquake.yaml:465",
       layouts: [{ from: 0, to: 9, id: [27, 27], fields: [] }],
     },
     {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "DEM §7.29",
-      source: "netquake.yaml:467",
+      source: "netquake.yaml:470",
       layouts: [{ from: 0, to: 9, id: [28, 28], fields: [] }],
     },
     {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level.",
       ref: "DEM §7.30",
-      source: "netquake.yaml:472",
+      source: "netquake.yaml:475",
       text: {
         entries: [
           { token: "origin", of: ["origin"] },
@@ -1931,14 +1937,14 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
-      source: "netquake.yaml:487",
+      source: "netquake.yaml:490",
       layouts: [{ from: 0, to: 9, id: [30, 30], fields: [] }],
     },
     {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
-      source: "netquake.yaml:492",
+      source: "netquake.yaml:495",
       layouts: [
         {
           from: 0,
@@ -1954,7 +1960,7 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "DEM §7.33, ERRATA 27",
-      source: "netquake.yaml:499",
+      source: "netquake.yaml:502",
       text: {
         entries: [
           { token: "fromtrack", of: ["track"] },
@@ -1986,14 +1992,14 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
-      source: "netquake.yaml:510",
+      source: "netquake.yaml:513",
       layouts: [{ from: 0, to: 9, id: [33, 33], fields: [] }],
     },
     {
       name: "cutscene",
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
-      source: "netquake.yaml:515",
+      source: "netquake.yaml:518",
       layouts: [
         {
           from: 6,
@@ -2009,7 +2015,7 @@ export const table: Table = {
       name: "updateentity",
       doc: "How an entity differs from its baseline. One that gets no update is out of sight.",
       ref: "DEM §7.36, ERRATA 10-13",
-      source: "netquake.yaml:523",
+      source: "netquake.yaml:526",
       text: {
         entries: [
           { token: "entity", of: ["entity"] },

@@ -25,8 +25,6 @@ import { encodeTempEntityUntil107, encodeTempEntity } from "./netquake.ts";
 import type * as M from "./netquake.ts";
 const FRONTS = new Fronts();
 const OPEN_UPDATESTAT = FRONTS.add("updatestat {\n index ");
-const INT_TEXTS = INTS.texts;
-const INT_BYTES = INTS.bytes;
 const FRONT_VALUE = FRONTS.add("value ");
 const CLOSES = FRONTS.add("}\n");
 const FRONT_VERSION = FRONTS.add("version ");
@@ -47,6 +45,8 @@ const U8S_2 = new Numbers(
 const U8S_2_TEXTS = U8S_2.texts;
 const U8S_2_BYTES = U8S_2.bytes;
 const FRONT_CHANNEL = FRONTS.add("channel ");
+const INT_TEXTS = INTS.texts;
+const INT_BYTES = INTS.bytes;
 const FRONT_ENTITY = FRONTS.add("entity ");
 const FRONT_SOUNDNUM = FRONTS.add("soundnum ");
 const COORDS = new Numbers(
@@ -193,7 +193,7 @@ const ROWS = FRONTS.rows();
 const ROW_SIZE = FRONTS.size;
 
 /** The text of the `updatestat` at the cursor. */
-function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+function tellUpdatestat(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
   const view = r.view;
   const at = r.offset;
   r.offset = at + 6;
@@ -203,7 +203,7 @@ function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
   out.reserve(164);
-  const chars = out.view;
+  let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_UPDATESTAT]!, true);
   chars.setFloat64(to + 8, ROWS[outside + OPEN_UPDATESTAT + 1]!, true);
@@ -211,12 +211,17 @@ function tellUpdatestat(r: Reader, outer: number, out: TextOutput, _names: Names
   chars.setFloat64(to + 24, ROWS[outside + OPEN_UPDATESTAT + 3]!, true);
   chars.setFloat64(to + 32, ROWS[outside + OPEN_UPDATESTAT + 4]!, true);
   to += 2 * outer + 20;
-  chars.setFloat64(to, INT_TEXTS[index]!, true);
-  to += INT_BYTES[8 * index + 7]!;
+  appendNamed(out, to, names, "stat_index", index);
+  out.reserve(164);
+  chars = out.view;
+  to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_VALUE]!, true);
   chars.setFloat64(to + 8, ROWS[row + FRONT_VALUE + 1]!, true);
   to += depth + 6;
-  to = putIntEnd(chars, to, value);
+  appendNamed(out, to, names, "stat_value", value);
+  out.reserve(164);
+  chars = out.view;
+  to = out.length;
   chars.setFloat64(to, ROWS[outside + CLOSES]!, true);
   chars.setFloat64(to + 8, ROWS[outside + CLOSES + 1]!, true);
   to += outer + 2;
@@ -1042,8 +1047,10 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
     chars.setFloat64(to + 8, ROWS[row + FRONT_ARMORVALUE + 1]!, true);
     chars.setFloat64(to + 16, ROWS[row + FRONT_ARMORVALUE + 2]!, true);
     to += depth + 11;
-    chars.setFloat64(to, INT_TEXTS[armor]!, true);
-    to += INT_BYTES[8 * armor + 7]!;
+    appendNamed(out, to, names, "armor", armor);
+    out.reserve(2230);
+    chars = out.view;
+    to = out.length;
   }
   if (weapon !== undefined) {
     chars.setFloat64(to, ROWS[row + FRONT_WEAPONMODEL]!, true);
@@ -1058,7 +1065,10 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
   chars.setFloat64(to, ROWS[row + FRONT_HEALTH]!, true);
   chars.setFloat64(to + 8, ROWS[row + FRONT_HEALTH + 1]!, true);
   to += depth + 7;
-  to = putIntEnd(chars, to, health);
+  appendNamed(out, to, names, "health", health);
+  out.reserve(2230);
+  chars = out.view;
+  to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_CURRENTAMMO]!, true);
   chars.setFloat64(to + 8, ROWS[row + FRONT_CURRENTAMMO + 1]!, true);
   chars.setFloat64(to + 16, ROWS[row + FRONT_CURRENTAMMO + 2]!, true);
@@ -1803,8 +1813,10 @@ function tellClientdata(r: Reader, outer: number, out: TextOutput, names: Names)
     chars.setFloat64(to + 8, ROWS[row + FRONT_ARMORVALUE + 1]!, true);
     chars.setFloat64(to + 16, ROWS[row + FRONT_ARMORVALUE + 2]!, true);
     to += depth + 11;
-    chars.setFloat64(to, INT_TEXTS[armor]!, true);
-    to += INT_BYTES[8 * armor + 7]!;
+    appendNamed(out, to, names, "armor", armor);
+    out.reserve(2230);
+    chars = out.view;
+    to = out.length;
   }
   if (weapon !== undefined) {
     chars.setFloat64(to, ROWS[row + FRONT_WEAPONMODEL]!, true);
@@ -1819,7 +1831,10 @@ function tellClientdata(r: Reader, outer: number, out: TextOutput, names: Names)
   chars.setFloat64(to, ROWS[row + FRONT_HEALTH]!, true);
   chars.setFloat64(to + 8, ROWS[row + FRONT_HEALTH + 1]!, true);
   to += depth + 7;
-  to = putIntEnd(chars, to, health);
+  appendNamed(out, to, names, "health", health);
+  out.reserve(2230);
+  chars = out.view;
+  to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_CURRENTAMMO]!, true);
   chars.setFloat64(to + 8, ROWS[row + FRONT_CURRENTAMMO + 1]!, true);
   chars.setFloat64(to + 16, ROWS[row + FRONT_CURRENTAMMO + 2]!, true);
@@ -2589,8 +2604,10 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
     chars.setFloat64(to + 8, ROWS[row + FRONT_ARMORVALUE + 1]!, true);
     chars.setFloat64(to + 16, ROWS[row + FRONT_ARMORVALUE + 2]!, true);
     to += depth + 11;
-    chars.setFloat64(to, INT_TEXTS[armor]!, true);
-    to += INT_BYTES[8 * armor + 7]!;
+    appendNamed(out, to, names, "armor", armor);
+    out.reserve(2802);
+    chars = out.view;
+    to = out.length;
   }
   if (weapon !== undefined) {
     chars.setFloat64(to, ROWS[row + FRONT_WEAPONMODEL]!, true);
@@ -2605,7 +2622,10 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
   chars.setFloat64(to, ROWS[row + FRONT_HEALTH]!, true);
   chars.setFloat64(to + 8, ROWS[row + FRONT_HEALTH + 1]!, true);
   to += depth + 7;
-  to = putIntEnd(chars, to, health);
+  appendNamed(out, to, names, "health", health);
+  out.reserve(2802);
+  chars = out.view;
+  to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_CURRENTAMMO]!, true);
   chars.setFloat64(to + 8, ROWS[row + FRONT_CURRENTAMMO + 1]!, true);
   chars.setFloat64(to + 16, ROWS[row + FRONT_CURRENTAMMO + 2]!, true);
@@ -3590,7 +3610,7 @@ function enterParticle(text: TextCursor, depth: number, w: Writer): boolean {
 }
 
 /** The text of the `damage` at the cursor. */
-function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): boolean {
+function tellDamage(r: Reader, outer: number, out: TextOutput, names: Names): boolean {
   const view = r.view;
   const at = r.offset;
   r.offset = at + 9;
@@ -3605,20 +3625,24 @@ function tellDamage(r: Reader, outer: number, out: TextOutput, _names: Names): b
   const outside = outer * ROW_SIZE;
   const row = depth * ROW_SIZE;
   out.reserve(268);
-  const chars = out.view;
+  let chars = out.view;
   let to = out.length;
   chars.setFloat64(to, ROWS[outside + OPEN_DAMAGE]!, true);
   chars.setFloat64(to + 8, ROWS[outside + OPEN_DAMAGE + 1]!, true);
   chars.setFloat64(to + 16, ROWS[outside + OPEN_DAMAGE + 2]!, true);
   chars.setFloat64(to + 24, ROWS[outside + OPEN_DAMAGE + 3]!, true);
   to += 2 * outer + 15;
-  chars.setFloat64(to, INT_TEXTS[armor]!, true);
-  to += INT_BYTES[8 * armor + 7]!;
+  appendNamed(out, to, names, "armor_hit", armor);
+  out.reserve(268);
+  chars = out.view;
+  to = out.length;
   chars.setFloat64(to, ROWS[row + FRONT_TAKE]!, true);
   chars.setFloat64(to + 8, ROWS[row + FRONT_TAKE + 1]!, true);
   to += depth + 5;
-  chars.setFloat64(to, INT_TEXTS[blood]!, true);
-  to += INT_BYTES[8 * blood + 7]!;
+  appendNamed(out, to, names, "health_hit", blood);
+  out.reserve(268);
+  chars = out.view;
+  to = out.length;
   {
     const values$: readonly number[] = origin;
     chars.setFloat64(to, ROWS[row + FRONT_ORIGIN]!, true);

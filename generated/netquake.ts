@@ -171,7 +171,7 @@ export interface Updatestat {
 /**
  * The server's protocol number. Servers say it in serverinfo instead.
  *
- * DEM §7.5 · netquake.yaml:99
+ * DEM §7.5 · netquake.yaml:102
  */
 export interface Version {
   type: "version";
@@ -181,7 +181,7 @@ export interface Version {
 /**
  * Puts the camera at an entity.
  *
- * DEM §7.6, ERRATA 23 · netquake.yaml:106
+ * DEM §7.6, ERRATA 23 · netquake.yaml:109
  */
 export interface Setview {
   type: "setview";
@@ -191,7 +191,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * DEM §7.7, ERRATA 17 · netquake.yaml:113
+ * DEM §7.7, ERRATA 17 · netquake.yaml:116
  */
 export interface Sound {
   type: "sound";
@@ -215,7 +215,7 @@ export interface Sound {
 /**
  * The server's time, in seconds since the level began.
  *
- * DEM §7.8 · netquake.yaml:140
+ * DEM §7.8 · netquake.yaml:143
  */
 export interface Time {
   type: "time";
@@ -227,7 +227,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console. A first byte of 1 plays the chat sound.
  *
- * DEM §7.9 · netquake.yaml:148
+ * DEM §7.9 · netquake.yaml:151
  */
 export interface Print {
   type: "print";
@@ -237,7 +237,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * DEM §7.10 · netquake.yaml:155
+ * DEM §7.10 · netquake.yaml:158
  */
 export interface Stufftext {
   type: "stufftext";
@@ -247,7 +247,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * DEM §7.11 · netquake.yaml:162
+ * DEM §7.11 · netquake.yaml:165
  */
 export interface Setangle {
   type: "setangle";
@@ -258,7 +258,7 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * DEM §7.12 · netquake.yaml:169
+ * DEM §7.12 · netquake.yaml:172
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -278,7 +278,7 @@ export interface Serverinfo {
 /**
  * How a kind of light flickers.
  *
- * DEM §7.13 · netquake.yaml:198
+ * DEM §7.13 · netquake.yaml:201
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -290,7 +290,7 @@ export interface Lightstyle {
 /**
  * A player's name.
  *
- * DEM §7.14 · netquake.yaml:206
+ * DEM §7.14 · netquake.yaml:209
  */
 export interface Updatename {
   type: "updatename";
@@ -301,7 +301,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * DEM §7.15 · netquake.yaml:214
+ * DEM §7.15 · netquake.yaml:217
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -312,7 +312,7 @@ export interface Updatefrags {
 /**
  * The status bar, and how the camera is moved.
  *
- * DEM §7.16, ERRATA 1-9 · netquake.yaml:222
+ * DEM §7.16, ERRATA 1-9 · netquake.yaml:225
  */
 export interface Clientdata {
   type: "clientdata";
@@ -380,7 +380,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * DEM §7.17 · netquake.yaml:293
+ * DEM §7.17 · netquake.yaml:296
  */
 export interface Stopsound {
   type: "stopsound";
@@ -392,7 +392,7 @@ export interface Stopsound {
 /**
  * A player's colours.
  *
- * DEM §7.18 · netquake.yaml:307
+ * DEM §7.18 · netquake.yaml:310
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -404,7 +404,7 @@ export interface Updatecolors {
 /**
  * Particles fly.
  *
- * DEM §7.19, ERRATA 14 · netquake.yaml:321
+ * DEM §7.19, ERRATA 14 · netquake.yaml:324
  */
 export interface Particle {
   type: "particle";
@@ -419,7 +419,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * DEM §7.20 · netquake.yaml:336
+ * DEM §7.20, §3.4 · netquake.yaml:339
  */
 export interface Damage {
   type: "damage";
@@ -434,7 +434,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * DEM §7.21 · netquake.yaml:349
+ * DEM §7.21 · netquake.yaml:352
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -449,7 +449,7 @@ export interface Spawnstatic {
 /**
  * No longer used. Illegal: id's client stops with "Illegible server message".
  *
- * DEM §7.22 · netquake.yaml:370
+ * DEM §7.22 · netquake.yaml:373
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -458,7 +458,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its updates differ from.
  *
- * DEM §7.23, ERRATA 13 · netquake.yaml:376
+ * DEM §7.23, ERRATA 13 · netquake.yaml:379
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -505,14 +505,14 @@ export interface TempEntityExplosion2 {
 /**
  * A short-lived effect.
  *
- * DEM §7.24 · netquake.yaml:400
+ * DEM §7.24 · netquake.yaml:403
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityExplosion2;
 
 /**
  * The game pauses or goes on.
  *
- * DEM §7.25 · netquake.yaml:441
+ * DEM §7.25 · netquake.yaml:444
  */
 export interface Setpause {
   type: "setpause";
@@ -523,7 +523,7 @@ export interface Setpause {
 /**
  * How far the client has come with its sign-on.
  *
- * DEM §7.26, ERRATA 25 · netquake.yaml:448
+ * DEM §7.26, ERRATA 25 · netquake.yaml:451
  */
 export interface Signonnum {
   type: "signonnum";
@@ -534,7 +534,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * DEM §7.27 · netquake.yaml:455
+ * DEM §7.27 · netquake.yaml:458
  */
 export interface Centerprint {
   type: "centerprint";
@@ -544,7 +544,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * DEM §7.28 · netquake.yaml:462
+ * DEM §7.28 · netquake.yaml:465
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -553,7 +553,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * DEM §7.29 · netquake.yaml:467
+ * DEM §7.29 · netquake.yaml:470
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -562,7 +562,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level.
  *
- * DEM §7.30 · netquake.yaml:472
+ * DEM §7.30 · netquake.yaml:475
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -575,7 +575,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * DEM §7.31 · netquake.yaml:487
+ * DEM §7.31 · netquake.yaml:490
  */
 export interface Intermission {
   type: "intermission";
@@ -584,7 +584,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * DEM §7.32 · netquake.yaml:492
+ * DEM §7.32 · netquake.yaml:495
  */
 export interface Finale {
   type: "finale";
@@ -594,7 +594,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * DEM §7.33, ERRATA 27 · netquake.yaml:499
+ * DEM §7.33, ERRATA 27 · netquake.yaml:502
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -606,7 +606,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * DEM §7.34 · netquake.yaml:510
+ * DEM §7.34 · netquake.yaml:513
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -615,7 +615,7 @@ export interface Sellscreen {
 /**
  * As finale, without its end.
  *
- * DEM §7.35 · netquake.yaml:515
+ * DEM §7.35 · netquake.yaml:518
  */
 export interface Cutscene {
   type: "cutscene";
@@ -625,7 +625,7 @@ export interface Cutscene {
 /**
  * How an entity differs from its baseline. One that gets no update is out of sight.
  *
- * DEM §7.36, ERRATA 10-13 · netquake.yaml:523
+ * DEM §7.36, ERRATA 10-13 · netquake.yaml:526
  */
 export interface Updateentity {
   type: "updateentity";

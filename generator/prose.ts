@@ -385,7 +385,9 @@ damage:
 - \`as\` is another way to write a number: \`time\`, \`float\`, \`whole\`, or as another type has the same bits.
   \`set\` lists which of several members are not 0, \`word\` is the word that they are parts of.
 - \`each\` is the token of a list's elements.
-- \`names\` is what a comment looks up: \`models\`, \`sounds\`, \`configstrings\`, \`stats\`.
+- \`names\` is what a comment looks up: \`models\`, \`sounds\`, \`configstrings\`, \`stats\`. Who looks up is told
+  each number once, in the order of the text, and may make a comment of what came before: \`health\` and \`armor\`
+  of what the \`health_hit\` and \`armor_hit\` in front of them leave.
 - \`usual\` is a value that is left out, and meant where nothing stands: of an integer, or an array of such, that is
   always there.
 - \`old\` marks a statement that is read and never written: another way to say what others say. Where its token

@@ -17,6 +17,7 @@ export {
 } from "./decoder.ts";
 export { type AnyContainer, foreignFormat, formatNamed, formatOfFile, FORMATS } from "./formats.ts";
 export { findHeader, type HeaderFound } from "./header.ts";
+export { Hits, type HitsReport, Tallies, type UnexpectedNumber } from "./hits.ts";
 export { tellsVersions, withCodecs } from "./messages.ts";
 export {
   codecFor,

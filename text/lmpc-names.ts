@@ -1,4 +1,5 @@
 import type { AnyMessage } from "../runtime/codec.ts";
+import { HitComments } from "./lmpc-hits.ts";
 import { formatComment } from "./lmpc-strings.ts";
 import { Comment, type Names } from "./saying.ts";
 
@@ -47,12 +48,14 @@ export class RecordedNames implements Names {
   #models: (Comment | undefined)[] = [];
   #sounds: (Comment | undefined)[] = [];
   #config: (Comment | undefined)[] = [];
+  readonly #hits = new HitComments();
 
   /** Learns from a message. */
   see(message: AnyMessage): void {
     const told = message as Told;
     switch (told.type) {
       case "serverinfo":
+        this.#hits.reset();
         if (Array.isArray(told["models"])) {
           this.#models = [undefined, ...modelsOf(told["models"])];
           this.#sounds = [undefined, ...commentsOf(told["sounds"])];
@@ -80,7 +83,8 @@ export class RecordedNames implements Names {
     if (kind === "sounds") return this.#sounds[value] ?? this.#at(CS_SOUNDS, value, 256);
     if (kind === "configstrings") return sectionOf(value);
     if (kind === "stats") return STATS[value];
-    const stat = STAT_NAMES[Number(kind.replace("stats.", ""))];
+    if (!kind.startsWith("stats.")) return this.#hits.lookUp(kind, value);
+    const stat = STAT_NAMES[Number(kind.slice("stats.".length))];
     return stat === undefined ? undefined : this.#stat(stat, value);
   }
 

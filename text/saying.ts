@@ -34,7 +34,7 @@ function behind({ text }: Comment): string {
   return ` // ${text}\n`;
 }
 
-/** Looks up what a number stands for, for a comment behind it. */
+/** Looks up what a number stands for, for a comment behind it. Numbers come in the order of the text, each once. */
 export interface Names {
   lookUp(kind: string, value: number): Comment | undefined;
 }
