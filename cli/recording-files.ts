@@ -50,14 +50,13 @@ export class RecordingFiles implements RecordingTarget {
 }
 
 function checkFolder(folder: string): void {
-  let isFolder: boolean;
+  const access = constants.W_OK | constants.X_OK;
   try {
-    isFolder = statSync(folder).isDirectory();
-    accessSync(folder, constants.W_OK | constants.X_OK);
+    if (statSync(folder).isDirectory()) return accessSync(folder, access);
   } catch (error) {
     throw outputError(folder, error);
   }
-  if (!isFolder) throw errorOf(folder, "this is a file: name a folder");
+  throw errorOf(folder, "this is a file: name a folder");
 }
 
 /** Opens a file that is not there yet; nothing where it is. Throws CliError. */

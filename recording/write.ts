@@ -1,7 +1,13 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { EncodeError } from "../runtime/errors.ts";
-import { reserve, writeBytes, type Writer, Writer as NewWriter, written } from "../runtime/writer.ts";
+import {
+  reserve,
+  writeBytes,
+  type Writer,
+  Writer as NewWriter,
+  written,
+} from "../runtime/writer.ts";
 import { carriedBy, codecsOf, firstCodec } from "./carried.ts";
 import type { RecordedBlock } from "./block.ts";
 import type { Part } from "./decoder.ts";

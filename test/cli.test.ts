@@ -160,7 +160,7 @@ describe("inspect", () => {
 describe("check and generate", () => {
   it("find nothing wrong and nothing stale here", async () => {
     expect((await demospec(["check"])).stdout).toContain(
-      "netquake: Quake server messages: 36 messages",
+      "netquake: Quake server messages: 42 messages",
     );
     const { code, stdout } = await demospec(["generate", "--check"]);
     expect([code, stdout]).toEqual([0, expect.stringContaining("up to date")]);

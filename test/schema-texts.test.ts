@@ -21,7 +21,7 @@ function documented(): readonly Table[] {
   const doc = readFileSync(join(ROOT, "docs", "schema-language.md"), "utf8");
   const [, chapter] = doc.split("## The text form");
   const [, example] = /```yaml\n([^]*?)```/.exec(chapter!)!;
-  const schema = `protocol: documented\ntitle: D\nversions: ["1"]\nmessages:\n${example!.replaceAll(/^/gm, "  ")}`;
+  const schema = `protocol: documented\ntitle: D\nversions: ["1"]\nnames: [models, sounds]\nmessages:\n${example!.replaceAll(/^/gm, "  ")}`;
   return resolveSchemas(new Map([["documented.yaml", schema]])).protocols;
 }
 
