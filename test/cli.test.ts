@@ -3,30 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call } from "./in-process.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BIN = join(ROOT, "bin", "demospec.js");
 const FIXTURE = "fixtures/dp_server_p15.dem";
-
-interface Run {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs the command as a shell would, without a terminal. */
-function demospec(args: readonly string[], input?: Uint8Array): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BIN, ...args], { cwd: ROOT });
-    let [stdout, stderr] = ["", ""];
-    child.stdout.on("data", (chunk) => (stdout += chunk));
-    child.stderr.on("data", (chunk) => (stderr += chunk));
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ code, stdout, stderr }));
-    child.stdin.on("error", () => {});
-    child.stdin.end(input);
-  });
-}
 
 let folder: string;
 beforeAll(async () => {
@@ -36,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("the command", () => {
   it("tells what there is", async () => {
-    const { code, stdout } = await demospec(["--help"]);
+    const { code, stdout } = await call(["--help"]);
     expect(code).toBe(0);
     for (const command of ["info", "verify", "inspect", "generate", "check", "fuzz"]) {
       expect(stdout).toMatch(new RegExp(`^  ${command} `, "m"));
@@ -44,17 +25,17 @@ describe("the command", () => {
   });
 
   it("refuses a wrong call with exit code 2 and says what is wrong", async () => {
-    const unknown = await demospec(["verfy", FIXTURE]);
+    const unknown = await call(["verfy", FIXTURE]);
     expect(unknown.code).toBe(2);
     expect(unknown.stderr).toContain("unknown command 'verfy'");
     expect(unknown.stderr).toContain("verify");
-    const missing = await demospec(["verify"]);
+    const missing = await call(["verify"]);
     expect(missing.code).toBe(2);
     expect(missing.stderr).toContain("missing required argument 'file'");
   });
 
   it("tells of a file that is not there, and goes on with the others", async () => {
-    const { code, stdout, stderr } = await demospec(["verify", "nowhere.dem", FIXTURE]);
+    const { code, stdout, stderr } = await call(["verify", "nowhere.dem", FIXTURE]);
     expect(code).toBe(1);
     expect(stderr).toBe("error: nowhere.dem: there is no such file\n");
     expect(stdout).toMatch(/^identical {2}fixtures/);
@@ -63,7 +44,7 @@ describe("the command", () => {
 
 describe("verify", () => {
   it("prints an object a file with --json", async () => {
-    const { code, stdout } = await demospec(["verify", "--json", FIXTURE, FIXTURE]);
+    const { code, stdout } = await call(["verify", "--json", FIXTURE, FIXTURE]);
     expect(code).toBe(0);
     const [first, second] = stdout
       .trim()
@@ -86,15 +67,15 @@ describe("verify", () => {
 
   it("reads stdin, and tells of damage", async () => {
     const bytes = (await readFile(join(ROOT, FIXTURE))).subarray(0, 100_000);
-    const { code, stdout } = await demospec(["verify", "-"], bytes);
+    const { code, stdout } = await call(["verify", "-"], bytes);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^identical {2}- {2}dem 15: 100,000 bytes/);
     expect(stdout).toContain("were not understood");
-    expect((await demospec(["verify", "--strict", "-"], bytes)).code).toBe(1);
+    expect((await call(["verify", "--strict", "-"], bytes)).code).toBe(1);
   });
 
   it("takes a version, and refuses one that there is not", async () => {
-    const { code, stderr } = await demospec(["verify", "--protocol-version", "3.0", FIXTURE]);
+    const { code, stderr } = await call(["verify", "--protocol-version", "3.0", FIXTURE]);
     expect(code).not.toBe(0);
     expect(stderr).toContain("netquake has no version 3.0: there are 0.91");
   });
@@ -102,17 +83,17 @@ describe("verify", () => {
   it("says so when a file is empty or no recording at all", async () => {
     const path = join(folder, "text.dem");
     await writeFile(path, "this is no recording\n");
-    const { code, stdout } = await demospec(["verify", path, "-"], new Uint8Array(0));
+    const { code, stdout } = await call(["verify", path, "-"], new Uint8Array(0));
     expect(code).toBe(1);
     expect(stdout).toContain("this begins like no Quake recording");
     expect(stdout).toContain("0 bytes, 0 blocks, 0 messages");
-    expect((await demospec(["verify", "--format", "dem", path])).code).toBe(0);
+    expect((await call(["verify", "--format", "dem", path])).code).toBe(0);
   });
 });
 
 describe("info", () => {
   it("tells protocol, level, players and duration", async () => {
-    const { code, stdout } = await demospec(["info", FIXTURE]);
+    const { code, stdout } = await call(["info", FIXTURE]);
     expect(code).toBe(0);
     // How many versions are alike is the schema's to say.
     expect(stdout).toMatch(/protocol 15, as version(s [\d.]+ to)? 1\.09 ha(ve|s) it/);
@@ -123,13 +104,13 @@ describe("info", () => {
 
 describe("inspect", () => {
   it("explains a block down to the bits", async () => {
-    const { code, stdout } = await demospec(["inspect", FIXTURE, "--block", "0..1"]);
+    const { code, stdout } = await call(["inspect", FIXTURE, "--block", "0..1"]);
     expect(code).toBe(0);
     await expect(stdout).toMatchFileSnapshot("golden/inspect-block.txt");
   });
 
   it("shows the message at an offset", async () => {
-    const { stdout } = await demospec(["inspect", FIXTURE, "--offset", "0x21a1"]);
+    const { stdout } = await call(["inspect", FIXTURE, "--offset", "0x21a1"]);
     expect(stdout).toContain("updateentity");
     expect(stdout).not.toContain("clientdata");
   });
@@ -145,13 +126,13 @@ describe("inspect", () => {
   });
 
   it("refuses what is no number, no block, no byte", async () => {
-    expect((await demospec(["inspect", FIXTURE, "--offset", "here"])).stderr).toContain(
+    expect((await call(["inspect", FIXTURE, "--offset", "here"])).stderr).toContain(
       "--offset here: expected a number",
     );
-    expect((await demospec(["inspect", FIXTURE, "--block", "99999"])).stderr).toContain(
+    expect((await call(["inspect", FIXTURE, "--block", "99999"])).stderr).toContain(
       "has no block 99999",
     );
-    expect((await demospec(["inspect", FIXTURE, "--offset", "999999999"])).stderr).toContain(
+    expect((await call(["inspect", FIXTURE, "--offset", "999999999"])).stderr).toContain(
       "ends before byte 999999999",
     );
   });
@@ -159,10 +140,10 @@ describe("inspect", () => {
 
 describe("check and generate", () => {
   it("find nothing wrong and nothing stale here", async () => {
-    expect((await demospec(["check"])).stdout).toContain(
+    expect((await call(["check"])).stdout).toContain(
       "netquake: Quake server messages: 42 messages",
     );
-    const { code, stdout } = await demospec(["generate", "--check"]);
+    const { code, stdout } = await call(["generate", "--check"]);
     expect([code, stdout]).toEqual([0, expect.stringContaining("up to date")]);
   });
 
@@ -171,7 +152,7 @@ describe("check and generate", () => {
       join(folder, "bad.yaml"),
       "protocol: bad\ntitle: Bad\nversions: [1]\nmessages:\n  one:\n    id: 1\n    felds: []\n",
     );
-    const { code, stderr } = await demospec(["check", folder]);
+    const { code, stderr } = await call(["check", folder]);
     expect(code).toBe(1);
     expect(stderr).toContain('bad.yaml:7:5: a message has no key "felds"');
     expect(stderr).toContain('Did you mean "fields"?');

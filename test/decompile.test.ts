@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseBlocks, parseTimes } from "../cli/spans.ts";
+import { call } from "./in-process.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BIN = join(ROOT, "bin", "demospec.js");
@@ -19,17 +20,20 @@ function start(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [BIN, ...args], { cwd: ROOT });
 }
 
+/** Calls the command; its output is bytes. */
+async function demospec(args: readonly string[], input?: Uint8Array | string): Promise<Run> {
+  const { code, bytes, stderr } = await call(args, input);
+  return { code, stdout: bytes, stderr };
+}
+
 /** Runs the command as a shell would, without a terminal. */
-function demospec(args: readonly string[], input?: Uint8Array | string): Promise<Run> {
+function inProcess(args: readonly string[], input: Uint8Array): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = start(args);
     const stdout: Buffer[] = [];
-    let stderr = "";
     child.stdout!.on("data", (chunk: Buffer) => stdout.push(chunk));
-    child.stderr!.on("data", (chunk) => (stderr += chunk));
     child.on("error", reject);
-    child.on("close", (code) => resolve({ code, stdout: Buffer.concat(stdout), stderr }));
-    child.stdin!.on("error", () => {});
+    child.on("close", () => resolve(Buffer.concat(stdout)));
     child.stdin!.end(input);
   });
 }
@@ -57,10 +61,10 @@ describe("decompile and compile", () => {
 
   it("are each other's inverse, in pipes", async () => {
     const bytes = await readFile(FIXTURE);
-    const { stdout: text } = await demospec(["decompile", "--json", "-"], bytes);
+    const text = await inProcess(["decompile", "--json", "-"], bytes);
     const first = text.subarray(0, text.indexOf("\n")).toString();
     expect(JSON.parse(first)).toEqual({ format: "dem", header: "-1\n", reading: "line" });
-    const { stdout: back } = await demospec(["compile", "-", "-o", "-"], text);
+    const back = await inProcess(["compile", "-", "-o", "-"], text);
     expect(Buffer.compare(back, bytes)).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import { joined } from "../edit/index.ts";
 import { dm2 } from "../generated/dm2.ts";
 import { type AnyContainer, readRecording, RecordingEncoder } from "../recording/index.ts";
 import { Writer, written } from "../runtime/writer.ts";
+import { call } from "./in-process.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BIN = join(ROOT, "bin", "demospec.js");
@@ -19,11 +20,13 @@ interface Run {
   readonly stderr: string;
 }
 
-/** Runs the command as a shell would, without a terminal. */
-function demospec(args: readonly string[], input?: Uint8Array): Promise<Run> {
-  return run(process.execPath, [BIN, ...args], input);
+/** Calls the command; its output is bytes. */
+async function demospec(args: readonly string[], input?: Uint8Array): Promise<Run> {
+  const { code, bytes, stderr } = await call(args, input);
+  return { code, stdout: bytes, stderr };
 }
 
+/** Runs a program as a shell would, without a terminal. */
 function run(program: string, args: readonly string[], input?: Uint8Array): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: ROOT });

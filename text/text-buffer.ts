@@ -84,14 +84,20 @@ export class TextBuffer {
     for (; at < this.held; at++) {
       if (bytes[at]! <= 0x20) continue;
       if (bytes[at] !== SLASH || bytes[at + 1] !== SLASH) break;
-      const end = bytes.indexOf(LINE_FEED, at);
-      if (end < 0 && !isLast) break;
-      const to = end < 0 ? this.held : end;
+      const end = this.#lineEnd(at);
+      if (end === undefined && !isLast) break;
+      const to = end ?? this.held;
       onComment(at, to);
       at = to;
     }
     this.at = Math.min(at, this.held);
     return this.at < this.held;
+  }
+
+  /** Where the line of a place ends; undefined where that has not come yet. Behind the text stands what was there before. */
+  #lineEnd(from: number): number | undefined {
+    const end = this.#bytes.indexOf(LINE_FEED, from);
+    return end < 0 || end >= this.held ? undefined : end;
   }
 
   /** Where the statement ends that begins at a place; undefined where it has no end yet. */
@@ -102,8 +108,8 @@ export class TextBuffer {
       const code = bytes[at]!;
       if (code === QUOTE) at = this.#stringEnd(at);
       else if (code === SLASH && bytes[at + 1] === SLASH) {
-        const end = bytes.indexOf(LINE_FEED, at);
-        if (end < 0) return undefined;
+        const end = this.#lineEnd(at);
+        if (end === undefined) return undefined;
         at = end;
       } else if (code === OPEN) depth++;
       else if (code === CLOSE && --depth <= 0) return at + 1;
