@@ -10,6 +10,7 @@ import {
   type TextEntry,
   type ValueField,
 } from "../runtime/table.ts";
+import { encodedMask } from "../runtime/interpret-bits.ts";
 import { fits, hasBit, highest, lowest } from "../runtime/interpret-int.ts";
 import { type MemberKind, masksOf } from "../runtime/statements.ts";
 import { expectFlag, readInts, type TextNode, wrong } from "./lmpc-nodes.ts";
@@ -143,33 +144,8 @@ function plainMask(
   fields: readonly Field[],
   members: Members,
 ): number {
-  let needed = ((value & mask.unused) | mask.usual) >>> 0;
-  for (const field of fields)
-    for (const bit of bitsNeeded(mask, field, members)) needed = (needed | (1 << bit)) >>> 0;
-  for (const { when, unless, at, bits } of mask.parts.toReversed()) {
-    if (when === undefined || (unless !== undefined && hasBit(needed, unless))) continue;
-    if (Math.floor(needed / 2 ** at) % 2 ** bits !== 0) needed = (needed | (1 << when)) >>> 0;
-  }
-  return needed;
-}
-
-/** The bits of a mask that a member cannot be written without. */
-function bitsNeeded(mask: MaskField, field: Field, members: Members): number[] {
-  if (field.kind === "bit")
-    return isOf(field.bit.mask, mask) && members[field.name] === true ? [field.bit.bit] : [];
-  if (field.kind !== "value") return [];
-  const { name, type, when, wide, widths } = field;
-  const value = members[name];
-  if (value === undefined) return [];
-  if (type.kind === "sparse")
-    return type.mask === mask.name ? Object.keys(value as object).map(Number) : [];
-  const bits = when !== undefined && isOf(when.mask, mask) ? [when.bit] : [];
-  if (wide !== undefined && isOf(wide.when.mask, mask) && !fits(type as IntType, value))
-    bits.push(wide.when.bit);
-  if (widths === undefined || !isOf(widths.mask, mask)) return bits;
-  const { narrow, wide: broad } = widths;
-  if (fits(narrow.type, value)) return [...bits, narrow.bit];
-  return fits(broad.type, value) ? [...bits, broad.bit] : [...bits, narrow.bit, broad.bit];
+  const told = ((value & mask.unused) | mask.usual) >>> 0;
+  return encodedMask(mask, fields, { ...members, [mask.name]: told });
 }
 
 /** Members beside a value that tell how it came. */
