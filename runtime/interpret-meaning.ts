@@ -19,6 +19,9 @@ export function bitMeanings(mask: MaskField, fields: readonly Field[]): readonly
     else if (field.kind === "stop") say(field.bit, () => "nothing follows");
     else if (field.kind === "refuse") say(field.bit, () => `announces ${field.why}`);
     else if (field.kind === "value") sayValue(field, say);
+    else if (field.kind === "split")
+      for (const { name, type } of field.wide?.parts ?? [])
+        say(field.wide!.when, () => `${name} is ${type.bits} bits`);
   }
   for (const part of mask.parts) {
     say(refTo(mask, part.when), () => `${partName(mask, part)} follows`);
