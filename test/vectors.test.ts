@@ -11,9 +11,6 @@ import { hasText, textComplaints } from "./vector-texts.ts";
  * generated code and the interpreter make of it, is held against them.
  */
 
-/** Tables of which not all is in vectors yet: Quake's dialects are described since, and only what they share is. */
-const TO_BE_WRITTEN: ReadonlySet<string> = new Set(["netquake"]);
-
 describe.each(targets)("$name", (target) => {
   const { name, table } = target;
   const vectors = vectorsOf(table);
@@ -29,7 +26,7 @@ describe.each(targets)("$name", (target) => {
     expect([...complaints, ...(texts.get(vector) ?? [])].join("\n"), place).toBe("");
   });
 
-  test.skipIf(TO_BE_WRITTEN.has(name))("all of it is in a vector", () => {
+  test("all of it is in a vector", () => {
     const folder = `test/vectors/${name}`;
     expect(missing(table, vectors, hasText(table)), `in no vector of ${folder}`).toEqual([]);
   });
