@@ -1161,7 +1161,6 @@ export const table: Table = {
               name: "weapon2",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 16 },
-              absent: 0,
               highOf: "weapon",
             },
             {
@@ -1169,7 +1168,6 @@ export const table: Table = {
               name: "armor2",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 17 },
-              absent: 0,
               highOf: "armor",
             },
             {
@@ -1177,7 +1175,6 @@ export const table: Table = {
               name: "ammo2",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 18 },
-              absent: 0,
               highOf: "ammo",
             },
             {
@@ -1185,7 +1182,6 @@ export const table: Table = {
               name: "shells2",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 19 },
-              absent: 0,
               highOf: "shells",
             },
             {
@@ -1193,7 +1189,6 @@ export const table: Table = {
               name: "nails2",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 20 },
-              absent: 0,
               highOf: "nails",
             },
             {
@@ -1201,7 +1196,6 @@ export const table: Table = {
               name: "rockets2",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 21 },
-              absent: 0,
               highOf: "rockets",
             },
             {
@@ -1209,7 +1203,6 @@ export const table: Table = {
               name: "cells2",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 22 },
-              absent: 0,
               highOf: "cells",
             },
             {
@@ -1217,7 +1210,6 @@ export const table: Table = {
               name: "weaponframe2",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 24 },
-              absent: 0,
               highOf: "weaponframe",
             },
             {
@@ -2374,7 +2366,6 @@ export const table: Table = {
               name: "frame2",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 17 },
-              absent: "baseline.frame",
               highOf: "frame",
             },
             {
@@ -2382,7 +2373,6 @@ export const table: Table = {
               name: "model2",
               type: { kind: "int", name: "u8", bits: 8, signed: false },
               when: { mask: "flags", bit: 18 },
-              absent: "baseline.modelindex",
               highOf: "modelindex",
             },
             {

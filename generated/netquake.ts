@@ -357,21 +357,13 @@ export interface Clientdata {
   cells: number;
   /** An IT_ bit; in the mission packs, the bit's number. */
   activeweapon: number;
-  /** Absent: 0. */
   weapon2?: number | undefined;
-  /** Absent: 0. */
   armor2?: number | undefined;
-  /** Absent: 0. */
   ammo2?: number | undefined;
-  /** Absent: 0. */
   shells2?: number | undefined;
-  /** Absent: 0. */
   nails2?: number | undefined;
-  /** Absent: 0. */
   rockets2?: number | undefined;
-  /** Absent: 0. */
   cells2?: number | undefined;
-  /** Absent: 0. */
   weaponframe2?: number | undefined;
   /** As alpha of an entity. Absent: 0. */
   weaponalpha?: number | undefined;
@@ -658,9 +650,7 @@ export interface Updateentity {
   alpha?: number | undefined;
   /** Absent: baseline.scale. */
   scale?: number | undefined;
-  /** Absent: baseline.frame. */
   frame2?: number | undefined;
-  /** Absent: baseline.modelindex. */
   model2?: number | undefined;
   /** Seconds to its next thought. */
   lerpfinish?: number | undefined;

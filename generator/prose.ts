@@ -219,7 +219,7 @@ Where a part may be larger than its bits, a bit of a mask makes the parts stand 
 The encoder does so where one does not fit, and where it was so.
 
 A number's high byte may be a field of its own, far behind: \`frame2: { type: u8, when: flags.17, high-of: frame }\`. Both
-are members; for the world, they are one number.
+are members; for the world, they are one number, which is as its low byte says where the high one is not there.
 
 ## Structs and groups
 

@@ -331,6 +331,13 @@ function highOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "
   if (low === undefined) return {};
   const { report } = scope.schema;
   const other = scope.values.get(text(low));
+  const absent = member(entry, "absent");
+  if (absent !== undefined)
+    report.error(
+      absent.key ?? absent,
+      "nothing is meant by a high byte that is not there",
+      `What "${text(low)}" says is the whole number then.`,
+    );
   if (other === undefined)
     report.error(
       low,

@@ -53,7 +53,7 @@ export function absences(): Absence[] {
     [...table.messages, ...table.structs].flatMap(({ name: of, layouts }) =>
       layouts.flatMap((layout) =>
         layout.fields
-          .filter((field) => field.kind === "value" && field.absent !== undefined && !field.highOf)
+          .filter((field) => field.kind === "value" && field.absent !== undefined)
           .map((field) => ({ table, of, layout, field: field as ValueField })),
       ),
     ),
