@@ -298,7 +298,7 @@ describe("a recording as JSON lines", () => {
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), (bytes) =>
         expectIdentity(`any.${name}`, bytes),
       ),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 
@@ -512,7 +512,7 @@ describe("a text that is wrong", () => {
         const text = [`{"format":"${format}"}`, block[format as "dem"], JSON.stringify(json)];
         await problemsOf(text.join("\n"));
       }),
-      { numRuns: 600 },
+      { numRuns: 300 },
     );
   });
 
@@ -522,7 +522,7 @@ describe("a text that is wrong", () => {
         const text = isBegun ? textToBytes(`${GOOD}${bytesToText(bytes)}`) : bytes;
         await problemsOf(text);
       }),
-      { numRuns: 250 },
+      { numRuns: 150 },
     );
     const deep = "[".repeat(100_000);
     expect(await problemsOf(`${GOOD}${deep}`)).toContain("nested too deeply");

@@ -26,7 +26,7 @@ import { interpretDecode } from "../runtime/interpret.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Inputs for each property of each message in each of its layouts. */
-const RUNS = 30;
+const RUNS = 20;
 /** The same in further version classes of a layout. */
 const FEW_RUNS = 10;
 /** An input that is cut at each of its bytes is as much as a few. */
