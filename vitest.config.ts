@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // What is made before tests, as a package that is built, takes long where other work is done.
     hookTimeout: 300_000,
+    // Modules have no state but caches: each worker loads them once, and not for every file again.
+    isolate: false,
     // By default a core is left idle.
     maxWorkers: "100%",
   },
