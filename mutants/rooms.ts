@@ -35,7 +35,7 @@ const VECTORS = "mutants/try-vectors.ts";
 export function testsOf(room: string, file: string): string[] {
   const tests =
     room === "state"
-      ? ["state-vectors", "state"]
+      ? ["state-vectors", "resolver", "state"]
       : room === "generator"
         ? file.includes("text") || /emit\/(?:say|tell|hear|enter)/.test(file)
           ? ["generator", "lmpc", "wrong-schemas"]
