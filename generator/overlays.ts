@@ -8,6 +8,7 @@ import {
   textAt,
   withMember,
   withPairs,
+  type MemberPair,
 } from "./nodes.ts";
 import {
   changedFields,
@@ -68,20 +69,16 @@ function declareDialect(protocol: Entry, overlay: Entry): Entry {
   ]);
   const dialects = member(protocol, "dialects");
   const all =
-    dialects === undefined ? mapOf(name!, [[name!, dialect]]) : withTwin(dialects, name!, dialect);
+    dialects === undefined
+      ? mapOf(name!, [[name!, dialect]])
+      : withTwins(dialects, [[name!, dialect]]);
   return withMember(protocol, "dialects", all);
-}
-
-/** A name that is there already stays twice, which is told. */
-function withTwin(dialects: Entry, name: Entry, dialect: Entry): Entry {
-  const pairs = members(dialects).map((m) => [textAt(m.key, m.key.text), m as Entry] as const);
-  return mapOf(dialects, [...pairs, [name, dialect]]);
 }
 
 function changedSchema(schema: Entry, overlay: Entry, dialect: Dialect): Entry {
   const sections: [string, (old: Entry | undefined, own: MemberEntry) => Entry][] = [
-    ["types", (old, own) => (old === undefined ? own : withTwinsOf(old, own))],
-    ["vectors", (old, own) => (old === undefined ? own : withTwinsOf(old, own))],
+    ["types", (old, own) => (old === undefined ? own : withTwins(old, pairsOf(own)))],
+    ["vectors", (old, own) => (old === undefined ? own : withTwins(old, pairsOf(own)))],
     ["enums", (old, own) => changedMap(old, own, dialect, changedEnum)],
     ["groups", (old, own) => changedMap(old, own, dialect, changedGroup)],
     ["structs", (old, own) => changedMap(old, own, dialect, changedEntry)],
@@ -97,13 +94,9 @@ function changedSchema(schema: Entry, overlay: Entry, dialect: Dialect): Entry {
   );
 }
 
-/** What both have stays twice, which is told. */
-function withTwinsOf(old: Entry, own: Entry): Entry {
-  const pairs = [...members(old), ...members(own)];
-  return mapOf(
-    old,
-    pairs.map((m) => [textAt(m.key, m.key.text), m]),
-  );
+/** A map with further members. A name that is there already stays twice, which is told. */
+function withTwins(old: Entry, more: readonly MemberPair[]): Entry {
+  return mapOf(old, [...pairsOf(old), ...more]);
 }
 
 type Change = (old: Entry | undefined, own: MemberEntry, dialect: Dialect) => Entry;
