@@ -5,7 +5,7 @@ import type {
   Handlers as QuakeworldHandlers,
   Packetentities,
 } from "../generated/quakeworld.ts";
-import type { Viewed } from "../runtime/view.ts";
+import type { Viewed } from "../runtime/bytes/view.ts";
 
 /*
  * What somebody wants who follows the player and the entities: where everything is, and when.

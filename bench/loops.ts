@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../runtime/codec.ts";
-import { Reader } from "../runtime/reader.ts";
-import { Writer, written } from "../runtime/writer.ts";
+import { Reader } from "../runtime/bytes/reader.ts";
+import { Writer, written } from "../runtime/bytes/writer.ts";
 import type { AnyCodec, Block } from "./blocks.ts";
 import { handlersOf } from "./handlers.ts";
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type AnyContainer, currentCodec, readRecording } from "../recording/index.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
-import { Writer, writeBytes, written } from "../runtime/writer.ts";
+import { Writer, writeBytes, written } from "../runtime/bytes/writer.ts";
 import { dem } from "../generated/dem.ts";
 import { dm2 } from "../generated/dm2.ts";
 import { qwd } from "../generated/qwd.ts";

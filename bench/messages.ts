@@ -1,5 +1,5 @@
 import { skipMessage } from "../generated/netquake.ts";
-import { Reader } from "../runtime/reader.ts";
+import { Reader } from "../runtime/bytes/reader.ts";
 import { blocksOf } from "./blocks.ts";
 import type { RecordingFile } from "./files.ts";
 

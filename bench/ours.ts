@@ -10,8 +10,8 @@ import {
   skipMessages,
   visitMessage,
 } from "../generated/netquake.ts";
-import { Reader } from "../runtime/reader.ts";
-import { Writer, written } from "../runtime/writer.ts";
+import { Reader } from "../runtime/bytes/reader.ts";
+import { Writer, written } from "../runtime/bytes/writer.ts";
 import { CAPACITY, type Contestant } from "./contestant.ts";
 import type { Update } from "./hand-written.ts";
 

@@ -1,7 +1,7 @@
 import picocolors from "picocolors";
 import type { Measured } from "./measure.ts";
 import { type RecordingResult, type RecordingTask, TASKS } from "./recordings.ts";
-import { lmpcText } from "../text/lmpc.ts";
+import { lmpcText } from "../quake/lmpc/lmpc.ts";
 import { TEXT_TARGETS, type TextResult } from "./texts.ts";
 import { type Result, TARGETS, type UpdateResults } from "./updates.ts";
 

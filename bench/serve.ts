@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Command, InvalidArgumentError } from "commander";
-import type { Address } from "../net/address.ts";
+import type { Address } from "../quake/net/transport/address.ts";
 import { Spectator } from "./spectator.ts";
 
 /** What a server has used so far. */

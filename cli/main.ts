@@ -1,27 +1,27 @@
 import { Command, CommanderError } from "commander";
-import { pipeBroke } from "./broken-pipe.ts";
-import { catCommand } from "./cat.ts";
-import { checkCommand } from "./check.ts";
-import { cutCommand } from "./cut.ts";
-import { compileCommand } from "./compile.ts";
-import { decompileCommand } from "./decompile.ts";
-import { CliError } from "./cli-error.ts";
+import { pipeBroke } from "./terminal/broken-pipe.ts";
+import { catCommand } from "./edit/cat.ts";
+import { checkCommand } from "./schema/check.ts";
+import { cutCommand } from "./edit/cut.ts";
+import { compileCommand } from "./text/compile.ts";
+import { decompileCommand } from "./text/decompile.ts";
+import { CliError } from "./files/cli-error.ts";
 import { printError } from "./errors.ts";
-import { fixMultiCommand } from "./fix-multi.ts";
-import { fuzzCommand } from "./fuzz.ts";
-import { generateCommand } from "./generate.ts";
-import { infoCommand } from "./info.ts";
-import { inspectCommand } from "./inspect.ts";
-import { joinCommand } from "./join.ts";
+import { fixMultiCommand } from "./edit/fix-multi.ts";
+import { fuzzCommand } from "./schema/fuzz.ts";
+import { generateCommand } from "./schema/generate.ts";
+import { infoCommand } from "./info/info.ts";
+import { inspectCommand } from "./inspect/inspect.ts";
+import { joinCommand } from "./net/join.ts";
 import { packageVersion } from "./package.ts";
-import { queryCommand } from "./query.ts";
-import { recordCommand } from "./record.ts";
-import { commanderOutput } from "./say.ts";
-import { serveCommand } from "./serve.ts";
-import { splitCommand } from "./split.ts";
-import { stripCommand } from "./strip.ts";
-import { outputError } from "./system-errors.ts";
-import { verifyCommand } from "./verify.ts";
+import { queryCommand } from "./net/query.ts";
+import { recordCommand } from "./net/record.ts";
+import { commanderOutput } from "./terminal/say.ts";
+import { serveCommand } from "./net/serve.ts";
+import { splitCommand } from "./edit/split.ts";
+import { stripCommand } from "./edit/strip.ts";
+import { outputError } from "./files/system-errors.ts";
+import { verifyCommand } from "./verify/verify.ts";
 
 /** Runs the command line. Sets the process's exit code: 0 only when all went well, 2 for a wrong call. */
 export async function main(argv: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { fromJson } from "./lossless.ts";
+import { fromJson } from "./properties/lossless.ts";
 import { type Target, targets as allTargets } from "./targets.ts";
 import { type Counterexample, findWork, nameOf } from "./task.ts";
 

@@ -1,7 +1,7 @@
-import { branchesOf } from "../runtime/branches.ts";
-import { allFields } from "../runtime/interpret-mask.ts";
-import { type Layout, layoutOf, type MessageTable, type Table } from "../runtime/table.ts";
-import { IN_A_ROW, type Subject } from "./subjects.ts";
+import { branchesOf } from "../runtime/branches/branches.ts";
+import { allFields } from "../runtime/interpret/wire/mask.ts";
+import { type Layout, layoutOf, type MessageTable, type Table } from "../runtime/table/table.ts";
+import { IN_A_ROW, type Subject } from "./values/subjects.ts";
 
 /** The branches of what was selected of a target. */
 export interface FuzzBranches {

@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readCapture } from "../capture/index.ts";
-import { DecodeError } from "../runtime/errors.ts";
-import { Reader } from "../runtime/reader.ts";
+import { Reader } from "../runtime/bytes/reader.ts";
 import type { AnyContainer, Target } from "./targets.ts";
 
 /*
@@ -10,11 +8,30 @@ import type { AnyContainer, Target } from "./targets.ts";
  */
 
 /** Bytes by the name of the protocol or the container that they are of. */
-type Pieces = ReadonlyMap<string, readonly Uint8Array[]>;
+export type Pieces = ReadonlyMap<string, readonly Uint8Array[]>;
 
 const LINE_FEED = 0x0a;
 const BLOCKS_IN_A_ROW = 4;
-const CAPTURES = [".pcap", ".pcapng"];
+
+/** Takes files apart that no container describes, such as captures of packets. */
+export interface PieceReader {
+  /** How the names of its files end. */
+  readonly endings: readonly string[];
+  /** The pieces of a file; none where it is not what its name says. */
+  read(file: Uint8Array): Pieces;
+}
+
+const readers: PieceReader[] = [];
+
+/** Has files of further kinds read in this thread. */
+export function addReader(reader: PieceReader): void {
+  if (!readers.includes(reader)) readers.push(reader);
+}
+
+function readerFor(path: string): PieceReader | undefined {
+  const lower = path.toLowerCase();
+  return readers.find(({ endings }) => endings.some((ending) => lower.endsWith(ending)));
+}
 
 const known = new Map<string, Pieces>();
 
@@ -37,7 +54,10 @@ export function namesIn(targets: readonly Target[], path: string): readonly stri
 
 /** How the names of files end that are known here. */
 export function endings(targets: readonly Target[]): readonly string[] {
-  return [...targets.flatMap(({ container }) => container?.table.extension ?? []), ...CAPTURES];
+  return [
+    ...targets.flatMap(({ container }) => container?.table.extension ?? []),
+    ...readers.flatMap((reader) => reader.endings),
+  ];
 }
 
 /** The container whose files are named like that. */
@@ -53,10 +73,10 @@ function piecesIn(targets: readonly Target[], path: string): Pieces | undefined 
   const read = known.get(path);
   if (read !== undefined) return read;
   const container = containerFor(targets, path);
-  const isCapture = CAPTURES.some((ending) => path.toLowerCase().endsWith(ending));
-  if (container === undefined && !isCapture) return undefined;
+  const reader = readerFor(path);
+  if (container === undefined && reader === undefined) return undefined;
   const file = new Uint8Array(readFileSync(path));
-  const found = container === undefined ? cutCapture(file) : cut(container, file);
+  const found = container === undefined ? reader!.read(file) : cut(container, file);
   known.set(path, found);
   return found;
 }
@@ -87,24 +107,4 @@ function rows(file: Uint8Array, starts: readonly number[]): Uint8Array[] {
   return starts
     .slice(0, -1)
     .map((start, i) => file.subarray(start, starts[Math.min(i + BLOCKS_IN_A_ROW, last)]));
-}
-
-/** Takes a capture apart. One that is none has no pieces. */
-function cutCapture(file: Uint8Array): Pieces {
-  const pieces = new Map<string, Uint8Array[]>();
-  const add = (name: string, bytes: Uint8Array) => {
-    const list = pieces.get(name) ?? [];
-    list.push(bytes);
-    pieces.set(name, list);
-  };
-  try {
-    for (const part of readCapture(file)) {
-      if (part.kind !== "packet") continue;
-      if (part.header !== undefined) add(part.header.container.table.name, part.payload);
-      for (const { protocol, body } of part.runs) add(protocol, body);
-    }
-  } catch (error) {
-    if (!(error instanceof DecodeError)) throw error;
-  }
-  return pieces;
 }

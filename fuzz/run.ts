@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { branchesReached, type FuzzBranches } from "./reached.ts";
 import { endings, namesIn } from "./recordings.ts";
 import { type Selection, SelectionError, selectWorks } from "./select.ts";
-import { IN_A_ROW } from "./subjects.ts";
+import { IN_A_ROW } from "./values/subjects.ts";
 import { type Target, targets as allTargets } from "./targets.ts";
 import { aimOf, type Counterexample, type Task, type TaskResult, type Work } from "./task.ts";
 import { type Executor, inThreads } from "./threads.ts";
@@ -20,6 +20,8 @@ export interface FuzzOptions extends Selection {
   /** Paths of recordings and captures, whose blocks and packets are damaged and read. */
   readonly recordings?: readonly string[] | undefined;
   readonly onProgress?: ((state: FuzzProgress) => void) | undefined;
+  /** What the threads run, where \`worker.ts\` does not know all kinds of files. */
+  readonly worker?: string | undefined;
   /** Ends the run early; the report tells what was done. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -69,7 +71,7 @@ const CHUNK = 50;
  * Throws SelectionError for options that name what there is not.
  */
 export async function runFuzz(options: FuzzOptions = {}): Promise<FuzzReport> {
-  return fuzzWith(allTargets, inThreads, options);
+  return fuzzWith(allTargets, (workers) => inThreads(workers, undefined, options.worker), options);
 }
 
 /** As `runFuzz`, with targets and threads of the caller's. */

@@ -1,5 +1,5 @@
-import { nearest } from "../runtime/nearest.ts";
-import type { VersionRange } from "../runtime/table.ts";
+import { nearest } from "../runtime/errors/nearest.ts";
+import type { VersionRange } from "../runtime/table/table.ts";
 import type { Target } from "./targets.ts";
 import { type Work, worksOf } from "./task.ts";
 

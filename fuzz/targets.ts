@@ -1,41 +1,10 @@
-import { dem } from "../generated/dem.ts";
-import { arbitraries as demArbitraries } from "../generated/dem.arbitrary.ts";
-import { codecs as netquake } from "../generated/netquake.ts";
-import { arbitraries as netquakeArbitraries } from "../generated/netquake.arbitrary.ts";
-import { dm2 } from "../generated/dm2.ts";
-import { arbitraries as dm2Arbitraries } from "../generated/dm2.arbitrary.ts";
-import { codecs as quake2 } from "../generated/quake2.ts";
-import { arbitraries as quake2Arbitraries } from "../generated/quake2.arbitrary.ts";
-import { codecs as quakeworld } from "../generated/quakeworld.ts";
-import { arbitraries as quakeworldArbitraries } from "../generated/quakeworld.arbitrary.ts";
-import { codecs as connectionless } from "../generated/quakeworld_connectionless.ts";
-import { arbitraries as connectionlessArbitraries } from "../generated/quakeworld_connectionless.arbitrary.ts";
-import { qwd } from "../generated/qwd.ts";
-import { arbitraries as qwdArbitraries } from "../generated/qwd.arbitrary.ts";
-import { codecs as netquakeClient } from "../generated/netquake_client.ts";
-import { arbitraries as netquakeClientArbitraries } from "../generated/netquake_client.arbitrary.ts";
-import { codecs as netquakeControl } from "../generated/netquake_control.ts";
-import { arbitraries as netquakeControlArbitraries } from "../generated/netquake_control.arbitrary.ts";
-import { netquake_packet } from "../generated/netquake_packet.ts";
-import { arbitraries as netquakePacketArbitraries } from "../generated/netquake_packet.arbitrary.ts";
-import { codecs as quake2Client } from "../generated/quake2_client.ts";
-import { arbitraries as quake2ClientArbitraries } from "../generated/quake2_client.arbitrary.ts";
-import { quake2_client_packet } from "../generated/quake2_client_packet.ts";
-import { arbitraries as quake2ClientPacketArbitraries } from "../generated/quake2_client_packet.arbitrary.ts";
-import { quake2_packet } from "../generated/quake2_packet.ts";
-import { arbitraries as quake2PacketArbitraries } from "../generated/quake2_packet.arbitrary.ts";
-import { codecs as quakeworldClient } from "../generated/quakeworld_client.ts";
-import { arbitraries as quakeworldClientArbitraries } from "../generated/quakeworld_client.arbitrary.ts";
-import { quakeworld_client_packet } from "../generated/quakeworld_client_packet.ts";
-import { arbitraries as quakeworldClientPacketArbitraries } from "../generated/quakeworld_client_packet.arbitrary.ts";
-import { quakeworld_packet } from "../generated/quakeworld_packet.ts";
-import { arbitraries as quakeworldPacketArbitraries } from "../generated/quakeworld_packet.arbitrary.ts";
+import { containers, protocols } from "../generated/index.arbitrary.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import { explainDecode } from "../runtime/explain.ts";
-import type { Reader } from "../runtime/reader.ts";
-import type { ContainerTable, Table } from "../runtime/table.ts";
-import type { AnyLayout } from "./arbitrary.ts";
+import { explainDecode } from "../runtime/errors/explain.ts";
+import type { Reader } from "../runtime/bytes/reader.ts";
+import type { ContainerTable, Table } from "../runtime/table/table.ts";
+import type { AnyLayout } from "./values/arbitrary.ts";
 
 /** Handlers by message type, for a codec of which nothing more is known. */
 export type AnyHandlers = Readonly<Record<string, (message: AnyMessage) => void>>;
@@ -55,24 +24,10 @@ export interface Target {
   readonly container?: AnyContainer;
 }
 
-/** All that can be fuzzed: a line each. */
+/** All that can be fuzzed. */
 export const targets: readonly Target[] = [
-  protocol(netquake, netquakeArbitraries),
-  container(dem, demArbitraries),
-  protocol(quakeworld, quakeworldArbitraries),
-  protocol(connectionless, connectionlessArbitraries),
-  container(qwd, qwdArbitraries),
-  protocol(quake2, quake2Arbitraries),
-  container(dm2, dm2Arbitraries),
-  container(netquake_packet, netquakePacketArbitraries),
-  protocol(netquakeControl, netquakeControlArbitraries),
-  protocol(netquakeClient, netquakeClientArbitraries),
-  container(quakeworld_packet, quakeworldPacketArbitraries),
-  container(quakeworld_client_packet, quakeworldClientPacketArbitraries),
-  protocol(quakeworldClient, quakeworldClientArbitraries),
-  container(quake2_packet, quake2PacketArbitraries),
-  container(quake2_client_packet, quake2ClientPacketArbitraries),
-  protocol(quake2Client, quake2ClientArbitraries),
+  ...protocols.map(([codecs, arbitraries]) => protocol(codecs, arbitraries)),
+  ...containers.map(([blocks, arbitraries]) => container(blocks, arbitraries)),
 ];
 
 /** A protocol, of which the codecs share one table. */

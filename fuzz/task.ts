@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { damagedPiece } from "./inputs.ts";
-import { toJson } from "./lossless.ts";
-import { messageProperties, type Property, rowProperties } from "./properties.ts";
+import { damagedPiece } from "./properties/inputs.ts";
+import { toJson } from "./properties/lossless.ts";
+import { messageProperties, type Property, rowProperties } from "./properties/properties.ts";
 import { piecesOf } from "./recordings.ts";
-import { IN_A_ROW, messageSubjects, rowSubjects, type Subject } from "./subjects.ts";
+import { IN_A_ROW, messageSubjects, rowSubjects, type Subject } from "./values/subjects.ts";
 import type { Target } from "./targets.ts";
 
 /** A property, and what it is about: by name, so that it can be sent to a worker and kept in a file. */

@@ -13,9 +13,17 @@ export interface Executor {
 /** Two minutes are a hundred times what any task takes. */
 const LONGEST_TASK = 120_000;
 
-/** Runs tasks in so many threads. One that takes longer than `longest` milliseconds is ended, and counts as a failure. */
-export function inThreads(workers: number, longest: number = LONGEST_TASK): Executor {
-  const pool = new Piscina({ ...workerFile(), minThreads: workers, maxThreads: workers });
+/**
+ * Runs tasks in so many threads. One that takes longer than `longest` milliseconds is ended, and counts as a failure.
+ *
+ * @param file what the threads run, as \`worker.ts\`
+ */
+export function inThreads(
+  workers: number,
+  longest: number = LONGEST_TASK,
+  file: string = new URL("worker.ts", import.meta.url).href,
+): Executor {
+  const pool = new Piscina({ ...threadFile(file), minThreads: workers, maxThreads: workers });
   pool.on("error", (error: Error) => {
     // A result that was under way when its task was aborted: nobody waits for it.
     if (!error.message.startsWith("Unexpected message from Worker")) throw error;
@@ -27,14 +35,11 @@ export function inThreads(workers: number, longest: number = LONGEST_TASK): Exec
 }
 
 /** As TypeScript the threads need what compiles it; they do not have it from whoever compiled this file. */
-function workerFile(): { filename: string; execArgv: string[] } {
-  if (!import.meta.url.endsWith(".ts")) return { filename: worker("./worker.js"), execArgv: [] };
+function threadFile(file: string): { filename: string; execArgv: string[] } {
+  if (!import.meta.url.endsWith(".ts"))
+    return { filename: file.replace(/\.ts$/, ".js"), execArgv: [] };
   const tsx = createRequire(import.meta.url).resolve("tsx");
-  return { filename: worker("./worker.ts"), execArgv: ["--import", pathToFileURL(tsx).href] };
-}
-
-function worker(file: string): string {
-  return new URL(file, import.meta.url).href;
+  return { filename: file, execArgv: ["--import", pathToFileURL(tsx).href] };
 }
 
 async function watched(

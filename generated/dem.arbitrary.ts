@@ -1,6 +1,6 @@
 // Generated from dem.yaml. To change it, edit the schema and run `npx demospec generate`.
 import fc from "fast-check";
-import { type AnyLayout, floats, nans, someBytes } from "../fuzz/arbitrary.ts";
+import { type AnyLayout, floats, nans, someBytes } from "../fuzz/values/arbitrary.ts";
 import { type DemBlock } from "./dem.ts";
 
 /** Any `block`; with `hints`, also ones that are not canonical. */

@@ -6,8 +6,15 @@ import {
   type Message as NetquakeMessage,
   type Handlers as NetquakeHandlers,
 } from "./netquake.ts";
-import { encodeExplained } from "../runtime/explain.ts";
-import { type Reader, ensure, past, nanBits, passBytes, takeBytes } from "../runtime/reader.ts";
+import { encodeExplained } from "../runtime/errors/explain.ts";
+import {
+  type Reader,
+  ensure,
+  past,
+  nanBits,
+  passBytes,
+  takeBytes,
+} from "../runtime/bytes/reader.ts";
 import {
   type Writer,
   reserve,
@@ -15,7 +22,7 @@ import {
   setF32,
   writeBytes,
   expectLength,
-} from "../runtime/writer.ts";
+} from "../runtime/bytes/writer.ts";
 export { table };
 
 /**

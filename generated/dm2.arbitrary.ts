@@ -1,6 +1,6 @@
 // Generated from dm2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import fc from "fast-check";
-import { type AnyLayout, maybe, someBytes } from "../fuzz/arbitrary.ts";
+import { type AnyLayout, maybe, someBytes } from "../fuzz/values/arbitrary.ts";
 import { type Dm2Block } from "./dm2.ts";
 
 /** Any `block`; with `hints`, also ones that are not canonical. */

@@ -1,5 +1,5 @@
 // Generated from dm2.yaml. To change it, edit the schema and run `npx demospec generate`.
-import type { ContainerTable } from "../runtime/table.ts";
+import type { ContainerTable } from "../runtime/table/table.ts";
 /** The schema of Quake II recording with its versions resolved, for the interpreter. */
 export const table: ContainerTable = {
   name: "dm2",

@@ -12,7 +12,7 @@ import {
   scaled,
   text,
   texts,
-} from "../fuzz/arbitrary.ts";
+} from "../fuzz/values/arbitrary.ts";
 import {
   type Message,
   type Bad,

@@ -1,11 +1,11 @@
 // Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
-import { type TextCursor, withBit } from "../text/hearing.ts";
-import { putTime } from "../text/lmpc-numbers.ts";
+import { type TextCursor, withBit } from "../text/statement/code/hearing.ts";
+import { putTime } from "../text/statement/code/decimals.ts";
 import { type TextOutput } from "../text/output.ts";
-import { Fronts, INTS, put, putEnd, putIntEnd, token } from "../text/pieces.ts";
-import { type Names, appendNamed, BitNumbers, Numbers } from "../text/saying.ts";
-import { type TextCode } from "../text/text-code.ts";
-import { type Reader, nanBits } from "../runtime/reader.ts";
+import { Fronts, INTS, put, putEnd, putIntEnd, token } from "../text/statement/code/pieces.ts";
+import { type Names, appendNamed, BitNumbers, Numbers } from "../text/statement/code/saying.ts";
+import { type TextCode } from "../text/statement/code/text-code.ts";
+import { type Reader, nanBits } from "../runtime/bytes/reader.ts";
 import {
   type Writer,
   reserve,
@@ -20,7 +20,7 @@ import {
   fit,
   unscale,
   outside,
-} from "../runtime/writer.ts";
+} from "../runtime/bytes/writer.ts";
 import { encodeTempEntityUntil107, encodeTempEntity } from "./netquake.ts";
 import type * as M from "./netquake.ts";
 const FRONTS = new Fronts();

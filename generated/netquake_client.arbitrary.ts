@@ -1,6 +1,14 @@
 // Generated from netquake_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import fc from "fast-check";
-import { type AnyLayout, floats, integer, nan, nans, scaled, text } from "../fuzz/arbitrary.ts";
+import {
+  type AnyLayout,
+  floats,
+  integer,
+  nan,
+  nans,
+  scaled,
+  text,
+} from "../fuzz/values/arbitrary.ts";
 import {
   type Message,
   type Bad,

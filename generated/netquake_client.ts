@@ -1,10 +1,18 @@
 // Generated from netquake_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import type { Viewed } from "../runtime/view.ts";
+import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./netquake_client.table.ts";
-import { explainDecode, explainEncode } from "../runtime/explain.ts";
-import { type Reader, ensure, past, skip, peekId, nanBits, unknownId } from "../runtime/reader.ts";
-import { readString, stringAt, skipString, writeString } from "../runtime/text.ts";
+import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  type Reader,
+  ensure,
+  past,
+  skip,
+  peekId,
+  nanBits,
+  unknownId,
+} from "../runtime/bytes/reader.ts";
+import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
 import {
   type Writer,
   reserve,
@@ -15,8 +23,8 @@ import {
   expectLength,
   outside,
   unknownType,
-} from "../runtime/writer.ts";
-import { View } from "../runtime/view.ts";
+} from "../runtime/bytes/writer.ts";
+import { View } from "../runtime/bytes/view.ts";
 export { table };
 
 /**

@@ -8,7 +8,7 @@ import {
   someBytes,
   sometimes,
   text,
-} from "../fuzz/arbitrary.ts";
+} from "../fuzz/values/arbitrary.ts";
 import {
   type Message,
   type CcreqConnect,

@@ -1,5 +1,5 @@
 // Generated from netquake_control.yaml. To change it, edit the schema and run `npx demospec generate`.
-import type { Table } from "../runtime/table.ts";
+import type { Table } from "../runtime/table/table.ts";
 /** The schema of Quake control messages with its versions resolved, for the interpreter. */
 export const table: Table = {
   name: "netquake_control",

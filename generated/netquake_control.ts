@@ -1,8 +1,15 @@
 // Generated from netquake_control.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./netquake_control.table.ts";
-import { explainDecode, explainEncode } from "../runtime/explain.ts";
-import { type Reader, ensure, past, peekId, takeBytes, unknownId } from "../runtime/reader.ts";
+import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  type Reader,
+  ensure,
+  past,
+  peekId,
+  takeBytes,
+  unknownId,
+} from "../runtime/bytes/reader.ts";
 import {
   readString,
   readOpenString,
@@ -11,7 +18,7 @@ import {
   openEnd,
   skipString,
   writeString,
-} from "../runtime/text.ts";
+} from "../runtime/bytes/text.ts";
 import {
   type Writer,
   reserve,
@@ -22,7 +29,7 @@ import {
   expectAbsent,
   outside,
   unknownType,
-} from "../runtime/writer.ts";
+} from "../runtime/bytes/writer.ts";
 export { table };
 
 /** What a client or a server is, beside Quake. */

@@ -1,6 +1,6 @@
 // Generated from netquake_packet.yaml. To change it, edit the schema and run `npx demospec generate`.
 import fc from "fast-check";
-import { type AnyLayout, flag, hint, integer, oneOf, someBytes } from "../fuzz/arbitrary.ts";
+import { type AnyLayout, flag, hint, integer, oneOf, someBytes } from "../fuzz/values/arbitrary.ts";
 import {
   type NetquakePacketBlock,
   type NetquakePacketBlockControl,

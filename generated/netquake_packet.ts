@@ -6,7 +6,7 @@ import {
   type Message as NetquakeControlMessage,
   type Handlers as NetquakeControlHandlers,
 } from "./netquake_control.ts";
-import { encodeExplained } from "../runtime/explain.ts";
+import { encodeExplained } from "../runtime/errors/explain.ts";
 import {
   type Reader,
   ensure,
@@ -15,7 +15,7 @@ import {
   takeBytes,
   regionEnd,
   noArm,
-} from "../runtime/reader.ts";
+} from "../runtime/bytes/reader.ts";
 import {
   type Writer,
   reserve,
@@ -24,7 +24,7 @@ import {
   writeBytes,
   fit,
   noSuchArm,
-} from "../runtime/writer.ts";
+} from "../runtime/bytes/writer.ts";
 export { table };
 
 /** Outside of a connection. */

@@ -14,7 +14,7 @@ import {
   sparse,
   stopped,
   text,
-} from "../fuzz/arbitrary.ts";
+} from "../fuzz/values/arbitrary.ts";
 import {
   type Message,
   type Packetentity,

@@ -1,5 +1,5 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
-import type { Table } from "../runtime/table.ts";
+import type { Table } from "../runtime/table/table.ts";
 /** The schema of Quake II server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
   name: "quake2",
@@ -1102,7 +1102,7 @@ export const table: Table = {
       text: {
         entries: [
           { token: "gunframe", of: ["gunframe"] },
-          { token: "shots", of: ["shots"], lmpc: "unknown" },
+          { token: "shots", of: ["shots"], legacy: "unknown" },
           { token: "gunoffset", of: ["gunoffset"] },
           { token: "gunangles", of: ["gunangles"] },
         ],
@@ -1899,8 +1899,8 @@ export const table: Table = {
           { token: "style", of: ["color"] },
           { token: "plat2flags", of: ["magnitude"] },
           { token: "wait", of: ["duration"] },
-          { token: "screen", of: ["screen"], lmpc: "unknown" },
-          { token: "damage", of: ["damage"], lmpc: "unknown" },
+          { token: "screen", of: ["screen"], legacy: "unknown" },
+          { token: "damage", of: ["damage"], legacy: "unknown" },
         ],
       },
       layouts: [

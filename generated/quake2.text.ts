@@ -1,10 +1,18 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
-import { type TextCursor } from "../text/hearing.ts";
+import { type TextCursor } from "../text/statement/code/hearing.ts";
 import { type TextOutput } from "../text/output.ts";
-import { alone, Fronts, INTS, opening, put, putIntEnd, token } from "../text/pieces.ts";
-import { type Names, appendNamed, close, Numbers } from "../text/saying.ts";
-import { type TextCode } from "../text/text-code.ts";
-import { type Reader, refused } from "../runtime/reader.ts";
+import {
+  alone,
+  Fronts,
+  INTS,
+  opening,
+  put,
+  putIntEnd,
+  token,
+} from "../text/statement/code/pieces.ts";
+import { type Names, appendNamed, close, Numbers } from "../text/statement/code/saying.ts";
+import { type TextCode } from "../text/statement/code/text-code.ts";
+import { type Reader, refused } from "../runtime/bytes/reader.ts";
 import {
   type Writer,
   reserve,
@@ -17,7 +25,7 @@ import {
   sparseBits,
   fit,
   outside,
-} from "../runtime/writer.ts";
+} from "../runtime/bytes/writer.ts";
 import {
   encodeTempEntityUntil25,
   decodeSource,

@@ -1,9 +1,9 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import type { Viewed } from "../runtime/view.ts";
+import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quake2.table.ts";
-import { explainDecode, explainEncode } from "../runtime/explain.ts";
-import { bitLengths } from "../runtime/lengths.ts";
+import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
   ensure,
@@ -17,8 +17,8 @@ import {
   noArm,
   refused,
   unknownId,
-} from "../runtime/reader.ts";
-import { readString, stringAt, skipString, writeString } from "../runtime/text.ts";
+} from "../runtime/bytes/reader.ts";
+import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
 import {
   type Writer,
   reserve,
@@ -37,8 +37,8 @@ import {
   noSuchArm,
   outside,
   unknownType,
-} from "../runtime/writer.ts";
-import { View, StructView, readAt, firstOf } from "../runtime/view.ts";
+} from "../runtime/bytes/writer.ts";
+import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 
 /** Short-lived effects. The test release numbers them otherwise. */

@@ -1,10 +1,17 @@
 // Generated from quake2_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import type { Viewed } from "../runtime/view.ts";
+import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quake2_client.table.ts";
-import { explainDecode, explainEncode } from "../runtime/explain.ts";
-import { bitLengths } from "../runtime/lengths.ts";
-import { type Reader, ensure, ensureWhole, past, peekId, unknownId } from "../runtime/reader.ts";
+import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import { bitLengths } from "../runtime/bytes/lengths.ts";
+import {
+  type Reader,
+  ensure,
+  ensureWhole,
+  past,
+  peekId,
+  unknownId,
+} from "../runtime/bytes/reader.ts";
 import {
   readString,
   readOpenString,
@@ -14,7 +21,7 @@ import {
   stringAt,
   skipString,
   writeString,
-} from "../runtime/text.ts";
+} from "../runtime/bytes/text.ts";
 import {
   type Writer,
   reserve,
@@ -23,8 +30,8 @@ import {
   asI32,
   outside,
   unknownType,
-} from "../runtime/writer.ts";
-import { View, readAt } from "../runtime/view.ts";
+} from "../runtime/bytes/writer.ts";
+import { View, readAt } from "../runtime/bytes/view.ts";
 export { table };
 
 /**

@@ -8,7 +8,7 @@ import {
   someBytes,
   sometimes,
   text,
-} from "../fuzz/arbitrary.ts";
+} from "../fuzz/values/arbitrary.ts";
 import { type Quake2PacketBlock, type Quake2PacketBlockConnectionless } from "./quake2_packet.ts";
 
 /** Any `block`; with `hints`, also ones that are not canonical. */

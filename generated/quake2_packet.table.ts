@@ -1,5 +1,5 @@
 // Generated from quake2_packet.yaml. To change it, edit the schema and run `npx demospec generate`.
-import type { ContainerTable } from "../runtime/table.ts";
+import type { ContainerTable } from "../runtime/table/table.ts";
 /** The schema of Packet of a Quake II server with its versions resolved, for the interpreter. */
 export const table: ContainerTable = {
   name: "quake2_packet",

@@ -6,16 +6,16 @@ import {
   type Message as Quake2Message,
   type Handlers as Quake2Handlers,
 } from "./quake2.ts";
-import { encodeExplained } from "../runtime/explain.ts";
-import { type Reader, ensure, past, takeBytes } from "../runtime/reader.ts";
+import { encodeExplained } from "../runtime/errors/explain.ts";
+import { type Reader, ensure, past, takeBytes } from "../runtime/bytes/reader.ts";
 import {
   readOpenString,
   endedOpen,
   skipOpenString,
   openEnd,
   writeString,
-} from "../runtime/text.ts";
-import { type Writer, reserve, writeBytes, fit } from "../runtime/writer.ts";
+} from "../runtime/bytes/text.ts";
+import { type Writer, reserve, writeBytes, fit } from "../runtime/bytes/writer.ts";
 export { table };
 
 /** Words outside of a connection. */

@@ -14,7 +14,7 @@ import {
   stopped,
   text,
   texts,
-} from "../fuzz/arbitrary.ts";
+} from "../fuzz/values/arbitrary.ts";
 import {
   type Message,
   type Usercmd,

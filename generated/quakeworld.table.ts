@@ -1,5 +1,5 @@
 // Generated from quakeworld.yaml. To change it, edit the schema and run `npx demospec generate`.
-import type { Table } from "../runtime/table.ts";
+import type { Table } from "../runtime/table/table.ts";
 /** The schema of QuakeWorld server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
   name: "quakeworld",
@@ -24,7 +24,7 @@ export const table: Table = {
           { token: "speed_z", of: ["upmove"], as: "whole" },
           { token: "fire", of: ["buttons"], flag: 0 },
           { token: "jump", of: ["buttons"], flag: 1 },
-          { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7], lmpc: "unread" },
+          { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7], legacy: "unread" },
           { token: "impulse", of: ["impulse"] },
           { token: "load", of: ["msec"] },
         ],
@@ -349,7 +349,7 @@ export const table: Table = {
       source: "quakeworld.yaml:131",
       text: {
         entries: [
-          { token: "unknown_mask_bits", of: ["solid"], as: "set", lmpc: "unknown" },
+          { token: "unknown_mask_bits", of: ["solid"], as: "set", legacy: "unknown" },
           { token: "entity", of: ["number"] },
           { token: "modelindex", of: ["modelindex"], names: "models" },
           { token: "frame", of: ["frame"] },
@@ -2345,7 +2345,7 @@ export const table: Table = {
             token: "deltapacketentity",
             of: ["entities"],
             each: "deltapacketentity",
-            lmpc: "unread",
+            legacy: "unread",
           },
         ],
       },

@@ -1,11 +1,26 @@
 // Generated from quakeworld.yaml. To change it, edit the schema and run `npx demospec generate`.
-import { type TextCursor, withBit } from "../text/hearing.ts";
-import { putFloat, putTime } from "../text/lmpc-numbers.ts";
+import { type TextCursor, withBit } from "../text/statement/code/hearing.ts";
+import { putFloat, putTime } from "../text/statement/code/decimals.ts";
 import { type TextOutput } from "../text/output.ts";
-import { alone, Fronts, INTS, opening, put, putEnd, putIntEnd, token } from "../text/pieces.ts";
-import { type Names, appendNamed, BitNumbers, close, Numbers } from "../text/saying.ts";
-import { type TextCode } from "../text/text-code.ts";
-import { type Reader, ensure, nanBits } from "../runtime/reader.ts";
+import {
+  alone,
+  Fronts,
+  INTS,
+  opening,
+  put,
+  putEnd,
+  putIntEnd,
+  token,
+} from "../text/statement/code/pieces.ts";
+import {
+  type Names,
+  appendNamed,
+  BitNumbers,
+  close,
+  Numbers,
+} from "../text/statement/code/saying.ts";
+import { type TextCode } from "../text/statement/code/text-code.ts";
+import { type Reader, ensure, nanBits } from "../runtime/bytes/reader.ts";
 import {
   type Writer,
   reserve,
@@ -19,7 +34,7 @@ import {
   fit,
   unscale,
   outside,
-} from "../runtime/writer.ts";
+} from "../runtime/bytes/writer.ts";
 import {
   encodeTempEntity,
   decodeUsercmdUntil26,

@@ -1,9 +1,9 @@
 // Generated from quakeworld.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import type { Viewed } from "../runtime/view.ts";
+import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quakeworld.table.ts";
-import { explainDecode, explainEncode } from "../runtime/explain.ts";
-import { bitLengths } from "../runtime/lengths.ts";
+import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
   ensure,
@@ -17,7 +17,7 @@ import {
   expectProtocol,
   noArm,
   unknownId,
-} from "../runtime/reader.ts";
+} from "../runtime/bytes/reader.ts";
 import {
   readString,
   stringAt,
@@ -27,7 +27,7 @@ import {
   readStrings,
   skipStrings,
   writeStrings,
-} from "../runtime/text.ts";
+} from "../runtime/bytes/text.ts";
 import {
   type Writer,
   reserve,
@@ -47,8 +47,8 @@ import {
   unscale,
   outside,
   unknownType,
-} from "../runtime/writer.ts";
-import { View, StructView, readAt, firstOf } from "../runtime/view.ts";
+} from "../runtime/bytes/writer.ts";
+import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 
 /** What updatestat and updatestatlong count. */

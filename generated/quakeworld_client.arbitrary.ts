@@ -8,7 +8,7 @@ import {
   scaled,
   someBytes,
   text,
-} from "../fuzz/arbitrary.ts";
+} from "../fuzz/values/arbitrary.ts";
 import {
   type Message,
   type Usercmd,

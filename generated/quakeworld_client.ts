@@ -1,9 +1,9 @@
 // Generated from quakeworld_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import type { Viewed } from "../runtime/view.ts";
+import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quakeworld_client.table.ts";
-import { explainDecode, explainEncode } from "../runtime/explain.ts";
-import { bitLengths } from "../runtime/lengths.ts";
+import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
   ensure,
@@ -14,8 +14,8 @@ import {
   passBytes,
   takeBytes,
   unknownId,
-} from "../runtime/reader.ts";
-import { readString, stringAt, skipString, writeString } from "../runtime/text.ts";
+} from "../runtime/bytes/reader.ts";
+import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
 import {
   type Writer,
   reserve,
@@ -26,8 +26,8 @@ import {
   expectLength,
   outside,
   unknownType,
-} from "../runtime/writer.ts";
-import { View, readAt } from "../runtime/view.ts";
+} from "../runtime/bytes/writer.ts";
+import { View, readAt } from "../runtime/bytes/view.ts";
 export { table };
 
 /**

@@ -6,16 +6,16 @@ import {
   type Message as QuakeworldClientMessage,
   type Handlers as QuakeworldClientHandlers,
 } from "./quakeworld_client.ts";
-import { encodeExplained } from "../runtime/explain.ts";
-import { type Reader, ensure, past, takeBytes } from "../runtime/reader.ts";
+import { encodeExplained } from "../runtime/errors/explain.ts";
+import { type Reader, ensure, past, takeBytes } from "../runtime/bytes/reader.ts";
 import {
   readOpenString,
   endedOpen,
   skipOpenString,
   openEnd,
   writeString,
-} from "../runtime/text.ts";
-import { type Writer, reserve, asU16, writeBytes, fit } from "../runtime/writer.ts";
+} from "../runtime/bytes/text.ts";
+import { type Writer, reserve, asU16, writeBytes, fit } from "../runtime/bytes/writer.ts";
 export { table };
 
 /** Words outside of a connection. */

@@ -1,5 +1,5 @@
 // Generated from quakeworld_connectionless.yaml. To change it, edit the schema and run `npx demospec generate`.
-import type { Table } from "../runtime/table.ts";
+import type { Table } from "../runtime/table/table.ts";
 /** The schema of QuakeWorld connectionless packets with its versions resolved, for the interpreter. */
 export const table: Table = {
   name: "quakeworld_connectionless",
@@ -70,7 +70,7 @@ export const table: Table = {
       text: {
         entries: [
           { token: "client_command", of: ["text"] },
-          { token: "localid", of: ["localid"], lmpc: "unknown" },
+          { token: "localid", of: ["localid"], legacy: "unknown" },
         ],
       },
       layouts: [
@@ -100,7 +100,7 @@ export const table: Table = {
       doc: "A server tells the master that it ends.",
       ref: "ERRATA 71",
       source: "quakeworld_connectionless.yaml:47",
-      text: { lmpc: "unknown" },
+      text: { legacy: "unknown" },
       layouts: [{ from: 0, to: 0, id: [67, 67], fields: [] }],
     },
     {
@@ -108,7 +108,7 @@ export const table: Table = {
       doc: "A server tells the master that it is there, and how many play.",
       ref: "ERRATA 71",
       source: "quakeworld_connectionless.yaml:53",
-      text: { lmpc: "unknown" },
+      text: { legacy: "unknown" },
       layouts: [
         {
           from: 0,
@@ -132,7 +132,7 @@ export const table: Table = {
       text: {
         entries: [
           { token: "challenge", of: ["challenge"] },
-          { token: "extension", of: ["extensions"], each: "extension", lmpc: "unknown" },
+          { token: "extension", of: ["extensions"], each: "extension", legacy: "unknown" },
         ],
       },
       layouts: [
@@ -160,7 +160,7 @@ export const table: Table = {
       doc: "The master's list of servers.",
       ref: "ERRATA 71",
       source: "quakeworld_connectionless.yaml:72",
-      text: { lmpc: "unknown" },
+      text: { legacy: "unknown" },
       layouts: [
         {
           from: 0,
@@ -182,7 +182,7 @@ export const table: Table = {
       doc: "Something to be repeated.",
       ref: "ERRATA 71",
       source: "quakeworld_connectionless.yaml:80",
-      text: { lmpc: "unknown" },
+      text: { legacy: "unknown" },
       layouts: [
         {
           from: 0,
@@ -218,7 +218,7 @@ export const table: Table = {
       doc: "I am.",
       ref: "ERRATA 71",
       source: "quakeworld_connectionless.yaml:99",
-      text: { lmpc: "unknown" },
+      text: { legacy: "unknown" },
       layouts: [{ from: 0, to: 0, id: [108, 108], fields: [] }],
     },
     {
@@ -226,7 +226,7 @@ export const table: Table = {
       doc: "What was asked for is refused.",
       ref: "ERRATA 71",
       source: "quakeworld_connectionless.yaml:105",
-      text: { lmpc: "unknown" },
+      text: { legacy: "unknown" },
       layouts: [{ from: 0, to: 0, id: [109, 109], fields: [] }],
     },
     {

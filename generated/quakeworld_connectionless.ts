@@ -1,15 +1,22 @@
 // Generated from quakeworld_connectionless.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./quakeworld_connectionless.table.ts";
-import { explainDecode, explainEncode } from "../runtime/explain.ts";
-import { type Reader, ensure, skip, peekId, takeBytes, unknownId } from "../runtime/reader.ts";
+import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  type Reader,
+  ensure,
+  skip,
+  peekId,
+  takeBytes,
+  unknownId,
+} from "../runtime/bytes/reader.ts";
 import {
   readOpenString,
   endedOpen,
   skipOpenString,
   openEnd,
   writeString,
-} from "../runtime/text.ts";
+} from "../runtime/bytes/text.ts";
 import {
   type Writer,
   reserve,
@@ -18,7 +25,7 @@ import {
   writeBytes,
   expectArray,
   unknownType,
-} from "../runtime/writer.ts";
+} from "../runtime/bytes/writer.ts";
 export { table };
 
 /**

@@ -1,6 +1,6 @@
 // Generated from quakeworld_packet.yaml. To change it, edit the schema and run `npx demospec generate`.
 import fc from "fast-check";
-import { type AnyLayout, integer, oneOf, otherThan, someBytes } from "../fuzz/arbitrary.ts";
+import { type AnyLayout, integer, oneOf, otherThan, someBytes } from "../fuzz/values/arbitrary.ts";
 import {
   type QuakeworldPacketBlock,
   type QuakeworldPacketBlockConnectionless,

@@ -11,9 +11,9 @@ import {
   type Message as QuakeworldConnectionlessMessage,
   type Handlers as QuakeworldConnectionlessHandlers,
 } from "./quakeworld_connectionless.ts";
-import { encodeExplained } from "../runtime/explain.ts";
-import { type Reader, ensure, past, takeBytes } from "../runtime/reader.ts";
-import { type Writer, reserve, writeBytes, fit } from "../runtime/writer.ts";
+import { encodeExplained } from "../runtime/errors/explain.ts";
+import { type Reader, ensure, past, takeBytes } from "../runtime/bytes/reader.ts";
+import { type Writer, reserve, writeBytes, fit } from "../runtime/bytes/writer.ts";
 export { table };
 
 /** Outside of a connection. */

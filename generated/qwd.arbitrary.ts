@@ -9,7 +9,7 @@ import {
   oneOf,
   otherThan,
   someBytes,
-} from "../fuzz/arbitrary.ts";
+} from "../fuzz/values/arbitrary.ts";
 import {
   type QwdBlock,
   type QwdBlockClient,

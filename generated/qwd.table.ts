@@ -1,5 +1,5 @@
 // Generated from qwd.yaml. To change it, edit the schema and run `npx demospec generate`.
-import type { ContainerTable } from "../runtime/table.ts";
+import type { ContainerTable } from "../runtime/table/table.ts";
 /** The schema of QuakeWorld recording with its versions resolved, for the interpreter. */
 export const table: ContainerTable = {
   name: "qwd",
@@ -50,7 +50,7 @@ export const table: ContainerTable = {
                     entries: [
                       { token: "time", of: ["time"], as: "time" },
                       { token: "load", of: ["msec"] },
-                      { token: "padding", of: ["padding"], usual: 0, lmpc: "unknown" },
+                      { token: "padding", of: ["padding"], usual: 0, legacy: "unknown" },
                       { token: "angles", of: ["angles"] },
                       { token: "speed", of: ["forwardmove", "sidemove", "upmove"] },
                       { token: "fire", of: ["buttons"], flag: 0 },
@@ -59,7 +59,7 @@ export const table: ContainerTable = {
                         token: "flag",
                         of: ["buttons"],
                         bits: [-2, 2, 3, 4, 5, 6, 7],
-                        lmpc: "unread",
+                        legacy: "unread",
                       },
                       { token: "impulse", of: ["impulse"], usual: 0 },
                       { token: "uk_angles", of: ["viewangles"] },
@@ -172,7 +172,7 @@ export const table: ContainerTable = {
                             token: "sblock",
                             entries: [
                               { token: "time", of: ["time"], as: "time" },
-                              { token: "reliable", of: ["reliable"], usual: 1, lmpc: "unknown" },
+                              { token: "reliable", of: ["reliable"], usual: 1, legacy: "unknown" },
                               { token: "connless", of: ["packet"] },
                             ],
                           },

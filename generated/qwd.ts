@@ -11,7 +11,7 @@ import {
   type Message as QuakeworldConnectionlessMessage,
   type Handlers as QuakeworldConnectionlessHandlers,
 } from "./quakeworld_connectionless.ts";
-import { encodeExplained } from "../runtime/explain.ts";
+import { encodeExplained } from "../runtime/errors/explain.ts";
 import {
   type Reader,
   ensure,
@@ -20,7 +20,7 @@ import {
   takeBytes,
   regionEnd,
   noArm,
-} from "../runtime/reader.ts";
+} from "../runtime/bytes/reader.ts";
 import {
   type Writer,
   reserve,
@@ -32,7 +32,7 @@ import {
   expectLength,
   fit,
   noSuchArm,
-} from "../runtime/writer.ts";
+} from "../runtime/bytes/writer.ts";
 export { table };
 
 /** Values of block_type. */

@@ -1,20 +1,21 @@
 import { readdir, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type FormatOptions, format } from "oxfmt";
-import { Project } from "ts-morph";
-import type { ContainerTable, Table } from "../runtime/table.ts";
-import { Report } from "./diagnostics.ts";
+import { Project, type SourceFile } from "ts-morph";
+import type { ContainerTable, Table } from "../runtime/table/table.ts";
+import { Report } from "./read/diagnostics.ts";
 import { arbitraryModule } from "./emit/arbitrary.ts";
 import { importFromPackage } from "./emit/imports.ts";
+import { arbitraryIndexModule, indexModule, textIndexModule } from "./emit/index-modules.ts";
 import { BANNER, containerModule, protocolModule, tableModule } from "./emit/module.ts";
-import { textModule } from "./emit/text.ts";
-import { loadSchemas, makeFolder, readIfThere, replaceFile } from "./files.ts";
-import { readSchemas, type SchemaFile, type SchemaFiles } from "./read.ts";
-import { type ReferenceFolders, referenceFiles } from "./reference.ts";
-import { resolveContainer, resolveProtocol } from "./resolve.ts";
-import { member, text } from "./source.ts";
-import { resolveTypes } from "./types.ts";
-import { resolveVectors } from "./vectors.ts";
+import { textModule } from "./emit/text/text.ts";
+import { loadSchemas, makeFolder, readIfThere, replaceFile } from "./read/files.ts";
+import { readSchemas, type SchemaFile, type SchemaFiles } from "./read/read.ts";
+import { type ReferenceFolders, referenceFiles } from "./language/reference.ts";
+import { resolveContainer, resolveProtocol } from "./resolve/resolve.ts";
+import { member, text } from "./read/source.ts";
+import { resolveTypes } from "./resolve/types.ts";
+import { resolveVectors } from "./resolve/vectors.ts";
 
 /** The tables of all schemas. */
 export interface Tables {
@@ -53,6 +54,8 @@ function reportSameNames(schemas: readonly SchemaFile[], report: Report): void {
   for (const { name: file, kind, entry } of schemas) {
     const name = member(entry, kind);
     if (name === undefined) continue;
+    if (text(name) === "index")
+      report.error(name, `"index" is what the file is called that lists all schemas`);
     const owner = owners.get(text(name));
     if (owner !== undefined)
       report.error(name, `the schema in ${owner} is named "${text(name)}" already`);
@@ -71,13 +74,16 @@ export async function emitTables(
   packageName?: string,
 ): Promise<Map<string, string>> {
   const project = new Project({ useInMemoryFileSystem: true });
+  // Nobody looks for them in another project: there texts are written by the table.
+  const texts = packageName === undefined ? textModules(project, protocols) : [];
   const made = [
+    indexModule(project, { protocols, containers }),
+    arbitraryIndexModule(project, { protocols, containers }),
+    ...texts,
     ...protocols.flatMap((table) => [
       protocolModule(project, table),
       tableModule(project, table),
       arbitraryModule(project, table),
-      // Nobody looks for them in another project: there texts are written by the table.
-      ...(packageName === undefined ? [textModule(project, table)] : []),
     ]),
     ...containers.flatMap((table) => [
       containerModule(project, table),
@@ -85,9 +91,8 @@ export async function emitTables(
       arbitraryModule(project, table),
     ]),
   ];
-  const modules = made.filter((module) => module !== undefined);
   const files = new Map<string, string>();
-  for (const module of modules) {
+  for (const module of made) {
     if (packageName !== undefined) importFromPackage(module, packageName);
     const name = module.getBaseName();
     const { code, errors } = await format(name, module.getFullText(), style);
@@ -95,6 +100,16 @@ export async function emitTables(
     files.set(name, code);
   }
   return files;
+}
+
+/** The modules for texts, and what lists them: none for a protocol whose text the table writes as fast. */
+function textModules(project: Project, protocols: readonly Table[]): SourceFile[] {
+  const made = protocols.flatMap((table) => {
+    const module = textModule(project, table);
+    return module === undefined ? [] : [{ name: table.name, module }];
+  });
+  const names = made.map(({ name }) => name);
+  return [...made.map(({ module }) => module), textIndexModule(project, names)];
 }
 
 /** As this repository is formatted. */
@@ -133,7 +148,7 @@ export async function generate(
   const code = await emitTables(tables, style, packageName);
   const files = new Map([...code].map(([name, text]) => [join(outFolder, name), text]));
   if (reference !== undefined) {
-    const texts = await referenceFiles(reference, schemas, style);
+    const texts = await referenceFiles(reference, style);
     for (const [path, text] of texts) files.set(path, text);
   }
   const written: string[] = [];

@@ -1,4 +1,4 @@
-export { type Diagnostic, type Source, type Span, SchemaError } from "./diagnostics.ts";
+export { type Diagnostic, type Source, type Span, SchemaError } from "./read/diagnostics.ts";
 export {
   emitTables,
   generate,
@@ -7,6 +7,6 @@ export {
   resolveSchemas,
   type Tables,
 } from "./generate.ts";
-export type { SchemaFiles } from "./read.ts";
-export { jsonSchema } from "./json-schema.ts";
-export { type ReferenceFolders, referenceFiles } from "./reference.ts";
+export type { SchemaFiles } from "./read/read.ts";
+export { jsonSchema } from "./language/json-schema.ts";
+export { type ReferenceFolders, referenceFiles } from "./language/reference.ts";

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -19,7 +19,7 @@ export const ROOMS: readonly Room[] = [
   { name: "schemas", aim: 0.95, files: filesIn("schema", /\.yaml$/) },
   { name: "generator", aim: 0.9, files: filesIn("generator", /(?<!index)\.ts$/) },
   { name: "runtime", aim: 0.9, files: filesIn("runtime", /(?<!index)\.ts$/) },
-  { name: "state", aim: 0.9, files: filesIn("recording/state", /\.ts$/) },
+  { name: "state", aim: 0.9, files: filesIn("quake/world", /\.ts$/) },
 ];
 
 function filesIn(folder: string, ending: RegExp): string[] {
@@ -41,9 +41,9 @@ export function testsOf(room: string, file: string): string[] {
           ? ["generator", "lmpc", "wrong-schemas"]
           : ["generator", "wrong-schemas", "next-version"]
         : ["interpret", "generator", "packet", "recording", "lmpc"];
-  const paths = tests.map((name) => `test/${name}.test.ts`);
-  return [
-    ...(room === "state" ? [] : [VECTORS]),
-    ...paths.filter((path) => existsSync(join(ROOT, path))),
-  ];
+  const all = filesIn("test", /\.test\.ts$/);
+  const paths = tests.flatMap(
+    (name) => all.find((path) => path.endsWith(`/${name}.test.ts`)) ?? [],
+  );
+  return [...(room === "state" ? [] : [VECTORS]), ...paths];
 }

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { targets } from "../fuzz/targets.ts";
-import { loadSchemas } from "../generator/files.ts";
-import { SchemaError } from "../generator/diagnostics.ts";
+import { loadSchemas } from "../generator/read/files.ts";
+import { SchemaError } from "../generator/read/diagnostics.ts";
 import { resolveSchemas, type Tables } from "../generator/generate.ts";
-import type { Table } from "../runtime/table.ts";
-import { missing } from "../test/vector-coverage.ts";
-import { type Vector, vectorsOf } from "../test/vector-files.ts";
-import { complaintsOf, interpreter } from "../test/vector-run.ts";
-import { hasText, textComplaints } from "../test/vector-texts.ts";
+import type { Table } from "../runtime/table/table.ts";
+import { missing } from "../test/meaning/vector-coverage.ts";
+import { type Vector, vectorsOf } from "../test/meaning/vector-files.ts";
+import { complaintsOf, interpreter } from "../test/meaning/vector-run.ts";
+import { hasText, textComplaints } from "../test/meaning/vector-texts.ts";
 import { diffOf, edited, type Mutant, type Verdict } from "./mutant.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -122,7 +122,7 @@ interface States {
   find(): string | undefined;
 }
 
-/** What `test/state-vectors.ts` and `test/absent-vectors.ts` have. */
+/** What `test/meaning/state-vectors.ts` and `test/meaning/absent-vectors.ts` have. */
 interface StateModules {
   stateVectors(): readonly { readonly name: string }[];
   wrongWorlds(vector: object): string | undefined;

@@ -1,8 +1,8 @@
 import { targets } from "../fuzz/targets.ts";
-import { generated } from "../test/vector-codecs.ts";
-import { vectorsOf } from "../test/vector-files.ts";
-import { complaintsOf, interpreter } from "../test/vector-run.ts";
-import { textComplaints } from "../test/vector-texts.ts";
+import { generated } from "../test/meaning/vector-codecs.ts";
+import { vectorsOf } from "../test/meaning/vector-files.ts";
+import { complaintsOf, interpreter } from "../test/meaning/vector-run.ts";
+import { textComplaints } from "../test/meaning/vector-texts.ts";
 
 /*
  * The vectors without what else their test does: the quickest way to see that code is wrong.

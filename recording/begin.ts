@@ -1,15 +1,12 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import type { ForeignTable } from "../runtime/table.ts";
-import type { ReadOptions } from "./decoder.ts";
-import { foreignFormat } from "./formats.ts";
+import type { ForeignTable } from "../runtime/table/table.ts";
+import { PROBE, type ReadOptions } from "./read-options.ts";
+import { foreignFormat } from "./containers.ts";
 import { findHeader } from "./header.ts";
-import { newSessions } from "./carried.ts";
-import type { Session } from "./session.ts";
-import { probeVersion } from "./version.ts";
-
-/** So many bytes are looked at before the first decision: how the header is read, and which version it is. */
-export const PROBE = 256 * 1024;
+import { newSessions } from "./versions/carried.ts";
+import type { Session } from "./versions/session.ts";
+import { probeVersion } from "./versions/version.ts";
 
 /** How a recording is to be read. */
 export interface Beginning<M extends AnyMessage> {

@@ -1,8 +1,8 @@
 import type { AnyMessage } from "../runtime/codec.ts";
-import { DecodeError, UnknownProtocolError } from "../runtime/errors.ts";
-import { explainDecode } from "../runtime/explain.ts";
+import { DecodeError, UnknownProtocolError } from "../runtime/errors/errors.ts";
+import { explainDecode } from "../runtime/errors/explain.ts";
 import type { InRuns, ReadRun, Run } from "./runs.ts";
-import type { Followed } from "./session.ts";
+import type { Followed } from "./versions/session.ts";
 
 /** A block, with its messages as far as they could be read. */
 export interface RecordedBlock<

@@ -1,22 +1,15 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import { DecodeError } from "../runtime/errors.ts";
-import { explainDecode } from "../runtime/explain.ts";
-import { Reader } from "../runtime/reader.ts";
-import type { ForeignTable } from "../runtime/table.ts";
+import { DecodeError } from "../runtime/errors/errors.ts";
+import { explainDecode } from "../runtime/errors/explain.ts";
+import { Reader } from "../runtime/bytes/reader.ts";
+import type { ForeignTable } from "../runtime/table/table.ts";
 import { begin } from "./begin.ts";
-import { carriedBy } from "./carried.ts";
+import { carriedBy } from "./versions/carried.ts";
 import { FollowedBlock, type RecordedBlock } from "./block.ts";
 import { Held } from "./held.ts";
-import { type Follow, followBlock, type Session } from "./session.ts";
-
-/** How a recording is read. */
-export interface ReadOptions {
-  /** The protocol's version, as `1.06`. Found from the recording when it is not given. */
-  readonly version?: string | undefined;
-  /** The reading of the header, as `line`. Found from the recording when it is not given. */
-  readonly reading?: string | undefined;
-}
+import type { ReadOptions } from "./read-options.ts";
+import { type Follow, followBlock, type Session } from "./versions/session.ts";
 
 /** What stands before the first block. */
 export interface RecordedHeader {

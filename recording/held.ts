@@ -1,5 +1,5 @@
-import { Reader } from "../runtime/reader.ts";
-import { PROBE } from "./begin.ts";
+import { Reader } from "../runtime/bytes/reader.ts";
+import { PROBE } from "./read-options.ts";
 
 /** Smaller pieces are put together to such of about this size: a large block may come byte by byte. */
 const PIECE = 1 << 16;

@@ -1,7 +1,7 @@
 import type { AnyMessage } from "../runtime/codec.ts";
-import { aimed } from "../runtime/reader.ts";
-import { LaterMessages, tellsVersions } from "./messages.ts";
-import { type Followed, followBlock, type Session } from "./session.ts";
+import { aimed } from "../runtime/bytes/reader.ts";
+import { LaterMessages, tellsVersions } from "./versions/messages.ts";
+import { type Followed, followBlock, type Session } from "./versions/session.ts";
 
 /**
  * As `followBlock`, for whoever looks at most messages' bytes: a block that can be passed over is decoded when its

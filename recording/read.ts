@@ -1,7 +1,8 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import { type Part, type ReadOptions, RecordingDecoder } from "./decoder.ts";
-import type { Follow } from "./session.ts";
+import { type Part, RecordingDecoder } from "./decoder.ts";
+import type { ReadOptions } from "./read-options.ts";
+import type { Follow } from "./versions/session.ts";
 
 /**
  * The parts of a recording: its header, its blocks, and what follows the last whole one.

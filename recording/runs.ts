@@ -1,8 +1,8 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import { DecodeError } from "../runtime/errors.ts";
-import { Reader } from "../runtime/reader.ts";
-import type { VersionRange } from "../runtime/table.ts";
-import { codecFor, type Protocol, versionsTold } from "./protocol.ts";
+import { DecodeError } from "../runtime/errors/errors.ts";
+import { Reader } from "../runtime/bytes/reader.ts";
+import type { VersionRange } from "../runtime/table/table.ts";
+import { codecFor, type Protocol, versionsTold } from "./versions/protocol.ts";
 
 /** A block with more bytes of messages than any engine reads: they are not held all at once unless somebody asks for it. */
 export const LARGE = 1 << 17;

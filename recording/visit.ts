@@ -1,13 +1,14 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import { DecodeError } from "../runtime/errors.ts";
-import { Reader } from "../runtime/reader.ts";
-import { type Part, type ReadOptions, RecordingDecoder } from "./decoder.ts";
+import { DecodeError } from "../runtime/errors/errors.ts";
+import { Reader } from "../runtime/bytes/reader.ts";
+import { type Part, RecordingDecoder } from "./decoder.ts";
+import type { ReadOptions } from "./read-options.ts";
 import { begin } from "./begin.ts";
-import { carriedBy } from "./carried.ts";
-import { tellsVersions } from "./messages.ts";
-import { codecFor, versionsTold } from "./protocol.ts";
-import { type Followed, followBlock, type Session } from "./session.ts";
+import { carriedBy } from "./versions/carried.ts";
+import { tellsVersions } from "./versions/messages.ts";
+import { codecFor, versionsTold } from "./versions/protocol.ts";
+import { type Followed, followBlock, type Session } from "./versions/session.ts";
 
 /**
  * Hands the messages of a recording to handlers, and passes over those that have none: asking for the prints

@@ -1,18 +1,18 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import { EncodeError } from "../runtime/errors.ts";
+import { EncodeError } from "../runtime/errors/errors.ts";
 import {
   reserve,
   writeBytes,
   type Writer,
   Writer as NewWriter,
   written,
-} from "../runtime/writer.ts";
-import { carriedBy, codecsOf, firstCodec } from "./carried.ts";
+} from "../runtime/bytes/writer.ts";
+import { carriedBy, codecsOf, firstCodec } from "./versions/carried.ts";
 import type { RecordedBlock } from "./block.ts";
 import type { Part } from "./decoder.ts";
-import { writeMessages } from "./messages.ts";
-import { type Protocol, protocolOf } from "./protocol.ts";
+import { writeMessages } from "./versions/messages.ts";
+import { type Protocol, protocolOf } from "./versions/protocol.ts";
 import { messagesOf, runsOf } from "./runs.ts";
 
 /** What of a block is encoded. The rest of it tells where it came from. */

@@ -1,6 +1,6 @@
-import type { Reader } from "./reader.ts";
-import type { Table } from "./table.ts";
-import type { Writer } from "./writer.ts";
+import type { Reader } from "./bytes/reader.ts";
+import type { Table } from "./table/table.ts";
+import type { Writer } from "./bytes/writer.ts";
 
 /** What every decoded message has. */
 export interface AnyMessage {

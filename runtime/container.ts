@@ -1,7 +1,7 @@
 import type { AnyMessage, Codec } from "./codec.ts";
-import type { Reader } from "./reader.ts";
-import type { ContainerTable } from "./table.ts";
-import type { Writer } from "./writer.ts";
+import type { Reader } from "./bytes/reader.ts";
+import type { ContainerTable } from "./table/table.ts";
+import type { Writer } from "./bytes/writer.ts";
 
 /**
  * A file format whose blocks carry a protocol's messages.

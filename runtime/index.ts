@@ -1,15 +1,20 @@
 export type { AnyMessage, Codec } from "./codec.ts";
-export { canonical, isCanonical } from "./canonical-form.ts";
+export { canonical, isCanonical } from "./canonical/canonical-form.ts";
 export type { Container } from "./container.ts";
-export { DecodeError, EncodeError, type Place, UnknownProtocolError } from "./errors.ts";
-export { explainDecode, explainEncode } from "./explain.ts";
-export { hintMembers, withoutHints } from "./hints.ts";
-export { type Interpreted, interpretDecode, interpretEncode, type Node } from "./interpret.ts";
-export { branchesOf } from "./branches.ts";
-export { bitLengths } from "./lengths.ts";
+export { DecodeError, EncodeError, type Place, UnknownProtocolError } from "./errors/errors.ts";
+export { explainDecode, explainEncode } from "./errors/explain.ts";
+export { hintMembers, withoutHints } from "./canonical/hints.ts";
+export {
+  type Interpreted,
+  interpretDecode,
+  interpretEncode,
+  type Node,
+} from "./interpret/interpret.ts";
+export { branchesOf } from "./branches/branches.ts";
+export { bitLengths } from "./bytes/lengths.ts";
 export { decodePacket, encodePacket, type PacketContainer } from "./packet.ts";
-export * from "./reader.ts";
-export * from "./table.ts";
-export * from "./text.ts";
-export * from "./writer.ts";
-export * from "./view.ts";
+export * from "./bytes/reader.ts";
+export * from "./table/table.ts";
+export * from "./bytes/text.ts";
+export * from "./bytes/writer.ts";
+export * from "./bytes/view.ts";

@@ -1,8 +1,8 @@
 import type { Container } from "./container.ts";
-import { DecodeError } from "./errors.ts";
-import { explainDecode } from "./explain.ts";
-import { Reader } from "./reader.ts";
-import { Writer, written } from "./writer.ts";
+import { DecodeError } from "./errors/errors.ts";
+import { explainDecode } from "./errors/explain.ts";
+import { Reader } from "./bytes/reader.ts";
+import { Writer, written } from "./bytes/writer.ts";
 
 /** What reads and writes the packets of a container: one datagram is one block. */
 export type PacketContainer<B extends object> = Pick<

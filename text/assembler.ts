@@ -7,8 +7,8 @@ import {
   versionsTold,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import { EncodeError } from "../runtime/errors.ts";
-import { Writer, writeBytes, written } from "../runtime/writer.ts";
+import { EncodeError } from "../runtime/errors/errors.ts";
+import { Writer, writeBytes, written } from "../runtime/bytes/writer.ts";
 
 /** A protocol of those that the blocks carry, and the codec for its next message. */
 interface Carried {

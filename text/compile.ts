@@ -1,6 +1,7 @@
-import { Writer, written } from "../runtime/writer.ts";
+import { bytesToText } from "../runtime/bytes/text.ts";
+import { Writer, written } from "../runtime/bytes/writer.ts";
 import type { TextForm, TextReadOptions } from "./form.ts";
-import { recogniseText, TEXT_FORMS } from "./forms.ts";
+import { jsonLines } from "./json/jsonl.ts";
 import { Problems } from "./problems.ts";
 
 /** So many bytes tell a text's form. */
@@ -13,6 +14,8 @@ const PIECE = 1 << 16;
 export interface CompileOptions extends TextReadOptions {
   /** The text's form. Found from its beginning when it is not given. */
   readonly form?: TextForm | undefined;
+  /** The forms that it may have: JSON lines alone without. A text is of the first that recognises it. */
+  readonly forms?: readonly TextForm[] | undefined;
   /** What the text is called, for errors. */
   readonly name?: string | undefined;
 }
@@ -27,6 +30,7 @@ export async function* compile(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   options: CompileOptions = {},
 ): AsyncGenerator<Uint8Array, void> {
+  const { forms = [jsonLines] } = options;
   const problems = new Problems(options.name ?? "text");
   const w = new Writer(2 * PIECE);
   let begun = new Uint8Array(0);
@@ -38,7 +42,7 @@ export async function* compile(
       if (reader === undefined) {
         begun = joined(begun, piece);
         if (begun.length < SNIFFED) continue;
-        reader = formOf(begun, problems).reader(w, problems, options);
+        reader = formOf(forms, begun, problems).reader(w, problems, options);
         piece = begun;
       }
       reader.push(piece);
@@ -47,7 +51,7 @@ export async function* compile(
     }
   }
   if (reader === undefined) {
-    reader = formOf(begun, problems).reader(w, problems, options);
+    reader = formOf(forms, begun, problems).reader(w, problems, options);
     reader.push(begun);
   }
   reader.end();
@@ -55,10 +59,11 @@ export async function* compile(
   yield taken(w);
 }
 
-function formOf(beginning: Uint8Array, problems: Problems): TextForm {
-  const form = recogniseText(beginning);
+function formOf(forms: readonly TextForm[], beginning: Uint8Array, problems: Problems): TextForm {
+  const start = bytesToText(beginning);
+  const form = forms.find((each) => each.recognises(start));
   if (form !== undefined) return form;
-  const known = TEXT_FORMS.map((each) => `${each.title}, which begins as ${each.beginning}`);
+  const known = forms.map((each) => `${each.title}, which begins as ${each.beginning}`);
   const what = beginning.length === 0 ? "the text is empty" : "this is no text of a recording";
   const line = new TextDecoder().decode(beginning).split("\n", 1)[0]!;
   problems.add(1, line, { start: 0, end: 1 }, `${what}: expected ${known.join(", or ")}`);

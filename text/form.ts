@@ -1,5 +1,5 @@
 import type { AnyContainer, Part } from "../recording/index.ts";
-import type { Writer } from "../runtime/writer.ts";
+import type { Writer } from "../runtime/bytes/writer.ts";
 import type { Losses } from "./losses.ts";
 import type { TextOutput } from "./output.ts";
 import type { Problems } from "./problems.ts";
@@ -24,9 +24,9 @@ export interface TextWriteOptions {
   readonly version?: string | undefined;
   /** What the recording is called, where the form tells. */
   readonly name?: string | undefined;
-  /** Of LMPC's text: comments tell where blocks and messages are in the recording. */
+  /** Where the form has comments: they tell where blocks and messages are in the recording. */
   readonly offsets?: boolean | undefined;
-  /** Of LMPC's text: only what LMPC itself reads is written. Takes what that cannot say. */
+  /** Only what an older program reads is written, too. Takes what that cannot say. */
   readonly losses?: Losses | undefined;
 }
 

@@ -8,11 +8,9 @@ export type {
   TextWriteOptions,
   TextWriter,
 } from "./form.ts";
-export { recogniseText, TEXT_FORMS, textFormNamed } from "./forms.ts";
-export { jsonLinesSchema } from "./jsonl-schema.ts";
-export { jsonLines } from "./jsonl.ts";
+export { jsonLinesSchema } from "./json/schema.ts";
+export { jsonLines } from "./json/jsonl.ts";
 export { type Loss, Losses } from "./losses.ts";
-export { lmpcText } from "./lmpc.ts";
 export { TextOutput } from "./output.ts";
 export { type Problem, Problems, problemText, TextError } from "./problems.ts";
 export { checkTypes, isAll, type Range, type Selection, selectParts } from "./select.ts";

@@ -1,4 +1,4 @@
-/** What LMPC cannot say, of how many. */
+/** What an older program's words cannot say, of how many. */
 export interface Loss {
   /** `hint_flags`, or what is lost where there is no such word. */
   readonly what: string;
@@ -8,11 +8,17 @@ export interface Loss {
   readonly count: number;
 }
 
-/** Counts what a text that keeps to LMPC's words cannot say. A message or a block counts once for each kind. */
+/**
+ * Counts what a text that keeps to the words of an older program cannot say. A message or a block counts once for each
+ * kind.
+ */
 export class Losses {
   readonly #kinds = new Map<string, Loss & { readonly at: number }>();
   #unit: "message" | "block" = "block";
   #at = 0;
+  /** @param program what the older program is called */
+  constructor(readonly program: string) {}
+
   /** How often something was written in other words than it is, or left out. */
   changes = 0;
 

@@ -13,9 +13,9 @@ import {
   versionsTold,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import { nearest } from "../runtime/nearest.ts";
-import { Reader } from "../runtime/reader.ts";
-import { Clock } from "./clock.ts";
+import { nearest } from "../runtime/errors/nearest.ts";
+import { Reader } from "../runtime/bytes/reader.ts";
+import { Clock } from "../recording/clock.ts";
 
 /** From one number to another, both included. */
 export interface Range {

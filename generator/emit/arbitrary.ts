@@ -18,7 +18,7 @@ import {
   type ValueField,
   type ValueType,
   widestParts,
-} from "../../runtime/table.ts";
+} from "../../runtime/table/table.ts";
 import { comment, firstAlike, hex, Imports, layoutName, pascal, typeName } from "./code.ts";
 import { isStruct } from "./decode.ts";
 import { structName } from "./emitting.ts";
@@ -79,7 +79,7 @@ export function arbitraryModule(project: Project, table: Table): SourceFile {
       statements: [
         banner(table),
         `import fc from "fast-check";`,
-        `import { ${["type AnyLayout", ...HELPERS.filter((name) => imports.has(name))].join(", ")} } from "../fuzz/arbitrary.ts";`,
+        `import { ${["type AnyLayout", ...HELPERS.filter((name) => imports.has(name))].join(", ")} } from "../fuzz/values/arbitrary.ts";`,
         `import { ${own.join(", ")} } from "./${table.name}.ts";`,
         ...functions,
         registry(table, any),

@@ -6,7 +6,7 @@ import {
   type MessageTable,
   type Table,
   type VersionRange,
-} from "../../runtime/table.ts";
+} from "../../runtime/table/table.ts";
 import { RUNTIME } from "./runtime.ts";
 
 /** What cannot be the name of a constant, or means something else where generated code would have one. */

@@ -5,7 +5,7 @@ import {
   type MessageTable,
   type SwitchField,
   type Table,
-} from "../../runtime/table.ts";
+} from "../../runtime/table/table.ts";
 import { fromLocal, hex, layoutName, local, pascal, typeName } from "./code.ts";
 import type { Emitting } from "./emitting.ts";
 import { isRegion, readSteps, type Step } from "./steps.ts";

@@ -4,7 +4,7 @@ import {
   type MessageTable,
   type Table,
   type VersionRange,
-} from "../../runtime/table.ts";
+} from "../../runtime/table/table.ts";
 import { firstAlike, hex, layoutName, versionSuffix, typeName } from "./code.ts";
 import type { Emitting } from "./emitting.ts";
 import { type FunctionCode, readsId } from "./decode.ts";

@@ -1,4 +1,4 @@
-import { layoutOf, type Table } from "../../runtime/table.ts";
+import { layoutOf, type Table } from "../../runtime/table/table.ts";
 import { type Imports, layoutName } from "./code.ts";
 import type { LengthTables } from "./size.ts";
 

@@ -26,7 +26,7 @@ import {
   type ValueField,
   type ValueType,
   type Widths,
-} from "../../runtime/table.ts";
+} from "../../runtime/table/table.ts";
 import {
   bitHex,
   bitTest,
@@ -41,7 +41,7 @@ import {
 import { type Emitting, structName } from "./emitting.ts";
 import { caseLabels, type FunctionCode, readsId, when } from "./decode.ts";
 import { isLoop, membersOf, variantsOf } from "./members.ts";
-import { intRange } from "../types.ts";
+import { intRange } from "../resolve/types.ts";
 import { fixedBytes, splitSize } from "./size.ts";
 import { endian, isRegion, liveMask, partTest } from "./steps.ts";
 

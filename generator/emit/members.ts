@@ -14,8 +14,8 @@ import {
   type Table,
   type ValueField,
   type ValueType,
-} from "../../runtime/table.ts";
-import { mayBeMissing } from "../../runtime/statements.ts";
+} from "../../runtime/table/table.ts";
+import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { pascal, typeName } from "./code.ts";
 
 /** A member of a message's interface. */

@@ -15,7 +15,7 @@ import {
   type MessageTable,
   type Table,
   type VectorTable,
-} from "../../runtime/table.ts";
+} from "../../runtime/table/table.ts";
 import { comment, firstAlike, Imports, layoutName, pascal, typeName, upper } from "./code.ts";
 import type { Emitting } from "./emitting.ts";
 import { decodeFunctions, type FunctionCode, isStruct } from "./decode.ts";
@@ -59,7 +59,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
         banner(table),
         ...importLines(imports, emitting.lengths, [
           `import type { AnyMessage, Codec } from "../runtime/codec.ts";`,
-          ...(views.length > 0 ? [`import type { Viewed } from "../runtime/view.ts";`] : []),
+          ...(views.length > 0 ? [`import type { Viewed } from "../runtime/bytes/view.ts";`] : []),
           `import { table } from "./${table.name}.table.ts";`,
         ]),
         `export { table };`,
@@ -150,7 +150,7 @@ export function tableModule(project: Project, table: Table): SourceFile {
     {
       statements: [
         banner(table),
-        `import type { ${type} } from "../runtime/table.ts";`,
+        `import type { ${type} } from "../runtime/table/table.ts";`,
         `/** The schema of ${comment(table.title)} with its versions resolved, for the interpreter. */`,
         `export const table: ${type} = ${JSON.stringify(table)};`,
       ],
@@ -196,14 +196,17 @@ function versionText(table: Table, from: number, to: number): string {
 }
 
 /** Imports of what the code uses, a line a runtime file. */
-const TYPES: Readonly<Record<string, string>> = { "reader.ts": "Reader", "writer.ts": "Writer" };
+const TYPES: Readonly<Record<string, string>> = {
+  "bytes/reader.ts": "Reader",
+  "bytes/writer.ts": "Writer",
+};
 
 /** What a module imports, with the types of the runtime that it names. */
 export function importLines(
   imports: Imports,
   lengths: LengthTables,
   own: readonly string[],
-  typed: readonly string[] = ["reader.ts", "writer.ts"],
+  typed: readonly string[] = ["bytes/reader.ts", "bytes/writer.ts"],
 ): string[] {
   const tables = [...lengths.declarations.values()];
   if (tables.some((code) => code.startsWith("bitLengths"))) imports.use("bitLengths");

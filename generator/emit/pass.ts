@@ -1,4 +1,4 @@
-import type { Layout, MaskField, MessageTable } from "../../runtime/table.ts";
+import type { Layout, MaskField, MessageTable } from "../../runtime/table/table.ts";
 import { hex, layoutName, pascal, upper } from "./code.ts";
 import type { Emitting } from "./emitting.ts";
 import type { FunctionCode } from "./decode.ts";

@@ -1,8 +1,8 @@
 /** What the runtime has, by the file that has it. */
 export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
-  "explain.ts": ["explainDecode", "explainEncode", "encodeExplained"],
-  "lengths.ts": ["bitLengths", "pairLengths"],
-  "reader.ts": [
+  "errors/explain.ts": ["explainDecode", "explainEncode", "encodeExplained"],
+  "bytes/lengths.ts": ["bitLengths", "pairLengths"],
+  "bytes/reader.ts": [
     "ensure",
     "ensureWhole",
     "past",
@@ -18,7 +18,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "refused",
     "unknownId",
   ],
-  "text.ts": [
+  "bytes/text.ts": [
     "readString",
     "readOpenString",
     "endedOpen",
@@ -32,7 +32,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "skipStrings",
     "writeStrings",
   ],
-  "writer.ts": [
+  "bytes/writer.ts": [
     "reserve",
     "writeId",
     "asU8",
@@ -57,5 +57,5 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "outside",
     "unknownType",
   ],
-  "view.ts": ["View", "StructView", "readAt", "firstOf"],
+  "bytes/view.ts": ["View", "StructView", "readAt", "firstOf"],
 };

@@ -6,7 +6,7 @@ import type {
   ValueField,
   ValueType,
   Widths,
-} from "../../runtime/table.ts";
+} from "../../runtime/table/table.ts";
 import { bitTest, hex, local, upper } from "./code.ts";
 
 /** How many bytes something takes: so many, and so many more for each bit that is set in a mask. */

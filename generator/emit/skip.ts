@@ -11,7 +11,7 @@ import {
   type SplitField,
   type SwitchField,
   type ValueField,
-} from "../../runtime/table.ts";
+} from "../../runtime/table/table.ts";
 import { bitTest, layoutName, local, speaksOf } from "./code.ts";
 import { type Emitting, structName } from "./emitting.ts";
 import { caseLabels, type FunctionCode, hasRegion, idBytes, regionBody } from "./decode.ts";

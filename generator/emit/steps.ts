@@ -18,7 +18,7 @@ import {
   type ValueField,
   type ValueType,
   type Widths,
-} from "../../runtime/table.ts";
+} from "../../runtime/table/table.ts";
 import { bitTest, hex, type Imports, local, speaksOf } from "./code.ts";
 import { type Emitting, structName } from "./emitting.ts";
 import { companions, hasEndMask, isLoop, memberType, tuple } from "./members.ts";

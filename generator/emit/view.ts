@@ -16,7 +16,7 @@ import {
   type ValueField,
   type ValueType,
   type Widths,
-} from "../../runtime/table.ts";
+} from "../../runtime/table/table.ts";
 import { bitTest, fromLocal, layoutName, local, pascal, speaksOf, typeName } from "./code.ts";
 import { type Emitting, structName } from "./emitting.ts";
 import { idBytes, isStruct } from "./decode.ts";

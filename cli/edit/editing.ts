@@ -1,0 +1,69 @@
+import { type Edit, EditError, type EditedPart, streamEdited } from "../../quake/edit/index.ts";
+import { type AnyContainer, RecordingEncoder, streamRecording } from "../../recording/index.ts";
+import { written, Writer } from "../../runtime/bytes/writer.ts";
+import { errorOf } from "../files/cli-error.ts";
+import { type Input, openInput, type ReadingOptions } from "../files/input.ts";
+import { refuseTerminal, writeOutput } from "../files/output.ts";
+import { withProgress } from "../terminal/progress.ts";
+
+/** As much is written at once. */
+const PIECE = 1 << 18;
+
+/**
+ * Edits a file into another one, or to stdout. A wrong choice is found before anything is written.
+ *
+ * @param edit makes the edit for the file's container; throws EditError
+ * @returns the edit, which may tell what it did
+ */
+export async function editFile<E extends Edit>(
+  file: string,
+  output: string | undefined,
+  options: ReadingOptions,
+  edit: (container: AnyContainer) => E,
+): Promise<E> {
+  refuseTerminal(output);
+  const input = await openInput(file, options);
+  return namingFile(file, async () => {
+    const made = edit(input.container);
+    await withProgress(input, (chunks) => {
+      const parts = streamEdited(readParts(input, chunks, options), made);
+      return writeOutput(output, encoded(input.container, parts));
+    });
+    return made;
+  });
+}
+
+/** The parts of a file, as its bytes come. */
+export function readParts(
+  { container }: Input,
+  chunks: AsyncIterable<Uint8Array>,
+  { protocolVersion, reading }: ReadingOptions,
+) {
+  return streamRecording(container, chunks, { version: protocolVersion, reading });
+}
+
+/** The bytes of parts, in pieces that are good until the next one is asked for. */
+export async function* encoded(
+  container: AnyContainer,
+  parts: AsyncIterable<EditedPart>,
+): AsyncGenerator<Uint8Array, void> {
+  const encoder = new RecordingEncoder(container);
+  const w = new Writer(PIECE);
+  for await (const part of parts) {
+    encoder.write(w, part);
+    if (w.offset < PIECE) continue;
+    yield written(w);
+    w.offset = 0;
+  }
+  yield written(w);
+}
+
+/** Says of which file an edit that failed was. */
+export async function namingFile<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof EditError) throw errorOf(file, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { Command } from "commander";
+import type { ReadingOptions } from "../files/input.ts";
+import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
+import { count } from "../terminal/text.ts";
+import { say } from "../terminal/say.ts";
+
+interface Options extends ReadingOptions {
+  readonly output?: string;
+}
+
+/** `demospec fix-multi FILE` */
+export function fixMultiCommand(): Command {
+  const command = new Command("fix-multi")
+    .description("Let a recording of several levels play to its end.")
+    .argument("<file>", "a recording, or - for stdin");
+  return withReadingOptions(withOutputOption(command)).action(fixFile);
+}
+
+async function fixFile(file: string, options: Options): Promise<void> {
+  const { output } = options;
+  const { editFile } = await import("./editing.ts");
+  const { fixMulti } = await import("../../quake/edit/index.ts");
+  const { changed } = await editFile(file, output, options, fixMulti);
+  if (output !== undefined && output !== "-") say(`${count(changed, "block")} repaired`);
+}

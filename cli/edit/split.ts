@@ -1,0 +1,69 @@
+import { basename, dirname, extname, join } from "node:path";
+import { Command } from "commander";
+import type { Split } from "../../quake/edit/index.ts";
+import type { Part } from "../../recording/index.ts";
+import type { ReadingOptions } from "../files/input.ts";
+import { errorOf } from "../files/cli-error.ts";
+import type { LevelFiles } from "../files/level-files.ts";
+import { withReadingOptions } from "../options/reading-options.ts";
+import { shown } from "../terminal/outside.ts";
+import { say } from "../terminal/say.ts";
+
+interface Options extends ReadingOptions {
+  readonly output?: string;
+}
+
+/** `demospec split FILE` */
+export function splitCommand(): Command {
+  const command = new Command("split")
+    .description("Give each level of a recording a file of its own: name-1-e1m1.dem.")
+    .argument("<file>", "a recording, or - for stdin")
+    .option("-o, --output <folder>", "where to write; beside the file without");
+  return withReadingOptions(command).action(splitFile);
+}
+
+async function splitFile(file: string, options: Options): Promise<void> {
+  const { levelName, Split } = await import("../../quake/edit/index.ts");
+  const { namingFile, readParts } = await import("./editing.ts");
+  const { openInput } = await import("../files/input.ts");
+  const { LevelFiles } = await import("../files/level-files.ts");
+  const { withProgress } = await import("../terminal/progress.ts");
+  const input = await openInput(file, options);
+  const { folder, stem } = placeOf(file, options.output);
+  const ending = file === "-" ? (input.container.table.extension ?? "") : extname(file);
+  await namingFile(file, async () => {
+    const split = new Split(input.container);
+    const files = new LevelFiles(input.container, folder, stem);
+    try {
+      await withProgress(input, (chunks) =>
+        writeLevels(split, readParts(input, chunks, options), files),
+      );
+      const levels = await files.finish();
+      if (levels.size === 0) throw errorOf(file, "there is no block in it");
+      for (const [level, output] of levels) {
+        const path = join(folder, levelName(stem, level, split.maps.get(level) ?? "") + ending);
+        await output.finish(path);
+        say(shown(path));
+      }
+    } catch (error) {
+      await files.discard();
+      throw error;
+    }
+  });
+}
+
+function placeOf(file: string, folder: string | undefined): { folder: string; stem: string } {
+  if (file === "-") return { folder: folder ?? ".", stem: "level" };
+  return { folder: folder ?? dirname(file), stem: basename(file, extname(file)) };
+}
+
+/** Writes the levels beside their places, since their maps are told later. */
+async function writeLevels(
+  split: Split,
+  parts: AsyncIterable<Part>,
+  files: LevelFiles,
+): Promise<void> {
+  for await (const part of parts)
+    for (const levelPart of split.take(part)) await files.write(levelPart);
+  for (const levelPart of split.end()) await files.write(levelPart);
+}

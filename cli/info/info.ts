@@ -1,0 +1,24 @@
+import { Command } from "commander";
+import type { InfoOptions } from "./info-file.ts";
+
+/** `demospec info FILE…` */
+export function infoCommand(): Command {
+  return new Command("info")
+    .description(
+      "Tell what recordings and captures are: format, protocol, sessions, maps, players, duration.",
+    )
+    .argument("<file...>", "recordings or captures (.pcap, .pcapng), or - for stdin")
+    .option("--json", "print one JSON object a file")
+    .option("--format <name>", "the files' format, where their names do not tell")
+    .addHelpText(
+      "after",
+      "\nDurations are of play: from the first frame to the last, as cut --time and decompile --time count.",
+    )
+    .action(async (files: readonly string[], options: InfoOptions) => {
+      const { printInfo } = await import("./info-file.ts");
+      const { printCaptureInfo } = await import("./info-capture.ts");
+      const { isCapture } = await import("../files/input.ts");
+      for (const file of files)
+        await (isCapture(file, options.format) ? printCaptureInfo : printInfo)(file, options);
+    });
+}

@@ -1,0 +1,93 @@
+import { addressText, type Client, connect, type Ended } from "../../quake/net/index.ts";
+import { CliError } from "../files/cli-error.ts";
+import { writeJsonLines } from "./join-json.ts";
+import { JoinText } from "./join-text.ts";
+import { shown } from "../terminal/outside.ts";
+import { asCliError, patiently, placeOf } from "./net-errors.ts";
+import { count } from "../terminal/text.ts";
+import { untilStopped } from "../terminal/until-stopped.ts";
+import { note, put, say } from "../terminal/say.ts";
+
+/** What `demospec join` may be told. */
+export interface JoinOptions {
+  readonly name: string;
+  readonly color?: readonly [number, number];
+  readonly duration?: number;
+  readonly timeout?: number;
+  readonly command?: readonly string[];
+  readonly password?: number;
+  readonly json?: boolean;
+}
+
+/** So many packets that are not understood are told of one by one. */
+const MOST_PROBLEMS = 5;
+/** So many bytes wait for a reader of stdout who does not read: then there is no use in going on. */
+const MOST_UNREAD = 1 << 26;
+
+/** Joins a server until it is left. Throws CliError where that was not meant. */
+export async function joinServer(host: string, options: JoinOptions): Promise<void> {
+  const place = placeOf(host);
+  const ended = await untilStopped(async (signal) => {
+    try {
+      const { name, color: colors, timeout, password } = options;
+      const client = await connect(place, {
+        name,
+        signal,
+        unanswered: patiently(note),
+        ...(colors && { colors }),
+        ...(timeout && { timeout }),
+        ...(password !== undefined && { proquake: { password } }),
+      });
+      return await watch(client, options);
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw asCliError(error);
+    }
+  });
+  if (ended?.error !== undefined) throw new CliError(shown(ended.message));
+}
+
+/** Tells what happens, until the connection is over. */
+async function watch(client: Client, options: JoinOptions): Promise<Ended> {
+  const text = options.json
+    ? undefined
+    : new JoinText(client, (line) => {
+        say(line);
+        leaveUnread(client);
+      });
+  if (options.json) {
+    writeJsonLines(client, (bytes) => {
+      put(bytes);
+      leaveUnread(client);
+    });
+  }
+  note(`connected to ${addressText(client.server)}`);
+  tellProblems(client);
+  client.once("active", () => {
+    for (const command of options.command ?? []) client.command(command);
+  });
+  const timer = options.duration && setTimeout(() => client.disconnect(), options.duration * 1000);
+  const ended = await client.ended;
+  clearTimeout(timer);
+  text?.end();
+  // An error is told by whoever prints errors.
+  if (ended.error === undefined) note(shown(ended.message));
+  return ended;
+}
+
+/** Leaves where nobody reads what is told. */
+function leaveUnread(client: Client): void {
+  if (process.stdout.writableLength > MOST_UNREAD) void client.disconnect();
+}
+
+function tellProblems(client: Client): void {
+  let problems = 0;
+  client.on("problem", (problem) => {
+    if (problems++ < MOST_PROBLEMS) note(`not understood: ${problem.message}`);
+  });
+  client.on("disconnect", () => {
+    const { statistics } = client;
+    if (problems > MOST_PROBLEMS) note(`${count(problems, "packet")} were not understood in all`);
+    if (statistics.missed > 0) note(`${count(statistics.missed, "packet")} were lost on the way`);
+  });
+}

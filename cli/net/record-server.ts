@@ -1,0 +1,111 @@
+import {
+  addressText,
+  connect,
+  type Place,
+  RecordingProxy,
+  recordClient,
+  Recorder,
+  type RecordingTarget,
+  udp,
+} from "../../quake/net/index.ts";
+import { CliError } from "../files/cli-error.ts";
+import { shown } from "../terminal/outside.ts";
+import { asCliError, patiently, placeOf } from "./net-errors.ts";
+import { RecordingFiles } from "../files/recording-files.ts";
+import { count } from "../terminal/text.ts";
+import { untilStopped } from "../terminal/until-stopped.ts";
+import { say } from "../terminal/say.ts";
+
+/** What `demospec record` may be told. */
+export interface RecordOptions {
+  readonly output: string;
+  readonly listen: number;
+  readonly host: string;
+  readonly cdtrack: number;
+  readonly timeout?: number;
+  readonly duration?: number;
+  readonly join?: boolean;
+  readonly name?: string;
+  readonly command?: readonly string[];
+}
+
+/** Records a server until somebody stops it. Throws CliError where that was not meant. */
+export async function recordServer(host: string, options: RecordOptions): Promise<void> {
+  const place = placeOf(host);
+  const files = new RecordingFiles(options.output, (path) => say(`recording to ${shown(path)}`));
+  await untilStopped(async (stopped) => {
+    const timeIsUp = options.duration && AbortSignal.timeout(options.duration * 1000);
+    const signal = timeIsUp ? AbortSignal.any([stopped, timeIsUp]) : stopped;
+    try {
+      if (options.join) await recordAsPlayer(place, files, options, signal);
+      else await recordBetween(place, files, options, signal);
+    } catch (error) {
+      if (!signal.aborted || error instanceof CliError) throw asCliError(error);
+    }
+  });
+}
+
+async function recordAsPlayer(
+  place: Place,
+  files: RecordingTarget,
+  { name, timeout, command, cdtrack }: RecordOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const recorder = new Recorder(files, { cdtrack });
+  const client = await connect(place, {
+    signal,
+    unanswered: patiently(say),
+    ...(name && { name }),
+    ...(timeout && { timeout }),
+  });
+  say(`connected to ${addressText(client.server)}`);
+  client.once("active", () => {
+    for (const text of command ?? []) client.command(text);
+  });
+  const ended = await recordClient(client, recorder);
+  tell(recorder);
+  if (ended.error !== undefined) throw new CliError(shown(ended.message));
+  say(shown(ended.message));
+}
+
+async function recordBetween(
+  place: Place,
+  files: RecordingTarget,
+  { listen: port, host, timeout, cdtrack }: RecordOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const local = { host: await udp.resolve(host), port };
+  const proxy = await RecordingProxy.open(place, files, {
+    ...local,
+    cdtrack,
+    ...(timeout && { timeout }),
+  });
+  say(
+    `connect your client to ${addressText(proxy.address)}; the server is ${addressText(proxy.server)}`,
+  );
+  let failure: unknown;
+  proxy.on("join", (client) => say(`${addressText(client)} plays`));
+  proxy.on("leave", (client, recorder) => {
+    const isFailed = recorder.failure !== undefined;
+    say(`${addressText(client)} plays ${isFailed ? "on without being recorded" : "no more"}`);
+    tell(recorder);
+  });
+  proxy.on("failed", (error) => {
+    failure ??= error;
+    say(`cannot go on recording: ${(error as Error).message}`);
+  });
+  await aborted(signal);
+  await proxy.close();
+  if (failure !== undefined) throw failure;
+}
+
+function tell({ files, blocks, bytes }: Recorder): void {
+  say(`${count(files, "recording")}, ${count(blocks, "block")}, ${count(bytes, "byte")}`);
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,55 @@
+import { Command } from "commander";
+import { CliError } from "../files/cli-error.ts";
+import { parsePort } from "../options/ports.ts";
+import type { RecordOptions } from "./record-server.ts";
+import { parseSeconds } from "../options/seconds.ts";
+
+/** `demospec record HOST` */
+export function recordCommand(): Command {
+  return new Command("record")
+    .description("Record what a NetQuake server tells a client: NAME-1.dem, a file for each level.")
+    .argument("<host>", "a server, as HOST or HOST:PORT; the port is 26000 unless named")
+    .option("-o, --output <name>", "what the recordings are called, without number", "demo")
+    .option("--listen <port>", "where clients connect to", parsePort, 26001)
+    .option(
+      "--host <address>",
+      "an address of this machine for clients; others than this machine reach 0.0.0.0",
+      "127.0.0.1",
+    )
+    .option("--cdtrack <n>", "the CD track that whoever plays it hears", parseTrack, -1)
+    .option(
+      "--timeout <seconds>",
+      "end after so long without a packet; ten of a client that plays are enough",
+      parseSeconds,
+    )
+    .option("--duration <seconds>", "stop after so long", parseSeconds)
+    .option(
+      "--join",
+      "join by itself, as a player who stands still, instead of waiting for a client",
+    )
+    .option("--name <name>", "with --join: the player's name")
+    .option(
+      "--command <text>",
+      "with --join: have the server run this when the game runs; may be given again",
+      (text: string, before: readonly string[] = []) => [...before, text],
+    )
+    .addHelpText(
+      "after",
+      `
+Without --join, connect your client to this machine instead of the server:
+  demospec record quake.example -o match     and in Quake's console: connect 127.0.0.1:26001
+Ctrl-C ends it. All that came until then is in the files; none that is there is overwritten.`,
+    )
+    .action(async (host: string, options: RecordOptions) => {
+      if (!options.join && (options.name !== undefined || options.command !== undefined))
+        throw new CliError("--name and --command are for --join: a client has its own", 2);
+      const { recordServer } = await import("./record-server.ts");
+      await recordServer(host, options);
+    });
+}
+
+function parseTrack(text: string): number {
+  if (!/^-1$|^\d{1,3}$/.test(text) || Number(text) > 255)
+    throw new CliError(`--cdtrack ${text}: expected a number from 0 to 255, or -1`, 2);
+  return Number(text);
+}

@@ -1,0 +1,26 @@
+import { Command } from "commander";
+import { expectSchemas, NEAREST_SCHEMAS } from "./schema-folder.ts";
+import { count } from "../terminal/text.ts";
+import { shown } from "../terminal/outside.ts";
+import { say } from "../terminal/say.ts";
+
+/** `demospec check` */
+export function checkCommand(): Command {
+  return new Command("check")
+    .description("Look for what is wrong in schemas, and write nothing.")
+    .argument("[folder]", "the folder of the schemas; ./schema where there is one", NEAREST_SCHEMAS)
+    .action(async (folder: string) => {
+      await expectSchemas(folder);
+      const { resolveSchemas } = await import("../../generator/generate.ts");
+      const { loadSchemas } = await import("../../generator/read/files.ts");
+      const { protocols, containers } = resolveSchemas(await loadSchemas(folder));
+      for (const table of [...protocols, ...containers]) {
+        const layouts = table.messages.reduce((sum, message) => sum + message.layouts.length, 0);
+        const size =
+          table.kind === "protocol"
+            ? `${count(table.messages.length, "message")} in ${count(layouts, "layout")}, ${count(table.versions.length, "version")}`
+            : "container";
+        say(`${table.name}: ${shown(table.title)}: ${size}`);
+      }
+    });
+}

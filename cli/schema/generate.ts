@@ -1,0 +1,92 @@
+import { existsSync, watch } from "node:fs";
+import { join } from "node:path";
+import { Command } from "commander";
+import { CliError } from "../files/cli-error.ts";
+import { printError } from "../errors.ts";
+import { packageFolder } from "../package.ts";
+import { expectSchemas } from "./schema-folder.ts";
+import { count } from "../terminal/text.ts";
+import { shown } from "../terminal/outside.ts";
+import { say } from "../terminal/say.ts";
+
+interface Options {
+  readonly check?: boolean;
+  readonly watch?: boolean;
+  readonly schema: string;
+  readonly out: string;
+  readonly package?: string;
+}
+
+/** In a checkout the command works on this repository, elsewhere on the folder that it is called in. */
+const HERE = existsSync(join(packageFolder(), "generator"));
+const SCHEMA = HERE ? join(packageFolder(), "schema") : "schema";
+const OUT = HERE ? join(packageFolder(), "generated") : "generated";
+/** Made from the language itself, for this repository. */
+const REFERENCE = { docs: join(packageFolder(), "docs"), schemas: SCHEMA };
+
+/** `demospec generate` */
+export function generateCommand(): Command {
+  return new Command("generate")
+    .description("Write the codecs from the schemas.")
+    .option("--check", "write nothing, and fail when something is stale")
+    .option("--watch", "go on, and generate again when a schema changes")
+    .option("--schema <folder>", "the folder of the schemas", SCHEMA)
+    .option("--out <folder>", "the folder for the code", OUT)
+    .option(
+      "--package <name>",
+      "the package that has the runtime, for code in another project",
+      HERE ? undefined : "demospec",
+    )
+    .action(async (options: Options) => {
+      await (options.watch ? watchSchemas(options) : generateOnce(options));
+    });
+}
+
+async function generateOnce(options: Options): Promise<void> {
+  const start = performance.now();
+  await expectSchemas(options.schema);
+  // Loaded here: reading a recording needs no compiler.
+  const { generate } = await import("../../generator/generate.ts");
+  const check = options.check === true;
+  const here = HERE && options.schema === SCHEMA && options.out === OUT;
+  const { written, removed, unchanged } = await generate(options.schema, options.out, {
+    check,
+    packageName: options.package,
+    ...(here ? { reference: REFERENCE } : {}),
+  });
+  const stale = [...written, ...removed];
+  if (check && stale.length > 0) {
+    throw new CliError(
+      `${stale.join(", ")} ${stale.length === 1 ? "is" : "are"} stale: run \`npx demospec generate\``,
+    );
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  for (const name of written) say(`wrote ${name}`);
+  for (const name of removed) say(`removed ${name}`);
+  say(
+    `${count(written.length + unchanged.length, "file")}, ${unchanged.length} up to date, in ${seconds} s`,
+  );
+}
+
+/** Editors save in several steps: what follows within this time is one change. */
+const SETTLE_MS = 30;
+
+async function watchSchemas(options: Options): Promise<void> {
+  await generateOrReport(options);
+  say(`watching ${shown(options.schema)}; end with Ctrl-C`);
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(options.schema, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void generateOrReport(options), SETTLE_MS);
+  });
+  await new Promise<void>((resolve) => process.once("SIGINT", resolve));
+  watcher.close();
+}
+
+async function generateOrReport(options: Options): Promise<void> {
+  try {
+    await generateOnce(options);
+  } catch (error) {
+    printError(error);
+  }
+}

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { isSchemaName } from "../../generator/read/schema-name.ts";
+import { errorOf } from "../files/cli-error.ts";
+import { packageFolder } from "../package.ts";
+import { folderError } from "../files/system-errors.ts";
+
+/** What the command was called in has schemas of its own, or it is about those of this package. */
+export const NEAREST_SCHEMAS = existsSync("schema") ? "schema" : join(packageFolder(), "schema");
+
+/** Throws CliError for a folder that cannot be read or has no schema. */
+export async function expectSchemas(folder: string): Promise<void> {
+  const names = await namesIn(folder);
+  if (!names.some(isSchemaName))
+    throw errorOf(folder, "no schema is in it: their names end in .yaml");
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    throw folderError(folder, error);
+  }
+}

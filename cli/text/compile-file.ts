@@ -1,0 +1,27 @@
+import { compile, TextError } from "../../quake/lmpc/index.ts";
+import { CliError } from "../files/cli-error.ts";
+import { openInput } from "../files/input.ts";
+import { refuseTerminal, writeOutput } from "../files/output.ts";
+import { withProgress } from "../terminal/progress.ts";
+import { shown } from "../terminal/outside.ts";
+
+/** What `demospec compile` may be told. */
+export interface CompileFileOptions {
+  readonly output?: string;
+  readonly format?: string;
+}
+
+/** Writes the recording that a text says. Throws CliError with all that is wrong. */
+export async function compileFile(file: string, options: CompileFileOptions): Promise<void> {
+  refuseTerminal(options.output);
+  const input = await openInput(file, options);
+  const container = options.format === undefined ? undefined : input.container;
+  try {
+    await withProgress(input, (chunks) =>
+      writeOutput(options.output, compile(chunks, { container, name: shown(file) })),
+    );
+  } catch (error) {
+    if (error instanceof TextError) throw new CliError(error.message, 1, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  type Field,
+  type Layout,
+  layoutOf,
+  listEnd,
+  type SplitField,
+  type Table,
+  type ValueField,
+} from "../../runtime/table/table.ts";
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Whether a value's member may be missing. */
+export function isOptional({ type, when, whenMore, widths }: ValueField): boolean {
+  if (type.kind === "bytes" && type.none !== undefined) return true;
+  return when !== undefined || whenMore === true || widths !== undefined;
+}
+
+/**
+ * The members that a message or a struct can do without, with what stands for their absence. Those that are only
+ * there while bytes are left are not among them: whether they may be missing hangs on what is behind them.
+ */
+export function absentMembers(fields: readonly Field[]): Record<string, unknown> {
+  const members: Record<string, unknown> = {};
+  for (const field of fields) {
+    if (field.kind === "bit") members[field.name] = false;
+    if (field.kind !== "value") continue;
+    if (isOptional(field) && !field.whenMore) members[field.name] = undefined;
+    if (field.type.kind === "sparse") members[field.name] = {};
+  }
+  return members;
+}
+
+/** A member that is a struct or a list of them, and how the structs are laid out. */
+interface Inner {
+  readonly member: string;
+  readonly layout: Layout;
+}
+
+/** What `thinStructs` makes smaller: the members that hold structs which can do without something. */
+export function thinnable(table: Table, version: number, layout: Layout): Inner[] {
+  return layout.fields.flatMap((field) => {
+    if (field.kind !== "value") return [];
+    const { name: member, type } = field;
+    if (type.kind !== "struct" && type.kind !== "list") return [];
+    const inner = layoutOf(table.structs[type.struct]!, version);
+    const isThin = inner === undefined || Object.keys(absentMembers(inner.fields)).length === 0;
+    return isThin ? [] : [{ member, layout: inner }];
+  });
+}
+
+/**
+ * A copy of a message whose structs have hardly any of the members that they can do without. Elements that keep none
+ * are as near to the end of their list as they can be: what their word says beside them is 0.
+ *
+ * @param kept numbers that say which of them they keep, in a list each struct others
+ */
+export function thinStructs<M extends object>(
+  message: M,
+  inners: readonly Inner[],
+  kept: readonly number[],
+): M {
+  const members: Record<string, unknown> = {};
+  for (const { member, layout } of inners) {
+    const value = (message as Members)[member];
+    if (value === undefined) continue;
+    members[member] = Array.isArray(value)
+      ? value.map((element: Members, i) => thin(element, layout, kept, i))
+      : thin(value as Members, layout, kept, 0);
+  }
+  return { ...message, ...members };
+}
+
+function thin(struct: Members, layout: Layout, kept: readonly number[], index: number): Members {
+  const word = listEnd(layout)?.field;
+  if (word?.kind === "split" && word.goesOn === undefined && isZero(struct, word)) return struct;
+  const zeros = kept.length === 0 && word?.kind === "split" && word.goesOn !== undefined;
+  const absent = Object.entries(absentMembers(layout.fields));
+  const keeps = new Set(kept.map((n) => (n + index) % absent.length));
+  const thinned = { ...struct, ...Object.fromEntries(absent.filter((_, i) => !keeps.has(i))) };
+  return zeros ? { ...thinned, ...zerosOf(word) } : thinned;
+}
+
+/** Whether a list's element would end its list without what else it has. */
+function isZero(struct: Members, word: SplitField): boolean {
+  const zeros = zerosOf(word);
+  return Object.keys(zeros).every((name) => struct[name] === zeros[name]);
+}
+
+/** The members of a word of 0. */
+function zerosOf({ parts }: SplitField): Members {
+  const members = parts.filter((part) => !part.isMask);
+  return Object.fromEntries(members.map(({ name, type }) => [name, type.scale?.plus ?? 0]));
+}

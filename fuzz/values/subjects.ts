@@ -1,0 +1,76 @@
+import type fc from "fast-check";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { type Layout, layoutOf, type Table, type VersionRange } from "../../runtime/table/table.ts";
+import { absentMembers, thinnable, thinStructs } from "./absent.ts";
+import { sometimesChanged, sometimesSparse } from "./arbitrary.ts";
+import type { AnyCodec, Target } from "../targets.ts";
+
+/** What a property is about: messages of one kind, or messages in a row, in one class of versions. */
+export interface Subject {
+  readonly target: Target;
+  readonly codec: AnyCodec;
+  /** The index of one version of the class. */
+  readonly version: number;
+  /** The class for people: `1.07`, `0.91..1.06`. */
+  readonly versions: string;
+  /** The message's name, or `IN_A_ROW`. */
+  readonly message: string;
+}
+
+/** A message in a class of versions. */
+export interface MessageSubject extends Subject {
+  readonly layout: Layout;
+  /** Any such message; with `hints`, also ones that are not canonical. */
+  readonly any: (hints: boolean) => fc.Arbitrary<AnyMessage>;
+}
+
+/** Stands for a message's name where any messages follow each other. */
+export const IN_A_ROW = "(in a row)";
+
+/** A version, or a range of them, as people write it. */
+export function rangeName(table: Table, { from, to }: VersionRange): string {
+  const [first, last] = [table.versions[from] ?? `${from}`, table.versions[to] ?? `${to}`];
+  return from === to ? first : `${first}..${last}`;
+}
+
+/** Each message of a target in each of the version classes that have it. */
+export function messageSubjects(target: Target): MessageSubject[] {
+  return target.arbitraries.flatMap(({ message, from, to, any }) =>
+    target.codecs
+      .filter((codec) => codec.from <= to && from <= codec.to)
+      .flatMap((codec) => {
+        const version = Math.min(codec.to, to);
+        const entry = target.table.messages.find(({ name }) => name === message);
+        const layout = entry && layoutOf(entry, version);
+        if (layout === undefined) return [];
+        const subject = about(target, codec, version, message);
+        return { ...subject, layout, any: moreSparse(subject, layout, any) };
+      }),
+  );
+}
+
+/** The same messages, of which some have hardly any of their optional members, or hardly any in their structs. */
+function moreSparse(
+  { target, version }: Subject,
+  layout: Layout,
+  any: MessageSubject["any"],
+): MessageSubject["any"] {
+  const absent = absentMembers(layout.fields);
+  const inners = thinnable(target.table, version, layout);
+  if (inners.length === 0) return (hints) => sometimesSparse(any(hints), absent);
+  return (hints) => {
+    const thinned = sometimesChanged(any(hints), (message, kept) =>
+      thinStructs(message, inners, kept),
+    );
+    return sometimesSparse(thinned, absent);
+  };
+}
+
+/** Messages in a row, in each version class of a target. */
+export function rowSubjects(target: Target): Subject[] {
+  return target.codecs.map((codec) => about(target, codec, codec.to, IN_A_ROW));
+}
+
+function about(target: Target, codec: AnyCodec, version: number, message: string): Subject {
+  return { target, codec, version, versions: rangeName(target.table, codec), message };
+}

@@ -1,0 +1,109 @@
+import { fits } from "../../runtime/interpret/wire/int.ts";
+import { activeFields, armOf } from "../../runtime/interpret/wire/mask.ts";
+import type {
+  Field,
+  IntType,
+  SplitPart,
+  SwitchArm,
+  SwitchField,
+  ValueField,
+} from "../../runtime/table/table.ts";
+import { isOptional } from "./absent.ts";
+import type { Members, Wrong } from "./wrong-values.ts";
+
+/*
+ * What is wrong where the value that chooses an arm is another one.
+ */
+
+/** The ways in which the values that choose arms do not fit the other members. */
+export function wrongArms(fields: readonly Field[], members: Members): Wrong[] {
+  const last = fields.at(-1);
+  if (last?.kind !== "switch") return [];
+  const own = armOf(last, members[last.on]);
+  const numbers = valuesFor(fields, last);
+  const inner = own === undefined ? [] : wrongArms(innerFields(fields, own), members);
+  return [...noArm(last, numbers), ...otherArms(last, numbers, own, members), ...inner];
+}
+
+/** An arm's fields behind those in front of it, where its own switch finds what it hangs on. */
+function innerFields(fields: readonly Field[], arm: SwitchArm): Field[] {
+  return [...fields.slice(0, -1), ...arm.fields];
+}
+
+/** Values to choose by: those that arms name, and a few more that the type holds. */
+function valuesFor(fields: readonly Field[], { on, arms }: SwitchField): number[] {
+  const type = typeOf(fields, on);
+  const named = arms.flatMap(({ values }) => values);
+  const more = Array.from({ length: 256 }, (_, i) => i);
+  return [...named, ...more].filter((value) => type !== undefined && fits(type, value));
+}
+
+function typeOf(fields: readonly Field[], name: string): IntType | undefined {
+  for (const one of fields.flatMap(valuesAndParts)) {
+    if (one.name === name && one.type.kind === "int") return one.type;
+  }
+  return undefined;
+}
+
+function valuesAndParts(field: Field): readonly (ValueField | SplitPart)[] {
+  if (field.kind === "value") return [field];
+  return field.kind === "split" ? field.parts : [];
+}
+
+/** A value that chooses nothing. */
+function noArm(field: SwitchField, numbers: readonly number[]): Wrong[] {
+  const value = numbers.find((number) => armOf(field, number) === undefined);
+  return value === undefined ? [] : [[[field.on], { [field.on]: value }]];
+}
+
+/** For each other arm a value that chooses it, where a member of it is not there. */
+function otherArms(
+  field: SwitchField,
+  numbers: readonly number[],
+  own: SwitchArm | undefined,
+  members: Members,
+): Wrong[] {
+  return field.arms.flatMap((arm): Wrong[] => {
+    const value = numbers.find((number) => armOf(field, number) === arm);
+    if (arm === own || value === undefined) return [];
+    const changed = { ...members, [field.on]: value };
+    const missing = firstMissing(own?.fields ?? [], arm.fields, changed);
+    return missing === undefined ? [] : [[[missing], { [field.on]: value }]];
+  });
+}
+
+/** The first member of an arm that is not there, where those in front of it are what the other arm has. */
+function firstMissing(
+  own: readonly Field[],
+  fields: readonly Field[],
+  members: Members,
+): string | undefined {
+  const known = activeFields(own, members).map(shapeOf);
+  for (const field of activeFields(fields, members)) {
+    const names = requiredNames(field);
+    const missing = names.find((name) => members[name] === undefined);
+    if (missing !== undefined) return missing;
+    if (names.length > 0 && !known.includes(shapeOf(field))) return undefined;
+  }
+  return undefined;
+}
+
+/** What two fields have in common that are written alike. */
+function shapeOf(field: Field): string {
+  return JSON.stringify({ ...field, doc: undefined });
+}
+
+function requiredNames(field: Field): string[] {
+  switch (field.kind) {
+    case "value":
+      return isOptional(field) ? [] : [field.name];
+    case "split":
+      return field.parts.flatMap((part) => (part.isMask ? [] : part.name));
+    case "interleave":
+      return field.fields.map(({ name }) => name);
+    case "length":
+      return field.of === undefined || field.none !== undefined ? [] : [field.of];
+    default:
+      return [];
+  }
+}

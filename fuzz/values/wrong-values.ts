@@ -1,0 +1,43 @@
+import { highest, lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
+import type { FloatType, IntType } from "../../runtime/table/table.ts";
+
+export type Members = Readonly<Record<string, unknown>>;
+
+/** A path, and the members that are wrong there. */
+export type Wrong = readonly [path: readonly string[], members: Members];
+
+// ---- values that are none of a type
+
+/** Values that are no numbers, though JavaScript makes a number of some. */
+const NO_NUMBERS: readonly unknown[] = ["1", "", "x", null, true, {}, [], [5], 1n];
+const NO_STRINGS: readonly unknown[] = [5, null, true, {}, ["a"]];
+export const NO_LISTS: readonly unknown[] = ["abc", null, 3, {}, { length: 3 }];
+export const NO_BYTES: readonly unknown[] = ["abc", null, 3, [1, 2], { length: 2 }];
+export const NO_OBJECTS: readonly unknown[] = ["abc", "", null, 3, 0, true, false, 1n, [], [1]];
+/** An array is a record by number. */
+export const NO_RECORDS: readonly unknown[] = ["abc", "", null, 3, 0, true, false, 1n];
+
+/** What none of the types holds: out of range by one at either end, and whatever is no whole number. */
+export function wrongInts(types: readonly IntType[]): unknown[] {
+  const ends = types.flatMap((type) => [
+    valueOf(type, lowest(type) - 1),
+    valueOf(type, highest(type) + 1),
+  ]);
+  const beyond = [Math.min(...ends), Math.max(...ends)];
+  const fractions = types.some((type) => type.scale !== undefined) ? [] : [0.5, 1.5];
+  const numbers = [Number.NaN, Infinity, -Infinity, 2 ** 53, ...beyond, ...fractions];
+  return [undefined, ...numbers, ...NO_NUMBERS];
+}
+
+export function wrongFloats(): unknown[] {
+  return [undefined, 3.5e38, -1e300, ...NO_NUMBERS];
+}
+
+export function wrongElements(type: IntType | FloatType): unknown[] {
+  return type.kind === "int" ? wrongInts([type]) : wrongFloats();
+}
+
+export function wrongStrings(cut: number): unknown[] {
+  const ended = ["\0", "a\0b", "\xff\xff", "a\xffb"];
+  return [...ended, "\u0100", "\ud83d\ude00", "x".repeat(cut + 1), ...NO_STRINGS];
+}

@@ -1,0 +1,301 @@
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { highest } from "../../runtime/interpret/wire/int.ts";
+import { activeFields, flagOf } from "../../runtime/interpret/wire/mask.ts";
+import {
+  type Field,
+  type IntType,
+  type Layout,
+  layoutOf,
+  type LengthField,
+  listEnd,
+  type ListType,
+  type SplitField,
+  type Table,
+  type ValueField,
+  widestParts,
+} from "../../runtime/table/table.ts";
+import { absentMembers, isOptional } from "./absent.ts";
+import type { MessageSubject } from "./subjects.ts";
+import { wrongArms } from "./wrong-arms.ts";
+import {
+  type Members,
+  NO_BYTES,
+  NO_LISTS,
+  NO_OBJECTS,
+  NO_RECORDS,
+  type Wrong,
+  wrongElements,
+  wrongFloats,
+  wrongInts,
+  wrongStrings,
+} from "./wrong-values.ts";
+
+/** A message of which one member is wrong. */
+export interface WrongMessage {
+  readonly message: AnyMessage;
+  /** The names and indexes from the message to the wrong member or element, as an error has them. */
+  readonly path: readonly string[];
+}
+
+/** What structs are looked up in. */
+interface Version {
+  readonly table: Table;
+  readonly version: number;
+}
+
+/**
+ * The message with one member made wrong, in every way for every member. Flags are left out, which are what
+ * JavaScript takes for true or false, and hints, which are only taken where they mean something.
+ */
+export function wrongMessages(
+  { target, version, layout }: MessageSubject,
+  message: AnyMessage,
+): WrongMessage[] {
+  const members = message as unknown as Members;
+  const wrongs = wrongIn({ table: target.table, version }, layout, members);
+  return wrongs.map(([path, wrong]) => ({ message: { ...message, ...wrong }, path }));
+}
+
+/** The ways in which the members of a message or a struct can be wrong. */
+function wrongIn(v: Version, { fields }: Layout, members: Members): Wrong[] {
+  const active = activeFields(fields, members);
+  const wrongs = told(active, members).flatMap((field) => wrongMembers(v, field, members));
+  return [...wrongs, ...wrongBehind(active, members), ...wrongArms(fields, members)];
+}
+
+function named(name: string, values: readonly unknown[]): Wrong[] {
+  return values.map((value) => [[name], { [name]: value }]);
+}
+
+function wrongMembers(v: Version, field: Field, members: Members): Wrong[] {
+  switch (field.kind) {
+    case "value":
+      return wrongValues(v, field, members[field.name]);
+    case "split":
+      return wrongParts(field);
+    case "interleave":
+      return field.fields.flatMap(({ name, type }) =>
+        wrongArrays(name, members[name], wrongInts([type])),
+      );
+    case "length":
+      return wrongLengths(field);
+    case "mask":
+    case "bit":
+    case "stop":
+    case "switch":
+    case "refuse":
+      return [];
+  }
+}
+
+function wrongParts(field: SplitField): Wrong[] {
+  return widestParts(field).flatMap(({ name, type }) => named(name, wrongInts([type])));
+}
+
+/** The most bytes that are tried. */
+const MOST_BYTES = 0x10000;
+
+/** More bytes than their length can tell, or as many as it tells of bytes that are not there. */
+function wrongLengths({ of, type, none = -1 }: LengthField): Wrong[] {
+  if (of === undefined) return [];
+  const lengths = [highest(type) + 1, none].filter((n) => n >= 0 && n <= MOST_BYTES);
+  return named(
+    of,
+    lengths.map((length) => new Uint8Array(length)),
+  );
+}
+
+// ---- values
+
+function wrongValues(v: Version, field: ValueField, value: unknown): Wrong[] {
+  const { name } = field;
+  const wrongs = presentValues(v, field, value);
+  // A member that may be missing is not wrong without it.
+  return isOptional(field)
+    ? wrongs.filter(([path, members]) => path.length > 1 || members[name] !== undefined)
+    : wrongs;
+}
+
+function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
+  const { name, type } = field;
+  switch (type.kind) {
+    case "int":
+      return named(name, [...wrongInts(widthsOf(field, type)), ...unknownSelections(field)]);
+    case "float":
+      return named(name, wrongFloats());
+    case "array":
+      return wrongArrays(name, value, wrongElements(type.of));
+    case "string":
+      return named(name, [undefined, ...wrongStrings(type.cut)]);
+    case "strings":
+      return wrongTexts(name, value, type.cut);
+    case "bytes":
+      return named(name, [undefined, ...NO_BYTES]);
+    case "struct":
+      return [...named(name, [undefined, ...NO_OBJECTS]), ...wrongInside(v, field, value)];
+    case "list":
+      return wrongLists(v, name, type, value);
+    case "sparse":
+      return wrongRecords(name, value, type.of);
+  }
+}
+
+/** All types that an integer may be written as. */
+function widthsOf({ wide, widths }: ValueField, type: IntType): IntType[] {
+  const all = [type, wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
+  return all.filter((one) => one !== undefined);
+}
+
+/** Numbers that select nothing that is described. */
+function unknownSelections({ selects, foreign = [] }: ValueField): unknown[] {
+  if (selects === undefined) return [];
+  const next = Math.max(...selects.map(({ value }) => value)) + 1;
+  const known = new Set([...selects, ...foreign].map(({ value }) => value));
+  return [...foreign.map(({ value }) => value), ...(known.has(next) ? [] : [next])];
+}
+
+/** An array that is none, is too short or too long, or has a wrong element. */
+function wrongArrays(name: string, value: unknown, elements: readonly unknown[]): Wrong[] {
+  const list = (value ?? []) as readonly unknown[];
+  const lengths = [undefined, ...NO_LISTS, [], list.slice(1), [...list, list[0]]];
+  return [...named(name, lengths), ...wrongAt(name, list, elements)];
+}
+
+function wrongAt(name: string, list: readonly unknown[], elements: readonly unknown[]): Wrong[] {
+  return placesIn(list).flatMap((i) =>
+    elements.map((element): Wrong => [[`${name}[${i}]`], { [name]: list.with(i, element) }]),
+  );
+}
+
+/** As many elements as are each tried on their own. */
+const FEW = 4;
+
+/** The indexes of a list; of a long one only some. */
+function placesIn(list: readonly unknown[]): number[] {
+  if (list.length <= FEW) return [...list.keys()];
+  return [0, Math.floor(list.length / 2), list.length - 1];
+}
+
+/** A list of strings that is none, or has an element that would end it or that is no string. */
+function wrongTexts(name: string, value: unknown, cut: number): Wrong[] {
+  const list = value as readonly unknown[];
+  const elements = [undefined, "", ...wrongStrings(cut)];
+  const early: Wrong = [[`${name}[0]`], { [name]: ["\xff", "a"] }];
+  return [...named(name, [undefined, ...NO_LISTS]), ...wrongAt(name, list, elements), early];
+}
+
+/** A record that is none, has a key that is no bit, or a wrong value. */
+function wrongRecords(name: string, value: unknown, type: IntType): Wrong[] {
+  const record = value as Members;
+  const at = (key: string, wrong: unknown): Wrong => [
+    [`${name}[${key}]`],
+    { [name]: { ...record, [key]: wrong } },
+  ];
+  const wrongs = wrongInts([type]).filter((wrong) => wrong !== undefined);
+  const values = ["0", "31"].flatMap((key) => wrongs.map((wrong) => at(key, wrong)));
+  return [
+    ...named(name, [undefined, ...NO_RECORDS]),
+    ...NO_BITS.map((key) => at(key, 5)),
+    ...values,
+  ];
+}
+
+const NO_BITS = ["32", "-1", "1.5", "x", "", "01", "1e0", "length"];
+
+// ---- structs
+
+/** What is wrong in a struct, where it is there. */
+function wrongInside(v: Version, field: ValueField, value: unknown): Wrong[] {
+  const { name, type } = field;
+  if (type.kind !== "struct" || value === undefined) return [];
+  const wrongs = wrongStructs(v, type.struct, value as Members);
+  return wrongs.map(([path, struct]) => [[name, ...path], { [name]: struct }]);
+}
+
+/** A struct in each way to be wrong: the path from it, and all of it. */
+function wrongStructs(v: Version, index: number, struct: Members): Wrong[] {
+  const wrongs = wrongIn(v, structLayout(v, index), struct);
+  return wrongs.map(([path, wrong]) => [path, { ...struct, ...wrong }]);
+}
+
+function structLayout({ table, version }: Version, index: number): Layout {
+  return layoutOf(table.structs[index]!, version)!;
+}
+
+/** A list that is none or too long, or has a wrong element. */
+function wrongLists(v: Version, name: string, type: ListType, value: unknown): Wrong[] {
+  const list = value as readonly Members[];
+  const inside = placesIn(list).flatMap((i) => {
+    const element = list[i]!;
+    const wrongs = [...wrongStructs(v, type.struct, element), ...endings(v, type, element)];
+    return wrongs.map(([path, wrong]): Wrong => [
+      [`${name}[${i}]`, ...path],
+      { [name]: list.with(i, wrong) },
+    ]);
+  });
+  const elements = wrongAt(name, list, [undefined, ...NO_OBJECTS]);
+  const lists = named(name, [undefined, ...NO_LISTS, ...tooLong(type, list)]);
+  return [...lists, ...elements, ...inside];
+}
+
+/** More elements than the integer in front can tell. */
+function tooLong({ ends }: ListType, list: readonly Members[]): unknown[] {
+  if (typeof ends === "string" || list.length === 0) return [];
+  const count = highest(ends) + 1;
+  return count > MOST_BYTES ? [] : [Array.from({ length: count }, () => list[0])];
+}
+
+/** The element as one that would end its list, where nothing keeps it from that. */
+function endings(v: Version, { ends, struct }: ListType, element: Members): Wrong[] {
+  if (ends !== "element") return [];
+  const layout = structLayout(v, struct);
+  const { fields } = layout;
+  const { field } = listEnd(layout)!;
+  if (field.kind === "value") return [[[field.name], { ...element, [field.name]: field.ends }]];
+  if (field.goesOn !== undefined) return [];
+  const names = field.parts.filter((part) => !part.isMask).map((part) => part.name);
+  const zeros = Object.fromEntries(names.map((name) => [name, 0]));
+  return [
+    [[names[0]!], { ...element, ...absentMembers(fields), ...withoutMasks(fields), ...zeros }],
+  ];
+}
+
+function withoutMasks(fields: readonly Field[]): Members {
+  const masks = fields.filter((field) => field.kind === "mask");
+  return Object.fromEntries(masks.map(({ name }) => [name, undefined]));
+}
+
+// ---- behind a bit that stops
+
+/** A bit that stops, and the member that says whether it is set. */
+interface Stop {
+  readonly index: number;
+  readonly flag: string;
+}
+
+function stopIn(fields: readonly Field[]): Stop | undefined {
+  for (const [index, field] of fields.entries()) {
+    if (field.kind === "stop") return { index, flag: flagOf(field, fields) };
+  }
+  return undefined;
+}
+
+/** The fields that are told: not those behind a bit that stops. Whatever is there is wrong, and not for what it is. */
+function told(fields: readonly Field[], members: Members): readonly Field[] {
+  const stop = stopIn(fields);
+  return stop !== undefined && members[stop.flag] ? fields.slice(0, stop.index) : fields;
+}
+
+/** The bit that stops set, and one of the members there that stand behind it. */
+function wrongBehind(fields: readonly Field[], members: Members): Wrong[] {
+  const stop = stopIn(fields);
+  if (stop === undefined) return [];
+  const behind = fields.slice(stop.index);
+  const none = absentMembers(behind);
+  return behind.flatMap((field): Wrong[] => {
+    if (field.kind !== "value" && field.kind !== "bit") return [];
+    const { name } = field;
+    const value = field.kind === "bit" ? true : (members[name] ?? 1);
+    return [[[name], { ...none, [stop.flag]: true, [name]: value }]];
+  });
+}

@@ -1,0 +1,41 @@
+// Generated from all schemas. To change it, edit them and run `npx demospec generate`.
+import { codecs as netquake } from "./netquake.ts";
+import { codecs as netquake_client } from "./netquake_client.ts";
+import { codecs as netquake_control } from "./netquake_control.ts";
+import { codecs as quake2 } from "./quake2.ts";
+import { codecs as quake2_client } from "./quake2_client.ts";
+import { codecs as quakeworld } from "./quakeworld.ts";
+import { codecs as quakeworld_client } from "./quakeworld_client.ts";
+import { codecs as quakeworld_connectionless } from "./quakeworld_connectionless.ts";
+import { dem } from "./dem.ts";
+import { dm2 } from "./dm2.ts";
+import { netquake_packet } from "./netquake_packet.ts";
+import { quake2_client_packet } from "./quake2_client_packet.ts";
+import { quake2_packet } from "./quake2_packet.ts";
+import { quakeworld_client_packet } from "./quakeworld_client_packet.ts";
+import { quakeworld_packet } from "./quakeworld_packet.ts";
+import { qwd } from "./qwd.ts";
+
+/** The codecs of each protocol, oldest first. */
+export const protocols = [
+  netquake,
+  netquake_client,
+  netquake_control,
+  quake2,
+  quake2_client,
+  quakeworld,
+  quakeworld_client,
+  quakeworld_connectionless,
+] as const;
+
+/** What has blocks that carry protocols. */
+export const containers = [
+  dem,
+  dm2,
+  netquake_packet,
+  quake2_client_packet,
+  quake2_packet,
+  quakeworld_client_packet,
+  quakeworld_packet,
+  qwd,
+] as const;

@@ -1,0 +1,1221 @@
+/*
+ * The schema language as data. The checker, the language's reference and the JSON Schema for editors
+ * are all made from what stands here.
+ */
+
+/** What a place in a schema may hold. */
+export type Shape = ScalarShape | MapShape | NamesShape | ListShape | OneOfShape | ItemShape;
+
+export interface ScalarShape {
+  readonly kind: "scalar";
+  readonly name: string;
+  /** What it looks like, for people. */
+  readonly looks: string;
+  readonly pattern: RegExp;
+}
+
+/** A map with fixed keys. */
+export interface MapShape {
+  readonly kind: "map";
+  readonly name: string;
+  readonly doc: string;
+  readonly keys: Readonly<Record<string, Key>>;
+}
+
+export interface Key {
+  readonly doc: string;
+  readonly shape: Shape | (() => Shape);
+  readonly required?: true;
+}
+
+/** A map from names that the schema's author chooses. */
+export interface NamesShape {
+  readonly kind: "names";
+  readonly names: ScalarShape;
+  readonly of: Shape | (() => Shape);
+  /** Whether there is at least one. */
+  readonly some?: true;
+}
+
+export interface ListShape {
+  readonly kind: "list";
+  readonly of: Shape | (() => Shape);
+  /** Whether there is at least one. */
+  readonly some?: true;
+}
+
+/** One of several: the first whose `marker` key is there, or, for what is no map, the scalar. */
+export interface OneOfShape {
+  readonly kind: "oneOf";
+  readonly name: string;
+  readonly doc: string;
+  readonly scalar?: ScalarShape;
+  readonly maps: readonly { readonly marker: string; readonly shape: MapShape }[];
+}
+
+/** An entry of a field list: a structure, known by its first key, or one name with its field. */
+export interface ItemShape {
+  readonly kind: "item";
+  readonly name: string;
+  readonly doc: string;
+  readonly structures: Readonly<Record<string, MapShape>>;
+  readonly names: ScalarShape;
+  readonly field: OneOfShape;
+}
+
+export function shapeOf(shape: Shape | (() => Shape)): Shape {
+  return typeof shape === "function" ? shape() : shape;
+}
+
+function scalar(name: string, looks: string, pattern: RegExp): ScalarShape {
+  return { kind: "scalar", name, looks, pattern };
+}
+
+const TEXT = scalar("text", "text", /^[^]*$/);
+const NAME = scalar("name", "a name in lower case: `idealpitch`", /^[a-z][a-z0-9_]*$/);
+const CONSTANT = scalar("constant", "a name: `TE_SPIKE`", /^[A-Za-z][A-Za-z0-9_]*$/);
+const INTEGER = scalar(
+  "integer",
+  "a whole number: `31`, `0x4001`, `-1`",
+  /^-?(0x[0-9a-fA-F]{1,12}|\d{1,15})$/,
+);
+const COUNT = scalar("count", "a whole number from 1 on", /^[1-9]\d{0,5}$/);
+const VERSION = scalar(
+  "version",
+  'a version: `"1.07"`, of letters and digits, with `.`, `-` or `+` between them',
+  /^[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*$/,
+);
+const VERSIONS = scalar(
+  "versions",
+  "a version, or two as `1.06..1.08`, both included",
+  /^[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*(\.\.[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*)?$/,
+);
+const TYPE = scalar(
+  "type",
+  "a type's name: `u8`, `coord`; an array as `coord[3]`",
+  /^[a-z][a-z0-9_]*(\[\d{1,6}\])?$/,
+);
+const BIT = scalar("bit", "a bit of an earlier mask: `flags.9`", /^[a-z][a-z0-9_]*\.\d{1,3}$/);
+const FACTOR = scalar(
+  "factor",
+  "a whole number or a fraction, and not 0: `16`, `1/8`",
+  /^0*[1-9]\d{0,14}(\/0*[1-9]\d{0,14})?$/,
+);
+const ABSENT = scalar(
+  "absent",
+  "a number, or a member of an earlier message: `baseline.frame`",
+  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15}(\.\d{1,15})?)|[a-z][a-z0-9_]*(\.[a-z0-9_]+)+)$/,
+);
+const IDS = scalar(
+  "id",
+  "a byte, or two as `0x80..0xff`, both included",
+  /^(0x[0-9a-fA-F]{1,8}|\d{1,8})(\.\.(0x[0-9a-fA-F]{1,8}|\d{1,8}))?$/,
+);
+const MASK = scalar(
+  "mask",
+  "`u8`, `u16`, `u32`, `u16be`, `u32be`, or the low bits of the message's id: `id & 0x7f`",
+  /^(u8|u16|u32|u16be|u32be|id & (0x[0-9a-fA-F]{1,8}|\d{1,8}))$/,
+);
+const WORD_MASK = scalar("mask", "the bits of the word: `u7`", /^u\d{1,2}$/);
+const TRUE = scalar("true", "`true`", /^true$/);
+const NUMBER = scalar("number", "a number: `-0.525731`", /^-?\d{1,9}(\.\d{1,9})?$/);
+const ENDS = scalar("end", "`empty` for strings, `bytes` for structs", /^(empty|bytes)$/);
+const WHEN = scalar(
+  "condition",
+  "a bit of an earlier mask, as `flags.9`, or `more`",
+  /^(more|[a-z][a-z0-9_]*\.\d{1,3})$/,
+);
+const WIDTH = scalar(
+  "width",
+  "a bit of an earlier mask, as `flags.9`, or `both`",
+  /^(both|[a-z][a-z0-9_]*\.\d{1,3})$/,
+);
+
+const SINCE = { doc: "The first version that has it.", shape: VERSION } as const;
+const UNTIL = {
+  doc: "The last version that has it. What branches from one that has it has it, too.",
+  shape: VERSION,
+} as const;
+const EXCEPT = {
+  doc: "Versions between those two that do not have it, nor what branches from them.",
+  shape: { kind: "list", of: VERSION, some: true },
+} as const;
+const KINDS = {
+  doc: "The kinds of the format that have it. All without.",
+  shape: { kind: "list", of: NAME, some: true },
+} as const;
+const DOC = {
+  doc: "What it is, in a sentence. It becomes a comment in the code.",
+  shape: TEXT,
+} as const;
+const REF = { doc: "Where the format's documents speak of it: `DEM §7.7`.", shape: TEXT } as const;
+
+const VALUE_KEYS = {
+  type: { doc: "The type on the wire.", shape: TYPE, required: true },
+  count: { doc: "An array of so many, instead of one.", shape: COUNT },
+  scale: { doc: "The value is the number on the wire times this.", shape: FACTOR },
+  plus: { doc: "…plus this.", shape: INTEGER },
+  enum: { doc: "The enum that names the values.", shape: NAME },
+  vectors: { doc: "The vectors that the value is a number of.", shape: NAME },
+} as const satisfies Record<string, Key>;
+
+const VALUE: MapShape = {
+  kind: "map",
+  name: "value field",
+  doc: "A value on the wire.",
+  keys: {
+    ...VALUE_KEYS,
+    when: {
+      doc: "It is there only when this bit is set; with `more`, only when bytes are left.",
+      shape: WHEN,
+    },
+    per: {
+      doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number.",
+      shape: NAME,
+    },
+    ends: {
+      doc: "In a struct: this value ends the list that it is an element of, and nothing of the element follows.",
+      shape: INTEGER,
+    },
+    absent: {
+      doc: "What it means when it is not there: a constant, or what to look up. The codec keeps it absent.",
+      shape: ABSENT,
+    },
+    wide: {
+      doc: "A bit that makes it a wider integer.",
+      shape: {
+        kind: "map",
+        name: "second width",
+        doc: "A wider integer instead.",
+        keys: {
+          when: { doc: "The bit.", shape: BIT, required: true },
+          type: { doc: "The wider type.", shape: TYPE, required: true },
+        },
+      },
+    },
+    "high-of": {
+      doc: "It is the high byte of the value of an earlier field, which has the low one: for the world they are one number.",
+      shape: NAME,
+    },
+    max: {
+      doc: "The largest value that engines accept. More is decoded all the same, and worth a warning.",
+      shape: INTEGER,
+    },
+    selects: {
+      doc: "The field tells the protocol of what follows: from its values to versions. Another value is an error, and nothing is decoded until a known one comes.",
+      shape: { kind: "names", names: INTEGER, of: VERSIONS, some: true },
+    },
+    foreign: {
+      doc: "With `selects`: names for values that are known and not described.",
+      shape: { kind: "names", names: INTEGER, of: TEXT },
+    },
+    picks: {
+      doc: "The field tells of which kind all that follows is: from its values to kinds. Other values tell that it is of the first.",
+      shape: { kind: "names", names: INTEGER, of: NAME, some: true },
+    },
+    "length-of": {
+      doc: "It counts the bytes of a field further on, and is no member of the value; with `rest`, all bytes that follow it. The count is the number on the wire, and where there is one, `plus`.",
+
+      shape: NAME,
+    },
+    none: {
+      doc: "With `length-of`: the number that says that the bytes are not there, which is not the same as there being none.",
+      shape: INTEGER,
+    },
+    to: {
+      doc: "With `type: bytes`: all bytes up to the end.",
+      shape: scalar("end", "`end`", /^end$/),
+    },
+    carries: { doc: "With `type: bytes`: the protocol whose messages the bytes are.", shape: NAME },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
+const WIDTHS_FIELD: MapShape = {
+  kind: "map",
+  name: "field of two widths",
+  doc: "An integer that two bits of a mask tell the width of: neither, it is not there. Without `both`, both integers are there when both bits are set, and the second counts.",
+  keys: {
+    widths: {
+      doc: "The types by their bits, the narrower first: `{ flags.16: u8, flags.25: i16, both: i32 }`.",
+      shape: { kind: "names", names: WIDTH, of: TYPE, some: true },
+      required: true,
+    },
+    absent: {
+      doc: "What it means when it is not there: a constant, or what to look up. The codec keeps it absent.",
+      shape: ABSENT,
+    },
+    max: {
+      doc: "The largest value that engines accept. More is decoded all the same, and worth a warning.",
+      shape: INTEGER,
+    },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
+const MASK_FIELD: MapShape = {
+  kind: "map",
+  name: "mask field",
+  doc: "Bits that tell which fields follow. In a value the mask as it came is a hint: the encoder derives every bit from the fields that are there, and takes only what they leave open from the hint.",
+  keys: {
+    mask: { doc: "Where its first bits come from.", shape: MASK, required: true },
+    more: {
+      doc: "Further parts, each behind the bits before it.",
+      shape: {
+        kind: "list",
+        of: {
+          kind: "map",
+          name: "mask part",
+          doc: "A part of a mask that is there only when a bit of an earlier part is set.",
+          keys: {
+            bit: { doc: "The bit that announces it.", shape: INTEGER, required: true },
+            type: {
+              doc: "`u8`, `u16` or `u16be`.",
+              shape: scalar("part", "`u8`, `u16` or `u16be`", /^(u8|u16|u16be)$/),
+              required: true,
+            },
+            at: {
+              doc: "Which bit of the mask is its lowest. Without: the first byte that no part before it has a bit of.",
+              shape: INTEGER,
+            },
+            unless: {
+              doc: "A bit whose being set says that it is not there all the same.",
+              shape: INTEGER,
+            },
+          },
+        },
+      },
+    },
+    usual: {
+      doc: "Bits that mean nothing and are set where nobody says otherwise.",
+      shape: { kind: "list", of: INTEGER },
+    },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
+const BIT_FIELD: MapShape = {
+  kind: "map",
+  name: "bit field",
+  doc: "A bit of a mask that is a value of its own: true or false.",
+  keys: {
+    bit: { doc: "The bit.", shape: BIT, required: true },
+    stops: {
+      doc: "Where it is set, nothing follows: the fields behind it are not there, and the other bits of the mask mean nothing.",
+      shape: TRUE,
+    },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
+const LIST_FIELD: MapShape = {
+  kind: "map",
+  name: "list field",
+  doc: "Strings or structs, one behind the other. Strings end with an empty one. How many structs there are, a `count` tells, or the end of the bytes, or a field of the struct that `ends` the list.",
+  keys: {
+    list: { doc: "The type of the elements: a `text`, or a struct.", shape: TYPE, required: true },
+    count: { doc: "The integer in front that counts the structs.", shape: TYPE },
+    when: { doc: "It is there only when this bit is set.", shape: BIT },
+    ends: {
+      doc: "What ends the list: `empty`, an empty string; `bytes`, the end of the bytes.",
+      shape: ENDS,
+    },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
+/** What stands behind a field's name. */
+export const FIELD: OneOfShape = {
+  kind: "oneOf",
+  name: "field",
+  doc: "A field: `name: type`, or `name: { … }` with one of the following.",
+  scalar: TYPE,
+  maps: [
+    { marker: "mask", shape: MASK_FIELD },
+    { marker: "bit", shape: BIT_FIELD },
+    { marker: "list", shape: LIST_FIELD },
+    { marker: "widths", shape: WIDTHS_FIELD },
+    { marker: "type", shape: VALUE },
+  ],
+};
+
+const PART: OneOfShape = {
+  kind: "oneOf",
+  name: "part",
+  doc: "A part of a split word: `u3`, `i4`, or a map.",
+  scalar: TYPE,
+  maps: [
+    {
+      marker: "type",
+      shape: {
+        kind: "map",
+        name: "split part",
+        doc: "Some bits of a word.",
+        keys: {
+          type: VALUE_KEYS.type,
+          scale: VALUE_KEYS.scale,
+          plus: VALUE_KEYS.plus,
+          enum: VALUE_KEYS.enum,
+          vectors: VALUE_KEYS.vectors,
+          doc: DOC,
+        },
+      },
+    },
+    {
+      marker: "mask",
+      shape: {
+        kind: "map",
+        name: "mask in a word",
+        doc: "Some bits of a word of a `split` are the first of a mask.",
+        keys: {
+          mask: { doc: "How many bits of the word: `u7`.", shape: WORD_MASK, required: true },
+          at: { doc: "Which bit of the mask is the lowest of them; 0 without.", shape: INTEGER },
+          more: MASK_FIELD.keys["more"]!,
+          usual: MASK_FIELD.keys["usual"]!,
+          doc: DOC,
+        },
+      },
+    },
+  ],
+};
+
+export const SPLIT: MapShape = {
+  kind: "map",
+  name: "split",
+  doc: "Several values in one word, lowest bits first. Together they have as many bits as the word.",
+  keys: {
+    split: {
+      doc: "The word: `u8`, `u16`, `u32`, `u16be` or `u32be`; also `u40` or `u48`, of which no part touches more than four bytes.",
+      shape: scalar(
+        "word",
+        "`u8`, `u16`, `u32`, `u16be`, `u32be`, `u40` or `u48`",
+        /^u(8|16|32|16be|32be|40|48)$/,
+      ),
+      required: true,
+    },
+    into: {
+      doc: "The parts, each with its type: `u3`, `i4`.",
+      shape: { kind: "names", names: NAME, of: PART, some: true },
+      required: true,
+    },
+    ends: {
+      doc: "In a struct: a word of 0 ends the list that it is an element of, and nothing of the element follows.",
+      shape: scalar("nought", "`0`", /^0$/),
+    },
+    wide: {
+      doc: "A bit that makes the parts stand here one behind the other, each as an integer of its own.",
+      shape: {
+        kind: "map",
+        name: "word apart",
+        doc: "The parts of a word as integers of their own. The encoder writes them so where one does not fit into the word.",
+        keys: {
+          when: { doc: "The bit.", shape: BIT, required: true },
+          into: {
+            doc: "The parts in the order of the wire, each with its type.",
+            shape: { kind: "names", names: NAME, of: TYPE, some: true },
+            required: true,
+          },
+        },
+      },
+    },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+  },
+};
+
+export const INTERLEAVE: MapShape = {
+  kind: "map",
+  name: "interleave",
+  doc: "Arrays whose elements take turns: origin[0] angles[0] origin[1] angles[1] …",
+  keys: {
+    interleave: { doc: "How many elements each array has.", shape: COUNT, required: true },
+    of: {
+      doc: "The arrays, each with the type of its elements.",
+      shape: { kind: "names", names: NAME, of: PART, some: true },
+      required: true,
+    },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+  },
+};
+
+const TEXT_ENTRY: MapShape = {
+  kind: "map",
+  name: "way of a statement",
+  doc: "How a statement of the text form is written and read.",
+  keys: {
+    of: {
+      doc: "The member that it tells, or several: `x y z`.",
+      shape: scalar(
+        "members",
+        "a member's name, or several as `x y z`",
+        /^[a-z][a-z0-9_]*( [a-z][a-z0-9_]*)*$/,
+      ),
+      required: true,
+    },
+    as: {
+      doc: "How it is written: `time`; `float`, an integer with a point; `whole`, a value without one; `set`, the numbers of the members that are not 0; `word`, the members as the word that they are parts of; or the raw integer as the type of that name reads it.",
+      shape: NAME,
+    },
+    bits: {
+      doc: "The numbers of the bits that are set: 1 stands for the first of these. -1 stands for there being none, -2 for nothing.",
+      shape: { kind: "list", of: INTEGER, some: true },
+    },
+    flag: { doc: "This bit: the token alone says that it is set.", shape: INTEGER },
+    from: { doc: "With `count`: some bits as a number, from this one on.", shape: INTEGER },
+    count: { doc: "With `from`: how many bits.", shape: COUNT },
+    each: { doc: "Of a list, the token of its elements.", shape: NAME },
+    names: { doc: "What a comment behind the value looks up.", shape: NAME },
+    usual: {
+      doc: "A value that is left out, and is meant where nothing is written.",
+      shape: INTEGER,
+    },
+    old: {
+      doc: "It is read, and never written: another way to say what other statements say.",
+      shape: TRUE,
+    },
+    legacy: {
+      doc: "The older program that the text form comes from does not know the statement (`unknown`), or writes it and cannot read it back (`unread`).",
+      shape: scalar(
+        "what the older program does with it",
+        "`unknown` or `unread`",
+        /^(unknown|unread)$/,
+      ),
+    },
+  },
+};
+
+const TEXT_FORM = {
+  doc: "How it is written in the text form: the statements that come first, `- token: member`, or `- token: { … }`. Members that none of them tells follow under their own names, in the order of the fields.",
+  shape: {
+    kind: "list",
+    of: {
+      kind: "item",
+      name: "statement of the text form",
+      doc: "A statement: `- token: member`, or `- token: { … }`.",
+      structures: {},
+      names: NAME,
+      field: {
+        kind: "oneOf",
+        name: "statement",
+        doc: "A member, or a map.",
+        scalar: NAME,
+        maps: [{ marker: "of", shape: TEXT_ENTRY }],
+      },
+    },
+  },
+} as const satisfies Key;
+
+const TOKEN = { doc: "Its name in the text form, where it is another one.", shape: NAME } as const;
+
+const FIELDS = { doc: "The fields in the order of the wire.", shape: () => ITEMS } as const;
+
+export const REFUSE: MapShape = {
+  kind: "map",
+  name: "refusal",
+  doc: "A bit that announces what this schema does not describe. A message that has it set cannot be read; it is kept as bytes, and the error says why.",
+  keys: {
+    refuse: { doc: "The bit.", shape: BIT, required: true },
+    why: { doc: "What it announces, as the end of a sentence.", shape: TEXT, required: true },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+  },
+};
+
+export const USE: MapShape = {
+  kind: "map",
+  name: "use of a group",
+  doc: "The fields of a group, as if they stood here.",
+  keys: {
+    use: { doc: "The group's name.", shape: NAME, required: true },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+  },
+};
+
+export const SWITCH: MapShape = {
+  kind: "map",
+  name: "switch",
+  doc: "Further fields that an earlier field's value chooses. It stands last, in a message or in an arm.",
+  keys: {
+    switch: { doc: "The field whose value chooses.", shape: NAME, required: true },
+    arms: {
+      doc: "The choices, each with a name.",
+      shape: {
+        kind: "names",
+        names: NAME,
+        some: true,
+        of: {
+          kind: "map",
+          name: "arm",
+          doc: "What follows for some values.",
+          keys: {
+            is: {
+              doc: "The values: numbers, or names from the field's enum. A name that a version does not have is no choice there.",
+              shape: {
+                kind: "list",
+                some: true,
+                of: scalar(
+                  "value",
+                  "a number or an enum's name",
+                  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})|[A-Za-z][A-Za-z0-9_]*)$/,
+                ),
+              },
+            },
+            otherwise: {
+              doc: "Instead of `is`, in the last arm: all values that choose no other one.",
+              shape: TRUE,
+            },
+            fields: FIELDS,
+            token: TOKEN,
+            text: TEXT_FORM,
+            doc: DOC,
+          },
+        },
+      },
+      required: true,
+    },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+  },
+};
+
+export const ITEM: ItemShape = {
+  kind: "item",
+  name: "entry of a field list",
+  doc: "A field as `name: …`, or one of the structures `split`, `interleave`, `refuse`, `use` and `switch`.",
+  structures: { split: SPLIT, interleave: INTERLEAVE, refuse: REFUSE, use: USE, switch: SWITCH },
+  names: NAME,
+  field: FIELD,
+};
+
+const ITEMS: ListShape = { kind: "list", of: ITEM };
+
+const MESSAGE: MapShape = {
+  kind: "map",
+  name: "message",
+  doc: "A message, told apart by its first byte.",
+  keys: {
+    id: {
+      doc: "The first byte, or the first and the last of several.",
+      shape: IDS,
+      required: true,
+    },
+    renumbered: {
+      doc: "Its id in versions that number it otherwise: from versions to ids.",
+      shape: {
+        kind: "names",
+        names: VERSIONS,
+        of: scalar("id", "a byte", /^(0x[0-9a-fA-F]{1,8}|\d{1,8})$/),
+        some: true,
+      },
+    },
+    fields: FIELDS,
+    token: TOKEN,
+    legacy: {
+      doc: "`unknown`: the older program that the text form comes from does not know the message.",
+      shape: scalar("what the older program does with it", "`unknown`", /^unknown$/),
+    },
+    text: TEXT_FORM,
+    sets: {
+      doc: "What its members are to messages that `absent` refers them to: `baseline`.",
+      shape: NAME,
+    },
+    illegal: {
+      doc: "Why it should not be met. It is decoded all the same, and worth a warning.",
+      shape: TEXT,
+    },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const STRUCT: MapShape = {
+  kind: "map",
+  name: "struct",
+  doc: "Fields that are one member of a message, or an element of a list. Its masks are its own.",
+  keys: {
+    fields: { ...FIELDS, required: true },
+    token: TOKEN,
+    text: TEXT_FORM,
+    "token-empty": {
+      doc: "Of a block: its name in the text form where its messages are empty.",
+      shape: NAME,
+    },
+    "token-none": { doc: "Of a block: its name in the text form where it has none.", shape: NAME },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const KIND: MapShape = {
+  kind: "map",
+  name: "kind",
+  doc: "A kind of the format, such as a server's recording beside a client's. The first one is what the format is where nothing says otherwise.",
+  keys: {
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    prefix: {
+      doc: "What may stand behind the id of every message of this kind.",
+      shape: {
+        kind: "map",
+        name: "prefix",
+        doc: "A field that a bit of the id announces.",
+        keys: {
+          bit: { doc: "The bit of the id.", shape: INTEGER, required: true },
+          name: { doc: "The field's name.", shape: NAME, required: true },
+          type: { doc: "Its type.", shape: TYPE, required: true },
+          doc: DOC,
+        },
+      },
+    },
+    doc: DOC,
+  },
+};
+
+const VECTORS: MapShape = {
+  kind: "map",
+  name: "vectors",
+  doc: "Directions or points that a number stands for, the first for 0.",
+  keys: {
+    values: {
+      doc: "Their coordinates.",
+      shape: { kind: "list", of: { kind: "list", of: NUMBER, some: true }, some: true },
+    },
+    made: {
+      doc: "Instead of `values`: how they are made. `icosphere`: the corners of an icosahedron and of its faces cut in four twice, as directions.",
+      shape: scalar("maker", "`icosphere`", /^icosphere$/),
+    },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const ENUM_VALUE: OneOfShape = {
+  kind: "oneOf",
+  name: "enum value",
+  doc: "A number, or a map.",
+  scalar: INTEGER,
+  maps: [
+    {
+      marker: "value",
+      shape: {
+        kind: "map",
+        name: "enum entry",
+        doc: "A number that has a name.",
+        keys: {
+          value: { doc: "The number.", shape: INTEGER, required: true },
+          since: SINCE,
+          until: UNTIL,
+          except: EXCEPT,
+          doc: DOC,
+        },
+      },
+    },
+  ],
+};
+
+const ENUM: MapShape = {
+  kind: "map",
+  name: "enum",
+  doc: "Names for numbers. A field may hold other numbers all the same.",
+  keys: {
+    values: {
+      doc: "The names with their numbers.",
+      shape: { kind: "names", names: CONSTANT, of: ENUM_VALUE, some: true },
+      required: true,
+    },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const TYPE_DEFINITION: MapShape = {
+  kind: "map",
+  name: "type definition",
+  doc: "A name for a type.",
+  keys: {
+    type: {
+      doc: "The type it is made of: `u8` to `u32`, `i8` to `i32`, `f32`, `text`, or another name.",
+      shape: TYPE,
+      required: true,
+    },
+    scale: VALUE_KEYS.scale,
+    plus: VALUE_KEYS.plus,
+    cut: {
+      doc: "With `type: text`: after so many bytes a string ends without a terminator.",
+      shape: COUNT,
+    },
+    open: {
+      doc: "With `type: text`: a string may also end where the bytes end.",
+      shape: TRUE,
+    },
+    vectors: VALUE_KEYS.vectors,
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const READING: MapShape = {
+  kind: "map",
+  name: "reading",
+  doc: "A way to read the header.",
+  keys: {
+    bytes: {
+      doc: "A pattern of bytes and classes, each with `?`, `*` or `+`, matched as far as it goes and never back: `-?[0-9]+\\n`.",
+      shape: TEXT,
+      required: true,
+    },
+    doc: DOC,
+  },
+};
+
+const HEADER: MapShape = {
+  kind: "map",
+  name: "header",
+  doc: "What stands before the first block: bytes that several readers read differently.",
+  keys: {
+    readings: {
+      doc: "The ways to read it. The one behind which most bytes are whole blocks is taken, the first of equals.",
+      shape: { kind: "names", names: NAME, of: READING, some: true },
+      required: true,
+    },
+    token: TOKEN,
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const BLOCK: MapShape = {
+  kind: "map",
+  name: "block",
+  doc: "What a container is a row of.",
+  keys: {
+    fields: { ...FIELDS, required: true },
+    token: TOKEN,
+    text: TEXT_FORM,
+    "token-empty": {
+      doc: "Of a block: its name in the text form where its messages are empty.",
+      shape: NAME,
+    },
+    "token-none": { doc: "Of a block: its name in the text form where it has none.", shape: NAME },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const FOREIGN: MapShape = {
+  kind: "map",
+  name: "foreign format",
+  doc: "Another format that is met under the same file name.",
+  keys: {
+    begins: {
+      doc: "The bytes it begins with.",
+      shape: scalar("bytes", "bytes, as characters up to U+00FF", /^[^\u0100-\uffff]+$/),
+      required: true,
+    },
+    title: { doc: "What it is.", shape: TEXT, required: true },
+  },
+};
+
+const TITLE = { doc: "A few words for headings.", shape: TEXT } as const;
+const INCLUDE = {
+  doc: "Files whose types, enums and vectors are used, beside this one.",
+  shape: { kind: "list", of: TEXT },
+} as const;
+const TYPES = {
+  doc: "Types by name.",
+  shape: { kind: "names", names: NAME, of: TYPE_DEFINITION },
+} as const;
+const ENUMS = { doc: "Enums by name.", shape: { kind: "names", names: NAME, of: ENUM } } as const;
+const VECTOR_LISTS = {
+  doc: "Vectors by name.",
+  shape: { kind: "names", names: NAME, of: VECTORS },
+} as const;
+const STRUCTS = {
+  doc: "Structs by name. Fields have them as their type.",
+  shape: { kind: "names", names: NAME, of: STRUCT },
+} as const;
+const GROUPS = {
+  doc: "Lists of fields by name, for `use`.",
+  shape: { kind: "names", names: NAME, of: () => ITEMS },
+} as const;
+
+const DIALECT: MapShape = {
+  kind: "map",
+  name: "dialect",
+  doc: "A version that somebody else made of another one. It has all that the other one has.",
+  keys: {
+    from: { doc: "The version that it branches from.", shape: VERSION, required: true },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+// ---- overlays
+
+const WIDE: OneOfShape = {
+  kind: "oneOf",
+  name: "wider field",
+  doc: "A wider integer, or the parts of a word as integers of their own.",
+  maps: [
+    { marker: "into", shape: SPLIT.keys["wide"]!.shape as MapShape },
+    { marker: "type", shape: VALUE.keys["wide"]!.shape as MapShape },
+  ],
+};
+
+/** The keys of a field, none of which has to be there: what is given replaces what the field has. */
+const ALTERED: MapShape = {
+  kind: "map",
+  name: "set of altered keys",
+  doc: "Keys of a field, or of a word. They replace those that are there; what they do not name stays.",
+  keys: Object.fromEntries(
+    [SPLIT, INTERLEAVE, BIT_FIELD, LIST_FIELD, WIDTHS_FIELD, MASK_FIELD, VALUE]
+      .flatMap(({ keys }) => Object.entries(keys))
+      .filter(([name]) => !["since", "until", "except", "in"].includes(name))
+      .map(([name, { doc, shape }]) => [name, { doc, shape: name === "wide" ? WIDE : shape }]),
+  ),
+};
+
+/** What an overlay's change names: a field, or a part of a word. */
+const PLACE = scalar("field", "the name of a field that is there", /^[a-z][a-z0-9_]*$/);
+
+function changeShape(name: string, doc: string, keys: MapShape["keys"]): MapShape {
+  return { kind: "map", name, doc, keys };
+}
+
+const ADDED = {
+  doc: "The fields that are added, in the order of the wire.",
+  shape: () => ({ ...ITEMS, some: true }) as const,
+  required: true,
+} as const;
+
+const CHANGE: OneOfShape = {
+  kind: "oneOf",
+  name: "change",
+  doc: "A change to a list of fields. A word, or fields that take turns, go by any of their names.",
+  maps: [
+    {
+      marker: "after",
+      shape: changeShape("addition behind", "Adds fields behind one.", {
+        after: { doc: "The field that they follow.", shape: PLACE, required: true },
+        add: ADDED,
+      }),
+    },
+    {
+      marker: "before",
+      shape: changeShape("addition in front", "Adds fields in front of one.", {
+        before: { doc: "The field that they come before.", shape: PLACE, required: true },
+        add: ADDED,
+      }),
+    },
+    {
+      marker: "replace",
+      shape: changeShape("replacement", "Puts other fields where one is.", {
+        replace: { doc: "The field that goes.", shape: PLACE, required: true },
+        by: { ...ADDED, doc: "What comes in its place." },
+      }),
+    },
+    {
+      marker: "alter",
+      shape: changeShape("alteration", "Changes some of what a field says.", {
+        alter: { doc: "The field.", shape: PLACE, required: true },
+        to: { doc: "What it says instead.", shape: ALTERED, required: true },
+      }),
+    },
+    {
+      marker: "remove",
+      shape: changeShape("removal", "Takes a field away.", {
+        remove: { doc: "The field that goes.", shape: PLACE, required: true },
+      }),
+    },
+    {
+      marker: "arm",
+      shape: changeShape(
+        "change of arms",
+        "Adds an arm to the switch, or values to one that is there.",
+        {
+          arm: { doc: "The arm's name.", shape: NAME, required: true },
+          is: {
+            doc: "The values, by their names in the field's enum.",
+            shape: { kind: "list", of: CONSTANT, some: true },
+            required: true,
+          },
+          fields: { ...FIELDS, doc: "Of a new arm: its fields." },
+          token: TOKEN,
+          text: TEXT_FORM,
+          doc: DOC,
+        },
+      ),
+    },
+  ],
+};
+
+const CHANGES = {
+  doc: "What is otherwise in the dialect, one after the other.",
+  shape: { kind: "list", of: CHANGE, some: true },
+} as const;
+
+const REMOVED: MapShape = {
+  kind: "map",
+  name: "removed message",
+  doc: "A message that the dialect does not have.",
+  keys: { removed: { doc: "That it is gone.", shape: TRUE, required: true } },
+};
+
+const LIKE: MapShape = {
+  kind: "map",
+  name: "message like another",
+  doc: "A new message that is as one that is there, but for its id and some changes.",
+  keys: {
+    like: { doc: "The other message.", shape: NAME, required: true },
+    id: MESSAGE.keys["id"]!,
+    changes: CHANGES,
+    token: TOKEN,
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+const CHANGED: MapShape = {
+  kind: "map",
+  name: "changed entry",
+  doc: "What a dialect changes in a message, a struct or a group that is there.",
+  keys: {
+    changes: { ...CHANGES, required: true },
+    text: { ...TEXT_FORM, doc: "Statements that are added to those of the text form." },
+  },
+};
+
+const NEW_GROUP: MapShape = {
+  kind: "map",
+  name: "new group",
+  doc: "A list of fields for `use`.",
+  keys: { fields: { ...FIELDS, required: true } },
+};
+
+const OVERLAY: MapShape = {
+  kind: "map",
+  name: "overlay",
+  doc: "A dialect of a protocol that is described elsewhere: what it changes, and nothing else.",
+  keys: {
+    extends: {
+      doc: "The protocol, or `package/protocol` where another package describes it.",
+      shape: scalar(
+        "protocol",
+        "a protocol's name, or `package/protocol`",
+        /^((@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*\/)?[a-z][a-z0-9_]*$/,
+      ),
+      required: true,
+    },
+    dialect: { doc: "The dialect's name among the versions.", shape: VERSION, required: true },
+    from: { doc: "The version that it branches from.", shape: VERSION, required: true },
+    title: { ...TITLE, required: true },
+    selected: {
+      doc: "The values of fields that tell that this dialect is spoken, by `message.field`; the fields `select` versions.",
+      shape: {
+        kind: "names",
+        names: scalar("field", "`message.field`", /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/),
+        of: INTEGER,
+        some: true,
+      },
+    },
+    include: INCLUDE,
+    types: { ...TYPES, doc: "Further types by name." },
+    vectors: VECTOR_LISTS,
+    enums: { ...ENUMS, doc: "Enums by name: new ones, or further values of those that are there." },
+    groups: {
+      doc: "Lists of fields by name: the `fields` of new ones, or `changes` of those that are there.",
+      shape: {
+        kind: "names",
+        names: NAME,
+        of: {
+          kind: "oneOf",
+          name: "group of a dialect",
+          doc: "A new group, or a changed one.",
+          maps: [
+            { marker: "changes", shape: CHANGED },
+            { marker: "fields", shape: NEW_GROUP },
+          ],
+        },
+      },
+    },
+    structs: {
+      doc: "Structs by name: new ones, or `changes` of those that are there.",
+      shape: {
+        kind: "names",
+        names: NAME,
+        of: {
+          kind: "oneOf",
+          name: "struct of a dialect",
+          doc: "A new struct, or a changed one.",
+          maps: [
+            { marker: "changes", shape: CHANGED },
+            { marker: "fields", shape: STRUCT },
+          ],
+        },
+      },
+    },
+    messages: {
+      doc: "Messages by name: new ones, `changes` of those that are there, or that they are `removed`.",
+      shape: {
+        kind: "names",
+        names: NAME,
+        some: true,
+        of: {
+          kind: "oneOf",
+          name: "message of a dialect",
+          doc: "A new message, a changed one, or one that is gone.",
+          maps: [
+            { marker: "removed", shape: REMOVED },
+            { marker: "like", shape: LIKE },
+            { marker: "id", shape: MESSAGE },
+            { marker: "changes", shape: CHANGED },
+          ],
+        },
+      },
+    },
+    doc: DOC,
+    ref: REF,
+  },
+};
+
+/** A file: of a protocol, of a container, an overlay, or what others include. */
+export const SCHEMA: OneOfShape = {
+  kind: "oneOf",
+  name: "schema",
+  doc: "A schema file.",
+  maps: [
+    {
+      marker: "protocol",
+      shape: {
+        kind: "map",
+        name: "protocol",
+        doc: "Messages that follow each other, each with an id.",
+        keys: {
+          protocol: {
+            doc: "The protocol's name: of the generated file, and what `carries` refers to.",
+            shape: NAME,
+            required: true,
+          },
+          title: { ...TITLE, required: true },
+          versions: {
+            doc: "All versions, oldest first.",
+            shape: { kind: "list", of: VERSION, some: true },
+            required: true,
+          },
+          dialects: {
+            doc: "Further versions that others made, by name. Nothing is taken for one of them that does not say so.",
+            shape: { kind: "names", names: VERSION, of: DIALECT, some: true },
+          },
+          kinds: {
+            doc: "The kinds that the format comes in, where it does; the first is the plain one.",
+            shape: { kind: "names", names: NAME, of: KIND, some: true },
+          },
+          names: {
+            doc: "What comments in texts may look up: names that a recording tells, or that who writes the text knows.",
+            shape: { kind: "list", of: NAME, some: true },
+          },
+          include: INCLUDE,
+          types: TYPES,
+          enums: ENUMS,
+          vectors: VECTOR_LISTS,
+          groups: GROUPS,
+          structs: STRUCTS,
+          messages: {
+            doc: "The messages by name.",
+            shape: { kind: "names", names: NAME, of: MESSAGE, some: true },
+            required: true,
+          },
+          doc: DOC,
+          ref: REF,
+        },
+      },
+    },
+    {
+      marker: "container",
+      shape: {
+        kind: "map",
+        name: "container",
+        doc: "A file of blocks, or packets, that carry a protocol's messages.",
+        keys: {
+          container: { doc: "The container's name.", shape: NAME, required: true },
+          title: { ...TITLE, required: true },
+          extension: {
+            doc: "How its files' names end: `.rec`. Without, its blocks are packets: each stands by itself, and there is no file of them.",
+            shape: scalar("extension", "an ending: `.rec`", /^\.[a-z0-9]+$/),
+          },
+          include: INCLUDE,
+          types: TYPES,
+          enums: ENUMS,
+          vectors: VECTOR_LISTS,
+          groups: GROUPS,
+          structs: STRUCTS,
+          header: {
+            doc: "The one member before the first block, by its name.",
+            shape: { kind: "names", names: NAME, of: HEADER, some: true },
+          },
+          block: { doc: "The block.", shape: BLOCK, required: true },
+          foreign: {
+            doc: "Formats that are no such file, by name.",
+            shape: { kind: "names", names: NAME, of: FOREIGN },
+          },
+          doc: DOC,
+          ref: REF,
+        },
+      },
+    },
+    { marker: "extends", shape: OVERLAY },
+    {
+      marker: "types",
+      shape: {
+        kind: "map",
+        name: "shared file",
+        doc: "Types, enums and vectors for others to include.",
+        keys: {
+          title: TITLE,
+          types: { ...TYPES, required: true },
+          enums: ENUMS,
+          vectors: VECTOR_LISTS,
+          doc: DOC,
+          ref: REF,
+        },
+      },
+    },
+  ],
+};

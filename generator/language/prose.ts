@@ -1,0 +1,427 @@
+/** What the reference of the schema language says before its tables. */
+export const PROSE = `# The schema language
+
+A schema describes a wire format in YAML. From it come types, a decoder, an encoder, a skipper,
+arbitrary values for tests, and what \`demospec inspect\` explains. Everything in it can be inverted:
+what was decoded is encoded to the same bytes, bit for bit.
+
+This page is generated: \`npx demospec generate\` writes it, and the JSON Schema that editors complete
+by. A schema that begins with this line has both completion and explanations in editors that know
+the YAML language server:
+
+\`\`\`yaml
+# yaml-language-server: $schema=demospec.schema.json
+\`\`\`
+
+## How a schema reads
+
+A schema file is one of three things. A **protocol** is messages that follow each other, each told
+apart by its first byte, the id. A **container** is a file of blocks that carry a protocol's messages.
+Files of **types**, enums and vectors are included by both.
+
+A message lists its fields in the order of the wire, a line each: \`- health: i16\`. A field with more
+to say is a map: \`- volume: { type: u8, scale: 1/255, when: flags.0, absent: 1 }\`. The built-in types
+are \`u8\`, \`u16\`, \`u32\`, \`i8\`, \`i16\`, \`i32\`, \`f32\`, \`text\` and \`bytes\`; \`coord[3]\` is three
+of them, and an array has up to 4096. Others get a name under \`types\`. Integers have their lowest byte
+first; \`u16be\`, \`u32be\`, \`i16be\` and \`i32be\` have their highest byte first.
+
+Names are in lower case. A message has a few members of its own, whose names are taken: \`type\`,
+\`constructor\`, \`copy\` and \`aim\`. A number is written as \`31\` or \`0x1f\`. Scalars need quotes only where
+YAML wants them, as in \`"coord[3]"\` between braces. There are no anchors, aliases or tags.
+
+## Versions
+
+A protocol lists its versions, the oldest first. Messages, fields, all that stands in a list of fields,
+and the names of enums say in which they are: \`since: "1.07"\`, \`until: "1.06"\`, both included. A field
+that changed is there twice, with ranges that do not overlap:
+
+\`\`\`yaml
+- items: { type: u32, when: flags.9, until: "1.06" }
+- items: { type: u32, since: "1.07" }
+\`\`\`
+
+The generated code is specialised: a decoder for one version contains no test of the version. Since
+all versions of a message share one type, a member has one type in all of them.
+
+Versions are a tree. \`versions\` follow each other; a dialect, which somebody else made, branches from one of
+them, or from another dialect, and has all that this one has:
+
+\`\`\`yaml
+versions: ["1.08", "1.09"]
+dialects:
+  "666": { from: "1.09", doc: Wider models }
+\`\`\`
+
+\`since\` holds for a version and what comes from it, \`until\` for all but what comes behind it on its own line.
+So a version 1.10 may follow, and what is \`since: "1.10"\` or \`until: "1.09"\` does not touch 666.
+What a dialect does not have is \`except: ["666"]\`. Nothing is taken for a dialect that does not say so.
+
+A message that has another id in some versions says so:
+
+\`\`\`yaml
+muzzleflash:
+  id: 1
+  renumbered: { "25": 12 }
+\`\`\`
+
+A member that is there in a version and in a later one is there in those between. Where numbers \`select\`
+versions, each version that is no dialect has one.
+
+A new version is mostly a line or two: its name in \`versions\`, its number where a field \`selects\` it, and
+\`since\` at what it adds.
+
+## Overlays
+
+A dialect is best described in a file of its own, which says what it changes and nothing else. It \`extends\` a
+protocol of the same folder; what is here is put into that protocol's schema, as what only this dialect has:
+
+\`\`\`yaml
+extends: game
+dialect: mod
+from: "1.09"
+title: A mod's protocol
+selected: { serverinfo.serverversion: 77 }
+enums:
+  temp_entity: { values: { TE_SPARKS: 40 } }
+messages:
+  updateentity:
+    changes:
+      - { alter: frame, to: { type: u16 } }
+      - after: angle3
+        add:
+          - glow: { type: u8, when: flags.15, absent: 0 }
+  temp_entity:
+    changes:
+      - { arm: point, is: [TE_SPARKS] }
+  spark: { id: 60, fields: [origin: "coord[3]"] }
+  sellscreen: { removed: true }
+\`\`\`
+
+- \`selected\` names the fields that tell versions, with the values that tell this one.
+- \`after\`, \`before\`, \`replace\`, \`remove\` and \`alter\` name a field that the version it branches from has; a word,
+  or arrays that take turns, go by any of their parts. \`alter\` replaces the keys that it names, and keeps the others.
+- \`arm\` adds an arm to a message's switch, or values to an arm that is there.
+- Enums get further values; one that has its name already counts only outside of the dialect. Structs and groups
+  have \`changes\`, too; a new group stands under \`fields\`.
+- Members that the base's \`text\` does not list have statements of their own names; \`text\` beside \`changes\` adds others.
+
+A dialect may branch from another one, whatever the order of the files. \`extends: gamelib/game\` extends the
+protocol of a package, which is found as code of the folder would import it: what is generated is the protocol with
+all its versions, and the containers that carry it.
+
+## What absence means
+
+The codec keeps what is not there absent. What it means, \`absent\` says: a constant, or a member of something
+told before, which is \`previous\` for the same message or struct, or what another message \`sets\`:
+
+\`\`\`yaml
+spawnbaseline:
+  id: 22
+  sets: baseline
+  fields:
+    - frame: u8
+    - origin: coord[3]
+updateentity:
+  id: 23
+  fields:
+    - flags: { mask: u8 }
+    - frame: { type: u8, when: flags.0, absent: baseline.frame }
+    - origin1: { type: coord, when: flags.1, absent: baseline.origin.0 }
+\`\`\`
+
+\`baseline.origin.0\` says two things: that the field is the first element of \`origin\`, and where to look it up.
+
+## Kinds
+
+A format may come in kinds that differ a little, such as a server's recording beside a client's. The
+first kind is the plain one. \`in\` says which kinds have something, as \`since\` does for versions:
+
+\`\`\`yaml
+kinds:
+  client: { doc: What one client is told. }
+  server: { since: "32" }
+  relay: { prefix: { bit: 7, name: unicast, type: u8 } }
+\`\`\`
+
+\`\`\`yaml
+- attractloop: { type: u8, picks: { 2: server, 0x80: relay } }
+- deltaframe: { type: i32, in: [client, relay] }
+\`\`\`
+
+A field that \`picks\` a kind tells of which kind all that follows is. A \`prefix\` is a field between the id
+and the fields of every message of its kind, announced by a bit of the id. Code treats each kind as
+further versions: \`34-server\`.
+
+## Masks and hints
+
+A mask is bits that tell which fields follow. \`when: flags.0\` makes a field's presence depend on a
+bit; \`bit: flags.5\` makes the bit itself a value; \`wide: { when: flags.14, type: u16 }\` makes a bit
+choose a wider integer; \`more\` lets a bit announce further bits. A bit says one thing.
+
+Encoding derives every bit from the fields that are there, so that adding or removing a field is all
+there is to an edit. What the fields leave open is settled by a **hint**: the decoded value keeps the
+mask as it came, and the encoder takes from it only bits that mean nothing, widths wider than needed,
+and parts that are announced and zero. Bits in \`usual\` mean nothing, and are set where no hint is.
+
+A mask may begin in a word that it shares with a value. \`at\` says which of the mask's bits is the
+lowest of a part, and \`unless\` names a bit that leaves a part out though it is announced:
+
+\`\`\`yaml
+- split: u16
+  into:
+    number: u9
+    flags: { mask: u7, at: 9, more: [{ bit: 15, unless: 14, type: u8, at: 0 }] }
+- remove: { bit: flags.14, stops: true }
+- modelindex: { type: u8, when: flags.2 }
+\`\`\`
+
+Where a bit that \`stops\` is set, nothing follows. All that stands behind it depends on other bits of
+the same mask.
+
+Two bits may tell a width. With neither the field is not there; with both it has the type \`both\`. Without
+\`both\`, both integers are there then, and the second one counts:
+
+\`\`\`yaml
+- skin: { widths: { flags.16: u8, flags.25: i16, both: i32 }, absent: previous.skin }
+\`\`\`
+
+And a mask may say which numbers of many are there. The member is then a record from the numbers of
+the bits to values:
+
+\`\`\`yaml
+- statbits: { mask: u32 }
+- stats: { type: i16, per: statbits }
+\`\`\`
+
+## Words
+
+\`split\` cuts a word into parts, the lowest bits first. Together they have as many bits as the word, which
+may be as long as six bytes:
+
+\`\`\`yaml
+- split: u40
+  into:
+    x: { type: u12, scale: 2, plus: -4096 }
+    y: { type: u12, scale: 2, plus: -4096 }
+    z: { type: u12, scale: 2, plus: -4096 }
+    pitch: u4
+\`\`\`
+
+Where a part may be larger than its bits, a bit of a mask makes the parts stand one behind the other instead:
+
+\`\`\`yaml
+- flags: { mask: u8 }
+- split: u16
+  into: { channel: u3, entity: u13 }
+  wide: { when: flags.3, into: { entity: u16, channel: u8 } }
+\`\`\`
+
+The encoder does so where one does not fit, and where it was so.
+
+A number's high byte may be a field of its own, far behind: \`frame2: { type: u8, when: flags.17, high-of: frame }\`. Both
+are members; for the world, they are one number, which is as its low byte says where the high one is not there.
+
+## Structs and groups
+
+A **struct** is fields that are one member, with masks of its own. A field has it as its type, and may
+depend on a bit like any other:
+
+\`\`\`yaml
+structs:
+  gun:
+    fields:
+      - frame: u8
+      - offset: quarter[3]
+
+messages:
+  playerinfo:
+    id: 17
+    fields:
+      - flags: { mask: u16 }
+      - gun: { type: gun, when: flags.13 }
+\`\`\`
+
+A **group** is no member: its fields stand where it is used, and see the masks that are there.
+
+\`\`\`yaml
+groups:
+  state:
+    - modelindex: { type: u8, when: flags.11 }
+    - frame: { type: u8, when: flags.4 }
+
+messages:
+  spawnbaseline:
+    id: 14
+    fields:
+      - flags: { mask: u16 }
+      - use: state
+\`\`\`
+
+## Lists and ends
+
+A list has strings or structs. Strings end with an empty one. Of structs, one of three things tells how
+many there are: an integer in front, the end of the bytes, or a field of the struct itself.
+
+\`\`\`yaml
+- models: { list: string, ends: empty }
+- nails: { list: nail, count: u8 }
+- extensions: { list: extension, ends: bytes }
+- entities: { list: packetentity }
+\`\`\`
+
+The last one ends where an element's number is 0, and nothing of that element follows. Only a mask can
+stand in front of what ends a list; as it means nothing there, it is a hint:
+
+\`\`\`yaml
+structs:
+  packetentity:
+    fields:
+      - flags: { mask: u8 }
+      - number: { type: u8, ends: 0 }
+      - frame: { type: u8, when: flags.4 }
+\`\`\`
+
+A \`split\` word of 0 ends a list, too. An element whose word would be 0 is written with a bit set that its mask
+leaves open in the word, of several the one that costs least; where there is none it is refused.
+
+Some fields go by where the bytes end, of the packet or of what a length counts. \`to: end\` takes them
+all. \`when: more\` makes a field be there while any are left; what follows it is alike. A \`text\` type that
+is \`open\` may end there, without a terminator; whether it did is a hint.
+
+\`\`\`yaml
+- text: { type: open_string }
+- localid: { type: open_string, when: more }
+\`\`\`
+
+A length is no member. It counts the bytes of one field, or with \`rest\` all that follows it. \`none\` is a
+number that says that the bytes are not there, which is not the same as there being none:
+
+\`\`\`yaml
+- size: { type: i16, length-of: data, none: -1 }
+- percent: u8
+- data: bytes
+\`\`\`
+
+A length that counts more than its bytes, such as itself and what stands in front of it, says how many
+those are: the count is the number on the wire \`plus\` another. This one is of a packet of which four
+bytes are behind us when its length is known:
+
+\`\`\`yaml
+- flags: u16be
+- length: { type: u16be, length-of: rest, plus: -4 }
+- data: { type: bytes, to: end }
+\`\`\`
+
+## Choices
+
+\`switch\` chooses further fields by a value that came before, which may be a part of a word. It stands
+last. Each choice is an **arm**, with a name, that \`is\` for some values; the last one may be for all
+others. An arm may end in a switch of its own:
+
+\`\`\`yaml
+- switch: code
+  arms:
+    client: { is: [DEM_CMD], fields: [msec: u8] }
+    server: { is: [DEM_READ, 7], fields: [{ data: { type: bytes, to: end } }] }
+    others: { otherwise: true }
+\`\`\`
+
+A message that has arms has them in all its versions. A value may choose another arm in another one.
+
+## Enums and vectors
+
+An **enum** gives numbers names, and a list of **vectors** gives them directions or points. Both only
+speak of the numbers: a field may hold others all the same.
+
+\`\`\`yaml
+vectors:
+  way: { values: [[0, 1], [1, 0], [0, -1], [-1, 0]] }
+
+types:
+  way: { type: u8, vectors: way }
+\`\`\`
+
+Vectors may be \`made\` instead of listed: \`icosphere\` makes 162 directions.
+
+## Strings
+
+Strings are bytes: byte *b* is the character U+00*b*, so nothing is lost and nothing is guessed. A
+\`text\` type says after how many bytes a string is cut. The value tells how a string ended: at NUL;
+at 0xFF, which it then has as its last character; or cut, when it is as long as it can be.
+
+## The text form
+
+\`decompile\` writes messages as text, \`token value;\` or \`token { … }\`, a statement for each member. Where
+the words are not the schema's names, \`token\` names a message, a block or an arm, and \`text\` lists its
+statements. Members that none of them tells follow under their own names:
+
+\`\`\`yaml
+damage:
+  id: 19
+  token: hurt
+  text:
+    - save: armor
+    - origin: { of: origin1 origin2 }
+    - weapons: { of: items, bits: [-1, 2, 0, 1] }
+    - megahealth: { of: items, flag: 3 }
+    - keys: { of: items, from: 4, count: 4 }
+    - time: { of: time, as: time }
+    - model: { of: model, names: models }
+    - pause: { of: pause, usual: 0 }
+  fields:
+    - armor: u8
+    - origin1: u8
+    - origin2: u8
+    - items: u8
+    - time: f32
+    - model: u8
+    - pause: u8
+\`\`\`
+
+- \`of\` is the member, or several that stand behind one token.
+- \`bits\` lists those that are set, by their numbers: 1 stands for the first bit named here, and so on; -1 stands
+  for there being none, -2 for nothing. \`flag\` is one bit, which the token alone says. \`from\` and \`count\`
+  take some bits as a number. Several statements may tell parts of one member.
+- \`as\` is another way to write a number: \`time\`, \`float\`, \`whole\`, or as another type has the same bits.
+  \`set\` lists which of several members are not 0, \`word\` is the word that they are parts of.
+- \`each\` is the token of a list's elements.
+- \`names\` is what a comment looks up: \`models\`, \`sounds\`, \`configstrings\`, \`stats\`. Who looks up is told
+  each number once, in the order of the text, and may make a comment of what came before: \`health\` and \`armor\`
+  of what the \`health_hit\` and \`armor_hit\` in front of them leave.
+- \`usual\` is a value that is left out, and meant where nothing stands: of an integer, or an array of such, that is
+  always there.
+- \`old\` marks a statement that is read and never written: another way to say what others say. Where its token
+  is that of the message, its value stands behind it without braces.
+- \`legacy\` is for a text form that an older program reads, too: it does not know the statement or the message
+  (\`unknown\`), or writes the statement and cannot read it back (\`unread\`). A text for that program leaves them out,
+  and they are counted. \`unknown_mask_bits\` is there by itself for every mask with bits that mean nothing; who lists
+  it as \`- unknown_mask_bits: flags\` says that the older program knows it.
+
+The text brings back all of a message. \`demospec check\` refuses a list that tells a member twice, or a bit of one twice or
+not at all, two statements with one token, and two messages with one in the same version. A struct's statements stand
+among those of its message, and a list's elements are called as their struct; where something else would have the same
+token then, the struct stands in braces behind the member's name, and the elements are called as the list.
+
+A statement whose token is the message's own, or the only one, stands behind the message's name: \`print "a";\`. Of a
+block, \`token-empty\` and \`token-none\` name one whose messages are empty, and one that has none.
+
+## Containers
+
+A container's block has fields like a message, and no id. Bytes of it carry the messages of a protocol;
+in several arms they may be of several protocols, whose messages have names of their own:
+
+\`\`\`yaml
+- size: { type: i32, length-of: messages, none: -1 }
+- messages: { type: bytes, carries: game }
+\`\`\`
+
+A container without \`extension\` is no file. Its blocks are packets, each by itself: what is left of one
+behind its block is an error, and not the next block.
+
+## What canonical means
+
+Bytes are canonical when they are those that the value would be encoded to without any hint: the
+shortest, with unused bits as usual. Whatever is decoded comes back as it was; \`demospec verify\`
+counts what is not canonical, and says why. A message that cannot be written without its hints is not
+canonical, and has no other form: a text without terminator behind a length that cannot count one byte more.
+`;

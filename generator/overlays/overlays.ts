@@ -1,0 +1,291 @@
+import type { Report } from "../read/diagnostics.ts";
+import {
+  appended,
+  listOf,
+  mapOf,
+  merged,
+  pairsOf,
+  textAt,
+  withMember,
+  withPairs,
+  type MemberPair,
+} from "./nodes.ts";
+import {
+  changedFields,
+  type Dialect,
+  exceptDialect,
+  fieldsThere,
+  isThere,
+  namesOf,
+  sinceDialect,
+} from "./overlay-fields.ts";
+import {
+  type Entry,
+  isMapEntry,
+  items,
+  member,
+  type MemberEntry,
+  members,
+  text,
+} from "../read/source.ts";
+import { suggest } from "../read/suggest.ts";
+import { readVersions } from "../resolve/versions/versions.ts";
+
+/*
+ * An overlay is a dialect in a file of its own. What it says is put into the schema that it extends, with the
+ * versions that have it; all that follows knows one schema.
+ */
+
+/** A protocol's schema with all dialects that overlays describe. */
+export function withOverlays(protocol: Entry, overlays: readonly Entry[], report: Report): Entry {
+  const sorted = originsFirst(overlays);
+  const declared = sorted.reduce(declareDialect, protocol);
+  const versions = readVersions(declared, report);
+  return sorted.reduce((schema, overlay) => {
+    const at = member(overlay, "dialect")!;
+    const version = versions.names.indexOf(text(at));
+    return changedSchema(schema, overlay, { name: text(at), version, versions, at, report });
+  }, declared);
+}
+
+/** Overlays behind those that they branch from. */
+function originsFirst(overlays: readonly Entry[]): Entry[] {
+  const waiting = [...overlays];
+  const sorted: Entry[] = [];
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map((overlay) => text(member(overlay, "dialect")!)));
+    const next = waiting.findIndex((overlay) => !names.has(text(member(overlay, "from")!)));
+    // Those that branch from each other in a circle branch from nothing before them, which is told.
+    sorted.push(...waiting.splice(Math.max(0, next), 1));
+  }
+  return sorted;
+}
+
+function declareDialect(protocol: Entry, overlay: Entry): Entry {
+  const [name, from, title] = ["dialect", "from", "title"].map((key) => member(overlay, key)!);
+  const dialect = mapOf(name!, [
+    [textAt(from!.key!, "from"), from!],
+    [textAt(title!.key!, "doc"), title!],
+  ]);
+  const dialects = member(protocol, "dialects");
+  const all =
+    dialects === undefined
+      ? mapOf(name!, [[name!, dialect]])
+      : withTwins(dialects, [[name!, dialect]]);
+  return withMember(protocol, "dialects", all);
+}
+
+function changedSchema(schema: Entry, overlay: Entry, dialect: Dialect): Entry {
+  const sections: [string, (old: Entry | undefined, own: MemberEntry) => Entry][] = [
+    ["types", (old, own) => (old === undefined ? own : withTwins(old, pairsOf(own)))],
+    ["vectors", (old, own) => (old === undefined ? own : withTwins(old, pairsOf(own)))],
+    ["enums", (old, own) => changedMap(old, own, dialect, changedEnum)],
+    ["groups", (old, own) => changedMap(old, own, dialect, changedGroup)],
+    ["structs", (old, own) => changedMap(old, own, dialect, changedEntry)],
+    ["messages", (old, own) => changedMessages(old!, own, dialect)],
+  ];
+  const changed = sections.reduce((result, [name, change]) => {
+    const own = members(overlay).find(({ key }) => key.text === name);
+    return own === undefined ? result : withMember(result, name, change(member(result, name), own));
+  }, schema);
+  return members(member(overlay, "selected")).reduce(
+    (result, value) => withSelection(result, value, dialect),
+    changed,
+  );
+}
+
+/** A map with further members. A name that is there already stays twice, which is told. */
+function withTwins(old: Entry, more: readonly MemberPair[]): Entry {
+  return mapOf(old, [...pairsOf(old), ...more]);
+}
+
+type Change = (old: Entry | undefined, own: MemberEntry, dialect: Dialect) => Entry;
+
+function changedMap(old: Entry | undefined, own: Entry, dialect: Dialect, change: Change): Entry {
+  const pairs = members(own).map((m) => {
+    const before = members(old).find(({ key }) => key.text === m.key.text);
+    return [textAt((before ?? m).key, m.key.text), change(before, m, dialect)] as const;
+  });
+  return old === undefined ? mapOf(own, pairs) : withPairs(old, pairs);
+}
+
+/** Further values, and others for names that there are. */
+function changedEnum(old: Entry | undefined, own: MemberEntry, dialect: Dialect): Entry {
+  const news = members(member(own, "values")).map(
+    (m) => [textAt(m.key, m.key.text), sinceDialect(valueOf(m), dialect)] as const,
+  );
+  const before = member(old, "values");
+  if (old === undefined || before === undefined) return withMember(own, "values", mapOf(own, news));
+  const taken = new Set(news.map(([name]) => text(name)));
+  const kept = members(before).map((m) => {
+    const stays = !taken.has(m.key.text);
+    return [textAt(m.key, m.key.text), stays ? m : exceptDialect(valueOf(m), dialect)] as const;
+  });
+  return withMember(old, "values", mapOf(before, [...kept, ...news]));
+}
+
+/** A value with a name, as a map. */
+function valueOf(entry: Entry): Entry {
+  return isMapEntry(entry) ? entry : mapOf(entry, [[textAt(entry, "value"), entry]]);
+}
+
+function changedGroup(old: Entry | undefined, own: MemberEntry, dialect: Dialect): Entry {
+  const changes = member(own, "changes");
+  if (changes === undefined) {
+    if (old !== undefined) reportThere(own, dialect);
+    return member(own, "fields")!;
+  }
+  return old === undefined ? nothing(own, dialect) : changedFields(old, changes, dialect);
+}
+
+/** A struct or a message. */
+function changedEntry(old: Entry | undefined, own: MemberEntry, dialect: Dialect): Entry {
+  const changes = member(own, "changes");
+  if (changes === undefined) {
+    if (old !== undefined) reportThere(own, dialect);
+    return own;
+  }
+  if (old === undefined) return nothing(own, dialect);
+  const fields = changedFields(member(old, "fields"), changes, dialect);
+  const changed = withMember(old, "fields", fields);
+  const statements = member(own, "text");
+  if (statements === undefined) return changed;
+  return withMember(changed, "text", appended(member(old, "text"), statements));
+}
+
+/** Those that are like others come last: the others may be changed. */
+function changedMessages(old: Entry, own: Entry, dialect: Dialect): Entry {
+  const isLike = (message: Entry) => member(message, "like") !== undefined;
+  const some = (alike: boolean) =>
+    mapOf(
+      own,
+      pairsOf(own).filter(([, message]) => isLike(message) === alike),
+    );
+  const changed = changedMap(old, some(false), dialect, changedMessage);
+  return changedMap(changed, some(true), dialect, (before, message) => {
+    if (before !== undefined) reportThere(message, dialect);
+    return likeMessage(changed, member(message, "like")!, message, dialect);
+  });
+}
+
+/** A message of the dialect's own, made from another one as the dialect has it. */
+function likeMessage(messages: Entry, like: Entry, own: MemberEntry, dialect: Dialect): Entry {
+  const model = members(messages).find(({ key }) => key.text === text(like));
+  if (model === undefined) {
+    const names = members(messages).map(({ key }) => key.text);
+    dialect.report.error(like, `there is no message "${text(like)}"`, suggest(text(like), names));
+    return withMember(own, "fields", listOf(own, []));
+  }
+  const fields = fieldsThere(member(model, "fields"), own, dialect);
+  const changes = member(own, "changes");
+  const changed =
+    changes === undefined
+      ? fields
+      : fieldsThere(changedFields(fields, changes, dialect), own, dialect);
+  const [id, token, doc, ref] = ["id", "token", "doc", "ref"].map((key) => member(own, key));
+  const statements = member(model, "text");
+  const told = statements && statementsOf(statements, changed);
+  const parts = { id, token, doc, ref, text: told, fields: changed };
+  const pairs = Object.entries(parts).flatMap(([key, value]) =>
+    value === undefined ? [] : [[textAt(value.key ?? value, key), value] as const],
+  );
+  return sinceDialect(mapOf(own, pairs), dialect);
+}
+
+/** The statements that tell members which there are. */
+function statementsOf(list: Entry, fields: Entry): Entry {
+  const names = new Set(items(fields).flatMap(namesOf));
+  const tells = (item: Entry) => {
+    const [statement] = members(item);
+    const of = member(statement, "of") ?? statement;
+    return (
+      of !== undefined &&
+      text(of)
+        .split(" ")
+        .every((name) => names.has(name))
+    );
+  };
+  return listOf(list, items(list).filter(tells));
+}
+
+function changedMessage(old: Entry | undefined, own: MemberEntry, dialect: Dialect): Entry {
+  if (member(own, "removed") !== undefined)
+    return old === undefined ? nothing(own, dialect) : exceptDialect(old, dialect);
+  const isNew = member(own, "changes") === undefined;
+  const changed = changedEntry(old, own, dialect);
+  return isNew ? sinceDialect(changed, dialect) : changed;
+}
+
+function reportThere({ key }: MemberEntry, { report }: Dialect): void {
+  report.error(
+    key,
+    `"${key.text}" is there already`,
+    "Say what `changes`, or choose another name.",
+  );
+}
+
+function nothing(own: MemberEntry, { report, name }: Dialect): Entry {
+  report.error(
+    own.key,
+    `${name} has no "${own.key.text}" to change`,
+    "Describe it whole, or look at its name.",
+  );
+  return own;
+}
+
+// ---- how it is told
+
+/** The schema in which a value of a field selects the dialect. */
+function withSelection(schema: Entry, value: MemberEntry, dialect: Dialect): Entry {
+  const { report, name } = dialect;
+  const [messageName = "", fieldName = ""] = value.key.text.split(".");
+  const messages = member(schema, "messages")!;
+  const message = members(messages).find(({ key }) => key.text === messageName);
+  const fields = items(member(message, "fields"));
+  const index = fields.findIndex(
+    (item) => members(item)[0]?.key.text === fieldName && isThere(item, dialect),
+  );
+  const field = members(fields[index])[0];
+  const selects = member(field, "selects");
+  if (message === undefined || field === undefined || selects === undefined) {
+    const names = members(messages).flatMap(({ key, ...m }) =>
+      items(member(m, "fields"))
+        .flatMap((item) => members(item).slice(0, 1))
+        .filter((f) => member(f, "selects") !== undefined)
+        .map((f) => `${key.text}.${f.key.text}`),
+    );
+    report.error(
+      value.key,
+      `no field "${value.key.text}" selects versions`,
+      suggest(value.key.text, names),
+    );
+    return schema;
+  }
+  const known = merged(selects, mapOf(value, [[textAt(value, text(value)), textAt(value, name)]]));
+  const foreign = members(member(field, "foreign")).filter(
+    ({ key }) => Number(key.text) !== Number(text(value)),
+  );
+  const rest = members(field).filter(({ key }) => key.text !== "selects" && key.text !== "foreign");
+  const own = mapOf(field, [
+    ...rest.map((m) => [textAt(m.key, m.key.text), m as Entry] as const),
+    [textAt(selects, "selects"), known],
+    ...(foreign.length === 0
+      ? []
+      : [
+          [
+            textAt(selects, "foreign"),
+            mapOf(
+              selects,
+              foreign.map((m) => [textAt(m.key, m.key.text), m]),
+            ),
+          ] as const,
+        ]),
+  ]);
+  const item = mapOf(fields[index]!, [[textAt(field.key, fieldName), own]]);
+  const list = listOf(member(message, "fields")!, fields.with(index, item));
+  return withMember(
+    schema,
+    "messages",
+    withPairs(messages, [[textAt(message.key, messageName), withMember(message, "fields", list)]]),
+  );
+}

@@ -1,0 +1,191 @@
+import type { Report } from "./diagnostics.ts";
+import {
+  type ItemShape,
+  type ListShape,
+  type MapShape,
+  type NamesShape,
+  type OneOfShape,
+  type ScalarShape,
+  type Shape,
+  shapeOf,
+} from "../language/language.ts";
+import {
+  type Entry,
+  isListEntry,
+  isMapEntry,
+  isNothing,
+  isScalarEntry,
+  items,
+  kindOf,
+  members,
+  text,
+} from "./source.ts";
+import { suggest } from "./suggest.ts";
+
+/** Reports where an entry does not have the shape that the language gives it. */
+export function checkShape(entry: Entry, shape: Shape, report: Report): void {
+  switch (shape.kind) {
+    case "scalar":
+      return checkScalar(entry, shape, report);
+    case "map":
+      return checkMap(entry, shape, report);
+    case "names":
+      return checkNames(entry, shape, report);
+    case "list":
+      return checkList(entry, shape, report);
+    case "oneOf":
+      return checkOneOf(entry, shape, report);
+    case "item":
+      return checkItem(entry, shape, report);
+  }
+}
+
+function checkScalar(entry: Entry, shape: ScalarShape, report: Report): void {
+  if (isScalarEntry(entry) && !isNothing(entry) && shape.pattern.test(text(entry))) return;
+  report.error(entry, `${subject(entry)} is ${kindOf(entry)}`, `Expected ${shape.looks}.`);
+}
+
+/** `"scale"` where a member is meant, otherwise `this`. */
+function subject(entry: Entry): string {
+  return entry.key === undefined ? "this" : `"${entry.key.text}"`;
+}
+
+/** Reports a map or a list that has nothing in it. */
+function checkSome(entry: Entry, count: number, report: Report): void {
+  if (count > 0) return;
+  report.error(entry, `${subject(entry)} is empty`, "It needs at least one entry.");
+}
+
+function checkMap(entry: Entry, shape: MapShape, report: Report): void {
+  if (!isMapEntry(entry)) {
+    report.error(
+      entry,
+      `${subject(entry)} is ${kindOf(entry)}, not a map`,
+      `Expected ${article(shape.name)}: ${keyList(shape)}.`,
+    );
+    return;
+  }
+  for (const m of members(entry)) {
+    const key = Object.hasOwn(shape.keys, m.key.text) ? shape.keys[m.key.text] : undefined;
+    if (key === undefined) {
+      const hint = suggest(m.key.text, Object.keys(shape.keys)) ?? `It may have ${keyList(shape)}.`;
+      report.error(m.key, `${article(shape.name)} has no key "${m.key.text}"`, hint);
+    } else {
+      checkShape(m, shapeOf(key.shape), report);
+    }
+  }
+  const present = new Set(members(entry).map((m) => m.key.text));
+  for (const [name, key] of Object.entries(shape.keys)) {
+    if (key.required && !present.has(name)) {
+      report.error(entry.key ?? entry, `${article(shape.name)} needs "${name}"`, key.doc);
+    }
+  }
+}
+
+function article(name: string): string {
+  return `${/^[aeio]/.test(name) ? "an" : "a"} ${name}`;
+}
+
+function keyList(shape: MapShape): string {
+  return Object.keys(shape.keys)
+    .map((key) => `"${key}"`)
+    .join(", ");
+}
+
+function checkNames(entry: Entry, shape: NamesShape, report: Report): void {
+  if (!isMapEntry(entry)) {
+    report.error(
+      entry,
+      `${subject(entry)} is ${kindOf(entry)}, not a map`,
+      `Expected names, each with what it stands for.`,
+    );
+    return;
+  }
+  if (shape.some) checkSome(entry, members(entry).length, report);
+  for (const m of members(entry)) {
+    checkName(m.key, shape.names, report);
+    checkShape(m, shapeOf(shape.of), report);
+  }
+}
+
+function checkName(key: NonNullable<Entry["key"]>, shape: ScalarShape, report: Report): void {
+  if (!shape.pattern.test(key.text)) {
+    report.error(key, `"${key.text}" is no ${shape.name}`, `Expected ${shape.looks}.`);
+  }
+}
+
+function checkList(entry: Entry, shape: ListShape, report: Report): void {
+  const of = shapeOf(shape.of);
+  if (!isListEntry(entry)) {
+    report.error(
+      entry,
+      `${subject(entry)} is ${kindOf(entry)}, not a list`,
+      "Write `[a, b]`, or a line with `- ` for each.",
+    );
+    return;
+  }
+  if (shape.some) checkSome(entry, items(entry).length, report);
+  for (const item of items(entry)) checkShape(item, of, report);
+}
+
+/** The map among several that an entry is meant to be, by its marker key. */
+export function chosenMap(entry: Entry, shape: OneOfShape): MapShape | undefined {
+  const present = new Set(members(entry).map((m) => m.key.text));
+  return shape.maps.find((map) => present.has(map.marker))?.shape;
+}
+
+function checkOneOf(entry: Entry, shape: OneOfShape, report: Report): void {
+  if (!isMapEntry(entry) && shape.scalar !== undefined)
+    return checkScalar(entry, shape.scalar, report);
+  const map = isMapEntry(entry) ? chosenMap(entry, shape) : undefined;
+  if (map !== undefined) return checkMap(entry, map, report);
+  reportNoneOf(entry, shape, report);
+}
+
+/** None of the markers is there: one is misspelt, or it is something else. */
+function reportNoneOf(entry: Entry, shape: OneOfShape, report: Report): void {
+  const markers = shape.maps.map((m) => m.marker);
+  const what = subject(entry);
+  if (!isMapEntry(entry)) {
+    const hint = `Expected ${article(shape.name)}: a map with ${oneOfKeys(markers)}.`;
+    report.error(entry, `${what} is ${kindOf(entry)}, not a map`, hint);
+    return;
+  }
+  for (const { key } of members(entry)) {
+    const typo = suggest(key.text, markers);
+    if (typo === undefined) continue;
+    report.error(key, `${article(shape.name)} has no key "${key.text}"`, typo);
+    return;
+  }
+  const hint = `It needs ${oneOfKeys(markers)}.`;
+  report.error(entry.key ?? entry, `${what} is no ${shape.name}`, hint);
+}
+
+function oneOfKeys(markers: readonly string[]): string {
+  const names = markers.map((marker) => `"${marker}"`);
+  return names.length === 1 ? `the key ${names[0]}` : `one of the keys ${names.join(", ")}`;
+}
+
+function checkItem(entry: Entry, shape: ItemShape, report: Report): void {
+  const structure = structureOf(entry, shape);
+  if (structure !== undefined) return checkMap(entry, structure, report);
+  const [first, second] = members(entry);
+  if (first === undefined) {
+    report.error(
+      entry,
+      `this is ${kindOf(entry)}, no field`,
+      "Write `- name: type`, or `- name: { … }`.",
+    );
+  } else if (second !== undefined) {
+    report.error(second.key, "two fields in one entry", "Give each field a `- ` of its own.");
+  } else {
+    checkName(first.key, shape.names, report);
+    checkShape(first, shape.field, report);
+  }
+}
+
+/** The structure that an entry of a field list is, if it is one and not a named field. */
+export function structureOf(entry: Entry, shape: ItemShape): MapShape | undefined {
+  const name = members(entry).find((m) => Object.hasOwn(shape.structures, m.key.text))?.key.text;
+  return name === undefined ? undefined : shape.structures[name];
+}

@@ -1,0 +1,109 @@
+import type { MessageTable, Table } from "../../../runtime/table/table.ts";
+import type { Report } from "../../read/diagnostics.ts";
+import { layoutName, local, pascal, typeName } from "../../emit/code.ts";
+import { versionClasses } from "../../emit/dispatch.ts";
+import { variantsOf } from "../../emit/members.ts";
+import { RUNTIME } from "../../emit/runtime.ts";
+import { type Groups, itemsWithin } from "../fields/groups.ts";
+import type { Schema } from "../scope.ts";
+import { type Entry, type MemberEntry, member, members, text } from "../../read/source.ts";
+
+/** What the language has, and generated modules speak of: a type of that name would stand in its place. */
+export const GLOBALS = "Array Error Math Readonly Record Uint8Array".split(" ");
+
+/** Types that generated modules have or import, and messages whose `skip…` or `read…` the runtime has already. */
+const TAKEN = [
+  ...GLOBALS,
+  ..."Handlers Scratch Reader Writer Codec AnyMessage AnyLayout View Viewed".split(" "),
+  ...Object.values(RUNTIME)
+    .flat()
+    .flatMap((name) => /^(?:skip|read)([A-Z]\w*)$/.exec(name)?.[1] ?? []),
+];
+
+/** What the functions are about that choose among messages, for each class of versions. */
+const CHOOSING = ["Message", "Messages", "Numbered"];
+
+/**
+ * Reports messages, structs and arms whose types and functions would have one name in the generated code.
+ *
+ * @param entries of the messages, and then of the structs
+ */
+export function reportNames(
+  table: Table,
+  entries: readonly MemberEntry[],
+  { groups, report }: Pick<Schema, "groups" | "report">,
+): void {
+  const owners = new Map<string, string>(TAKEN.map((name) => [name, "something else"]));
+  for (const { suffix } of versionClasses(table))
+    for (const name of CHOOSING) owners.set(name + suffix, "something else");
+  for (const [index, message] of [...table.messages, ...table.structs].entries()) {
+    const entry = entries[index]!;
+    const arms = armList(entry, groups);
+    for (const { name, arm } of namesOf(table, message)) {
+      const key = arms.find((known) => known.name === arm)?.entry.key ?? entry.key;
+      const owner = owners.get(name);
+      if (owner !== undefined) reportTaken(key, name, owner, report);
+      else owners.set(name, `"${key.text}"`);
+    }
+    reportArmNames(typeName(table, message), arms, report);
+  }
+}
+
+/** Reports arms of one name that are in different places: `a_b`, and `b` in `a`. */
+function reportArmNames(type: string, arms: readonly Arm[], report: Report): void {
+  const owners = new Map<string, Arm>();
+  for (const arm of arms) {
+    const owner = owners.get(arm.name);
+    if (owner === undefined) owners.set(arm.name, arm);
+    else if (owner.depth !== arm.depth || owner.entry.key.text !== arm.entry.key.text)
+      reportTaken(arm.entry.key, type + pascal(arm.name), `"${owner.entry.key.text}"`, report);
+  }
+}
+
+/** An arm of a switch, in so many others. */
+interface Arm {
+  /** With that of an outer arm in front: `steam_lasting`. */
+  readonly name: string;
+  readonly entry: MemberEntry;
+  readonly depth: number;
+}
+
+function armList(entry: Entry, groups: Groups, outer = "", depth = 0): Arm[] {
+  const list = itemsWithin(member(entry, "fields"), groups);
+  return list
+    .flatMap((item) => members(member(item, "arms")))
+    .flatMap((arm) => {
+      const name = outer + arm.key.text;
+      return [{ name, entry: arm, depth }, ...armList(arm, groups, `${name}_`, depth + 1)];
+    });
+}
+
+/** The arms of a message by their names. */
+export function armEntries(entry: Entry, groups: Groups): Map<string, MemberEntry> {
+  return new Map(armList(entry, groups).map((arm) => [arm.name, arm.entry]));
+}
+
+/** Reports a container whose name cannot be that of a constant. */
+export function reportConstant(name: Entry, report: Report): void {
+  const taken = ["table", "codecs"].includes(text(name)) || local(text(name)) !== text(name);
+  if (taken)
+    report.error(name, `"${text(name)}" is taken in the generated code`, "Choose another name.");
+}
+
+/** The names that a message's types and functions are made of, those for an arm with the arm. */
+function namesOf(table: Table, message: MessageTable): { name: string; arm?: string }[] {
+  const type = typeName(table, message);
+  const functions = message.layouts.map((layout) => layoutName(table, message, layout));
+  const views = table.messages.includes(message) ? functions.map((name) => `${name}View`) : [];
+  const arms = variantsOf(table, message, "").map((variant) => variant.arm);
+  return [
+    ...[...new Set([type, ...functions, ...views])].map((name) => ({ name })),
+    ...arms.filter((arm) => arm !== "").map((arm) => ({ name: type + pascal(arm), arm })),
+  ];
+}
+
+function reportTaken(key: MemberEntry["key"], name: string, owner: string, report: Report): void {
+  const message = `in the generated code "${key.text}" would be ${name}, as ${owner} is`;
+  // Its types and its functions would be taken alike.
+  report.error(key, message, "Choose another name.", "taken in the code");
+}

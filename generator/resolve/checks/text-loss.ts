@@ -1,0 +1,243 @@
+import {
+  entriesOf,
+  mayBeMissing,
+  type MemberKind,
+  membersOf,
+  namedEntries,
+  variantsOf,
+} from "../../../runtime/table/statements.ts";
+import { fits, rawOf, valueOf } from "../../../runtime/interpret/wire/int.ts";
+import type { IntType, MessageTable, Table, TextEntry } from "../../../runtime/table/table.ts";
+import type { Report } from "../../read/diagnostics.ts";
+import { type Entry, items, member, members } from "../../read/source.ts";
+
+/*
+ * A text that loses something is refused: each bit of each member is told once, and no two statements are called alike.
+ */
+
+/** One variant of a message, as far as its text goes. */
+interface Told {
+  readonly members: ReadonlyMap<string, MemberKind>;
+  /** Which bits of a member are told by now. */
+  readonly bits: Map<string, Set<number>>;
+  /** Reports at the statement. */
+  readonly wrong: (entry: TextEntry, message: string, hint?: string) => void;
+}
+
+/** Reports what the text of a message, a struct or a block does not bring back. */
+export function reportLoss(
+  table: Pick<Table, "structs">,
+  message: MessageTable,
+  entry: Entry,
+  report: Report,
+): void {
+  const reported = new Set<string>();
+  const wrong = (at: Parameters<Report["error"]>[0], what: string, hint?: string): void => {
+    if (reported.size < MOST && !reported.has(what)) report.error(at, what, hint);
+    reported.add(what);
+  };
+  const list = member(entry, "text");
+  const listed = items(list);
+  const places = new Map(
+    message.text?.entries?.map((own, i) => [own, listed[i] && members(listed[i])[0]?.key]),
+  );
+  for (const { from, idBit, fields } of message.layouts) {
+    for (const variant of variantsOf({ fields: idBit === undefined ? fields : fields.slice(2) })) {
+      const text = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? message.text;
+      const known = membersOf(variant.fields);
+      const at = (own?: TextEntry) => (own && places.get(own)) ?? list?.key ?? entry.key ?? entry;
+      reportAlike(namedEntries(table, from, text, variant.fields), (own, what, hint) =>
+        wrong(at(own), what, hint),
+      );
+      if (text?.entries === undefined) continue;
+      const told: Told = {
+        members: known,
+        bits: new Map(),
+        wrong: (own, what, hint) => wrong(at(own), what, hint),
+      };
+      for (const own of entriesOf(text, known)) reportStatement(told, own);
+      // A block's own token stands for what chooses it.
+      const isBlock = message.layouts[0]!.id === undefined;
+      const implied = variant.chosen.filter(({ values }) => isBlock && values?.length === 1);
+      for (const [name, kind] of known) {
+        if (implied.some(({ on }) => on === name)) continue;
+        const untold = untoldBits(told, name, kind);
+        if (untold !== "") wrong(at(), untold, "List all members, or leave the list out.");
+      }
+    }
+  }
+}
+
+/** So many complaints about one message are enough. */
+const MOST = 8;
+
+/** Words that stand for what is no member. */
+const OWN_WORDS = /^hint_|^unknown_\w+_bits$/;
+
+function reportAlike(
+  named: ReturnType<typeof namedEntries>,
+  wrong: (entry: TextEntry, message: string, hint?: string) => void,
+): void {
+  const tokens = new Set<string>();
+  for (const { entry, tokens: own } of named)
+    for (const token of own) {
+      if (tokens.has(token))
+        wrong(entry, `two statements are called "${token}"`, "Give one of them another token.");
+      tokens.add(token);
+      if (OWN_WORDS.test(token) && token !== UNKNOWN_BITS)
+        wrong(entry, `"${token}" is a word of the text form itself`, "Choose another token.");
+    }
+}
+
+const UNKNOWN_BITS = "unknown_mask_bits";
+
+function reportStatement(told: Told, entry: TextEntry): void {
+  const { token, of, bits, flag, part, as, usual } = entry;
+  // It lists bits beside those that mean nothing.
+  if (token === UNKNOWN_BITS) return of.forEach((name) => tell(told, entry, name, []));
+  const ways = [bits, flag, part, as, usual].filter((way) => way !== undefined);
+  if (ways.length > 1)
+    told.wrong(entry, `"${token}" is written in more than one way`, "Use one of them.");
+  const here = of.filter((name) => told.members.has(name));
+  if (of.length > 1) reportJoined(told, entry, here);
+  for (const name of here) {
+    const kind = told.members.get(name)!;
+    const type = intOf(kind);
+    if (bits !== undefined || flag !== undefined || part !== undefined) {
+      if (type === undefined || type.scale !== undefined) {
+        told.wrong(entry, `"${name}" is no plain integer, whose bits could be told`);
+        tell(told, entry, name, []);
+      } else tell(told, entry, name, bitsTold(entry), type);
+      continue;
+    }
+    if (kind.kind === "length" && kind.field.of === undefined)
+      told.wrong(entry, `"${name}" follows from what stands behind it`, "Leave it out.");
+    if (usual !== undefined && !mayBeUsual(kind, usual))
+      told.wrong(entry, `${usual} is no value of "${name}" that could be left out`, HINT_USUAL);
+    if (as === "whole" && type?.scale !== undefined && !isWhole(type))
+      told.wrong(entry, `"${name}" has values that are not whole`, "Leave `as` out.");
+    tell(told, entry, name, [], type);
+  }
+}
+
+const HINT_USUAL =
+  "It is an integer that is always there, or an array of such, and the value is one of its type.";
+
+/** The bits that a statement tells. */
+function bitsTold({ bits, flag, part }: TextEntry): number[] {
+  if (bits !== undefined) return bits.filter((bit) => bit >= 0);
+  if (flag !== undefined) return [flag];
+  return Array.from({ length: Math.min(part!.count, 64) }, (_, i) => part!.from + i);
+}
+
+const WHOLE = -1;
+
+/** Notes that bits of a member are told, or all of it. */
+function tell(
+  told: Told,
+  entry: TextEntry,
+  name: string,
+  bits: readonly number[],
+  type?: IntType,
+): void {
+  const known = told.bits.get(name) ?? new Set();
+  told.bits.set(name, known);
+  const own = bits.length === 0 ? [WHOLE] : bits;
+  const twice =
+    own.some((bit) => known.has(bit)) ||
+    (known.size > 0 && (known.has(WHOLE) || bits.length === 0));
+  if (twice)
+    told.wrong(
+      entry,
+      `"${name}" is told twice by "${entry.token}" and before`,
+      "Each bit is told once.",
+    );
+  const beyond = type === undefined ? undefined : bits.find((bit) => bit >= type.bits);
+  if (beyond !== undefined)
+    told.wrong(entry, `"${name}" has ${type!.bits} bits, and no bit ${beyond}`);
+  for (const bit of own) known.add(bit);
+}
+
+/** What no statement tells of a member; nothing where all of it is told. */
+function untoldBits({ bits }: Told, name: string, kind: MemberKind): string {
+  if (kind.kind === "length") return "";
+  const known = bits.get(name);
+  if (known === undefined) return `no statement tells "${name}"`;
+  const type = intOf(kind);
+  if (known.has(WHOLE) || type === undefined) return "";
+  const all = Array.from({ length: type.bits }, (_, bit) => bit);
+  const left = all.filter((bit) => !known.has(bit));
+  if (left.length === 0) return "";
+  return `no statement tells bit ${left.join(", ")} of "${name}"`;
+}
+
+/** Several members behind one token. */
+function reportJoined(told: Told, entry: TextEntry, names: readonly string[]): void {
+  const kinds = names.map((name) => told.members.get(name)!);
+  const types = kinds.map((kind) => intOf(kind));
+  const fits = (): boolean => {
+    if (kinds.some((kind) => kind.kind === "value" && mayBeMissing(kind.field))) return false;
+    if (entry.as === "set") return types.every((type) => type?.bits === 1 && !type.signed);
+    if (entry.as === "word")
+      return types.every((type) => type?.scale === undefined && type?.signed === false);
+    const areFloats = kinds.map(
+      (kind) => kind.kind === "value" && kind.field.type.kind === "float",
+    );
+    return areFloats.every((is, i) => is === areFloats[0] && (is || types[i] !== undefined));
+  };
+  if (!fits())
+    told.wrong(
+      entry,
+      `${names.join(" and ")} cannot stand behind one token`,
+      "Together are integers or floats that are always there: in a `set` of one bit, in a `word` plain ones without a sign.",
+    );
+}
+
+/** The integer of a member, the widest that it may be; nothing where it is none. */
+function intOf(kind: MemberKind): IntType | undefined {
+  if (kind.kind === "int") return kind.type;
+  if (kind.kind !== "value" || kind.field.type.kind !== "int") return undefined;
+  return kind.field.wide?.type ?? kind.field.type;
+}
+
+function isWhole({ scale }: IntType): boolean {
+  return scale === undefined || ((scale.num / scale.den) % 1 === 0 && scale.plus % 1 === 0);
+}
+
+function mayBeUsual(kind: MemberKind, usual: number): boolean {
+  if (kind.kind === "value" && mayBeMissing(kind.field)) return false;
+  const array =
+    kind.kind === "value" && kind.field.type.kind === "array" ? kind.field.type.of : undefined;
+  const type = kind.kind === "ints" ? kind.type : (array ?? intOf(kind));
+  return (
+    type !== undefined &&
+    type.kind === "int" &&
+    fits(type, usual) &&
+    valueOf(type, rawOf(type, usual)) === usual
+  );
+}
+
+/** Reports messages that are called alike in a version, or as what is no message. */
+export function reportAlikeMessages(table: Table, entries: readonly Entry[], report: Report): void {
+  const wrong = (index: number, what: string): void =>
+    report.error(entries[index]?.key ?? entries[index]!, what, "Give it another token.");
+  for (const [index, { name, text, layouts }] of table.messages.entries()) {
+    const token = text?.token ?? name;
+    const prefixes = layouts.flatMap(({ idBit, fields }) =>
+      idBit === undefined
+        ? []
+        : fields.slice(1, 2).flatMap((f) => (f.kind === "value" ? [f.name] : [])),
+    );
+    const other = table.messages
+      .slice(0, index)
+      .find(
+        (m) =>
+          (m.text?.token ?? m.name) === token &&
+          m.layouts.some((a) => layouts.some((b) => a.from <= b.to && b.from <= a.to)),
+      );
+    if (other !== undefined)
+      wrong(index, `in the text form "${name}" is called "${token}", as "${other.name}" is`);
+    if (token === "unknown" || prefixes.includes(token))
+      wrong(index, `in the text form "${token}" is no message, but a word of its own`);
+  }
+}

@@ -1,0 +1,58 @@
+import type { EnumTable } from "../../runtime/table/table.ts";
+import type { Report } from "../read/diagnostics.ts";
+import {
+  type Entry,
+  integer,
+  isMapEntry,
+  member,
+  type MemberEntry,
+  members,
+  textOf,
+} from "../read/source.ts";
+import { contains, runsOf, setText, type Versions, versionsOf } from "./versions/versions.ts";
+
+/** Resolves the enums of a file and of those it includes. Reports values that two names share in one version. */
+export function resolveEnums(
+  definitions: readonly Entry[],
+  versions: Versions,
+  report: Report,
+): EnumTable[] {
+  const seen = new Set<string>();
+  return definitions.flatMap(members).map((entry) => {
+    if (seen.has(entry.key.text))
+      report.error(entry.key, `the enum "${entry.key.text}" is there already`);
+    seen.add(entry.key.text);
+    reportTaken(entry, report);
+    return resolveEnum(entry.key.text, entry, versions, report);
+  });
+}
+
+/** Reports a name whose constant would be one of the code's own tables of lengths. */
+export function reportTaken({ key }: MemberEntry, report: Report): void {
+  if (/_lengths_\d+(_run\d+)?$|_pairs$/.test(key.text))
+    report.error(key, `"${key.text}" is taken in the generated code`, "Choose another name.");
+}
+
+function resolveEnum(name: string, entry: Entry, versions: Versions, report: Report): EnumTable {
+  const values: EnumTable["values"][number][] = [];
+  for (const m of members(member(entry, "values"))) {
+    const value = isMapEntry(m) ? integer(member(m, "value")!) : integer(m);
+    const there = versionsOf(m, versions, report);
+    for (const twin of values) {
+      const shared = there.filter((version) => contains(twin, version));
+      if (twin.value === value && shared.length > 0)
+        report.error(
+          m.key,
+          `${m.key.text} and ${twin.name} are both ${value} in ${setText(shared, versions)}`,
+        );
+    }
+    for (const run of runsOf(there)) values.push({ ...run, name: m.key.text, value, ...docOf(m) });
+  }
+  return { name, ...docOf(entry), values };
+}
+
+/** The `doc` of an entry as a member to spread. */
+export function docOf(entry: Entry): { doc?: string } {
+  const doc = isMapEntry(entry) ? textOf(entry, "doc") : undefined;
+  return doc === undefined ? {} : { doc };
+}

@@ -1,0 +1,241 @@
+import type { BitField, Field, RefuseField, StopField } from "../../../runtime/table/table.ts";
+import { place } from "../../read/diagnostics.ts";
+import { docOf } from "../enums.ts";
+import { resolveMask } from "./masks.ts";
+import { claimBit, claimName, innerScope, isIn, type Scope, settleMask } from "../scope.ts";
+import { type Entry, items, member, members, text, textOf } from "../../read/source.ts";
+import { suggest } from "../../read/suggest.ts";
+import { resolveSwitch } from "./switch.ts";
+import { resolveLength, resolveValue } from "./values.ts";
+import { resolveInterleave, resolveSplit, withGoesOn } from "./words.ts";
+
+/** Resolves a field list for the version of the scope, and settles the masks that it begins. */
+export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
+  const outer = new Set(scope.masks.keys());
+  const fields = withoutIdleStops(resolveList(list, scope, []));
+  reportEmptyRegion(fields, scope);
+  for (const [name, draft] of scope.masks)
+    if (!outer.has(name)) settleMask(draft, scope.schema.report);
+  for (const [name, { of }] of scope.lengths) {
+    if (name !== "rest")
+      scope.schema.report.error(of, `there is no field "${name}" of type bytes behind this`);
+  }
+  return fields.map((field) => (field.kind === "split" ? withGoesOn(field, fields) : field));
+}
+
+/** Without stops behind which there is nothing. */
+function withoutIdleStops(fields: readonly Field[]): Field[] {
+  const last = fields.findLastIndex((field) => field.kind !== "stop");
+  return fields.filter((field, index) => field.kind !== "stop" || index < last);
+}
+
+function reportEmptyRegion(fields: readonly Field[], { lengths, schema: { report } }: Scope): void {
+  const last = fields.at(-1);
+  if (last?.kind === "length" && last.of === undefined)
+    report.error(lengths.get("rest")!.of, `nothing follows that "${last.name}" could count`);
+}
+
+function resolveList(list: Entry | undefined, scope: Scope, before: readonly Field[]): Field[] {
+  const fields = [...before];
+  for (const item of items(list)) {
+    const live = new Set(scope.stopped.values());
+    const own = resolveItem(item, scope, fields);
+    // What a group's fields may follow was looked at field by field.
+    if (member(item, "use") === undefined) {
+      for (const [index, field] of own.entries())
+        reportOrder(item, own[index - 1] ?? fields.at(-1), field, live, scope);
+    }
+    fields.push(...own);
+  }
+  return fields.slice(before.length);
+}
+
+function resolveItem(item: Entry, scope: Scope, before: readonly Field[]): readonly Field[] {
+  const used = member(item, "use");
+  if (used !== undefined) return isIn(scope, item) ? resolveGroup(used, scope, before) : [];
+  if (member(item, "split") !== undefined)
+    return isIn(scope, item) ? resolveSplit(item, scope) : [];
+  if (member(item, "interleave") !== undefined)
+    return isIn(scope, item) ? [resolveInterleave(item, scope)] : [];
+  const refused = member(item, "refuse");
+  if (refused !== undefined) return isIn(scope, item) ? resolveRefuse(item, refused, scope) : [];
+  const chosen = member(item, "switch");
+  if (chosen !== undefined) return isIn(scope, item) ? some(switchOf(item, chosen, scope)) : [];
+  const [named] = members(item);
+  if (named === undefined || !isIn(scope, named)) return [];
+  return resolveNamed(named.key.text, named, scope);
+}
+
+function some<T>(value: T | undefined): T[] {
+  return value === undefined ? [] : [value];
+}
+
+/** The fields of a group, as if they stood where it is used. */
+function resolveGroup(used: Entry, scope: Scope, before: readonly Field[]): readonly Field[] {
+  const { groups, report } = scope.schema;
+  const group = groups.get(text(used));
+  if (group === undefined) {
+    report.error(used, `there is no group "${text(used)}"`, suggest(text(used), groups.keys()));
+    return [];
+  }
+  if (scope.groups.has(text(used))) {
+    report.error(used, `the group "${text(used)}" is used in itself`);
+    return [];
+  }
+  scope.schema.usedGroups.add(text(used));
+  const told = report.diagnostics.length;
+  // The rest of the scope is one and the same.
+  const inside = { ...scope, groups: new Set([...scope.groups, text(used)]) };
+  const fields = resolveList(group, inside, before);
+  report.addHint(told, `The group is used at ${place(used)}.`);
+  return fields;
+}
+
+function switchOf(item: Entry, chosen: Entry, scope: Scope): Field | undefined {
+  if (scope.of !== "struct") return resolveSwitch(item, scope, resolveInner);
+  scope.schema.report.error(chosen.key ?? chosen, "a switch cannot stand in a struct");
+  return undefined;
+}
+
+function resolveInner(list: Entry | undefined, scope: Scope): Field[] {
+  return resolveFields(list, innerScope(scope));
+}
+
+function resolveNamed(name: string, entry: Entry, scope: Scope): readonly Field[] {
+  claimName(scope, name, entry);
+  if (member(entry, "mask") !== undefined) return [resolveMask(name, entry, scope)];
+  const bit = member(entry, "bit");
+  if (bit !== undefined) return resolveBit(name, entry, bit, scope);
+  if (member(entry, "length-of") !== undefined) return some(resolveLength(name, entry, scope));
+  return some(resolveValue(name, entry, scope));
+}
+
+function resolveBit(
+  name: string,
+  entry: Entry,
+  bit: Entry,
+  scope: Scope,
+): (BitField | StopField)[] {
+  const ref = claimBit(scope, bit, `"${name}"`, false);
+  if (ref === undefined) return [];
+  const field: BitField = { kind: "bit", name, ...docOf(entry), bit: ref };
+  const stops = member(entry, "stops");
+  if (stops === undefined) return [field];
+  const [mask = ""] = text(bit).split(".");
+  if (scope.stopped.has(mask)) {
+    scope.schema.report.error(stops.key ?? stops, `another bit of "${mask}" stops already`);
+    return [field];
+  }
+  scope.masks.get(mask)!.stop = ref.bit;
+  const live = `${mask}$live`;
+  scope.stopped.set(mask, live);
+  return [field, { kind: "stop", bit: ref, live }];
+}
+
+function resolveRefuse(item: Entry, bit: Entry, scope: Scope): RefuseField[] {
+  const ref = claimBit(scope, bit, "that something follows which is refused", false);
+  return ref === undefined ? [] : [{ kind: "refuse", bit: ref, why: textOf(item, "why")! }];
+}
+
+// ---- what may follow what
+
+/**
+ * Reports a field that cannot follow the one before it.
+ *
+ * @param live the names that masks have behind their stops, where the field is behind one
+ */
+function reportOrder(
+  item: Entry,
+  before: Field | undefined,
+  field: Field,
+  live: ReadonlySet<string>,
+  scope: Scope,
+): void {
+  const { report } = scope.schema;
+  const at = members(item)[0]?.key ?? item;
+  if (live.size > 0 && !isConditional(field, live))
+    report.error(
+      at,
+      "this does not depend on the mask with the bit that stops before it",
+      "Make it depend on another bit of that mask, or move it in front.",
+      "order",
+    );
+  if (before === undefined) return;
+  if (before.kind === "switch")
+    report.error(
+      at,
+      "nothing can follow a switch",
+      "Move it before the switch, or into the arms.",
+      "order",
+    );
+  else if (goesToTheEnd(before))
+    report.error(
+      at,
+      "nothing can follow what goes to the end",
+      "Where it does on the wire, a length in front tells how much comes before it: `length-of`, or `count` of a list.",
+      "order",
+    );
+  else if (isOpen(before) && !mayBeNothing(field) && takesBytes(field))
+    report.error(
+      at,
+      `this is always there, and the text before it may end where the bytes end`,
+      "Give it `when: more`, or the text a type without `open`.",
+      "order",
+    );
+  else if (before.kind === "value" && before.whenMore && !mayBeNothing(field))
+    report.error(
+      at,
+      `this is always there, and "${before.name}" before it is not`,
+      "Give it `when: more`, too.",
+      "order",
+    );
+}
+
+function isOpen(field: Field): boolean {
+  return field.kind === "value" && field.type.kind === "string" && field.type.open === true;
+}
+
+/** Whether a field takes bytes in every message that has it behind what it follows. */
+function takesBytes(field: Field): boolean {
+  switch (field.kind) {
+    case "bit":
+    case "refuse":
+    case "stop":
+    case "switch":
+      return false;
+    case "mask":
+      return typeof field.parts[0]!.from !== "string";
+    case "value":
+      return field.when === undefined && field.widths === undefined && !isOpen(field);
+    default:
+      return true;
+  }
+}
+
+function goesToTheEnd(field: Field): boolean {
+  if (field.kind !== "value") return false;
+  const { type } = field;
+  return (
+    (type.kind === "bytes" && type.length === undefined) ||
+    (type.kind === "list" && type.ends === "bytes")
+  );
+}
+
+/** Whether a field takes no bytes where none are left. */
+function mayBeNothing(field: Field): boolean {
+  return goesToTheEnd(field) || (field.kind === "value" && field.whenMore === true);
+}
+
+/** Whether a field is there only by a bit of a mask that something stops. */
+function isConditional(field: Field, live: ReadonlySet<string>): boolean {
+  switch (field.kind) {
+    case "stop":
+    case "bit":
+    case "refuse":
+      return live.has(field.bit.mask);
+    case "value":
+      return live.has(field.when?.mask ?? field.widths?.mask ?? "");
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Scope } from "../scope.ts";
+import { type Entry, member } from "../../read/source.ts";
+import type { NamedType } from "../types.ts";
+
+/** Of what goes by the end of the bytes, and stands in a struct. */
+export const HINT_OF_ENDS = "Only fields of a message or a block go by it.";
+
+/** Reports keys that are for something else. */
+export function rejectKeys(
+  entry: Entry,
+  keys: readonly string[],
+  whom: string,
+  scope: Scope,
+): void {
+  for (const key of keys) {
+    const found = member(entry, key);
+    if (found !== undefined)
+      scope.schema.report.error(found.key ?? found, `"${key}" is for ${whom} only`);
+  }
+}
+
+/** After how many bytes a string is cut. */
+export function cutOf(
+  { name, cut }: NamedType & { kind: "text" },
+  at: Entry,
+  scope: Scope,
+): number {
+  if (cut === undefined)
+    scope.schema.report.error(
+      at,
+      `"${name}" does not say where a string is cut`,
+      "Define a type with `type: text` and `cut`.",
+    );
+  return cut ?? 1;
+}

@@ -1,0 +1,129 @@
+import type { IntType, StringsType, ValueType } from "../../../runtime/table/table.ts";
+import { descriptionOf, itemsWithin } from "./groups.ts";
+import { cutOf, HINT_OF_ENDS, rejectKeys } from "./keys.ts";
+import { isIn, type Scope, versionText } from "../scope.ts";
+import { type Entry, member, text, textOf } from "../../read/source.ts";
+import { lookUp, type NamedType } from "../types.ts";
+
+/** A struct, or a list of them. */
+export function structType(
+  name: string,
+  struct: number,
+  entry: Entry,
+  at: Entry,
+  bracket: string | undefined,
+  scope: Scope,
+): ValueType | undefined {
+  const { report } = scope.schema;
+  if (bracket !== undefined) report.error(at, "structs stand in a `list`, not in an array");
+  rejectKeys(entry, ["scale", "plus", "enum", "vectors", "wide", "max", "per"], "integers", scope);
+  const own = [...scope.schema.structs.values()][struct]!;
+  if (fieldsThere(own, scope).length === 0)
+    report.error(at, `"${name}" has no fields in ${versionText(scope)}`, undefined, "no fields");
+  if (member(entry, "list") !== undefined) {
+    const ends = listEnds(name, own, entry, at, scope);
+    return ends === undefined ? undefined : { kind: "list", name, struct, ends };
+  }
+  rejectKeys(entry, ["count", "ends"], "lists", scope);
+  if (endsLists(own, scope))
+    report.error(
+      at,
+      `"${name}" has a field that ends lists, and this is none`,
+      `Write \`{ list: ${name} }\`, or leave out the \`ends\` in the struct.`,
+    );
+  return { kind: "struct", name, struct };
+}
+
+/** What ends a list. Reports where nothing does, or more than one thing. */
+function listEnds(
+  name: string,
+  struct: Entry,
+  entry: Entry,
+  at: Entry,
+  scope: Scope,
+): IntType | "element" | "bytes" | undefined {
+  const { report } = scope.schema;
+  const [count, ends] = [member(entry, "count"), member(entry, "ends")];
+  const own = endsLists(struct, scope);
+  const way = ends ?? count;
+  if (way === undefined) {
+    if (own) return "element";
+    const inOthers = endingFields(struct, scope).length > 0 ? ` in ${versionText(scope)}` : "";
+    report.error(at, `nothing ends the list${inOthers}`, WAYS, "no end");
+    return undefined;
+  }
+  if (own || (ends !== undefined && count !== undefined)) {
+    const message = own ? `"${name}" says itself where the list ends` : "two things end the list";
+    const hint = `Leave out \`${way.key!.text}\`, or the \`ends\` in the struct.`;
+    report.error(way.key ?? way, message, own ? hint : WAYS);
+    return undefined;
+  }
+  return ends === undefined ? countType(count!, scope) : bytesEnd(ends, scope);
+}
+
+const WAYS = "Give it `count: u8` or `ends: bytes`, or a field of the struct `ends`.";
+
+function bytesEnd(ends: Entry, { of, schema: { report } }: Scope): "bytes" {
+  if (text(ends) === "empty")
+    report.error(ends, "only strings end with an empty one", "Write `ends: bytes`.");
+  if (of === "struct")
+    report.error(ends, "a struct does not know where the bytes end", HINT_OF_ENDS);
+  return "bytes";
+}
+
+function countType(count: Entry, { schema: { report, types } }: Scope): IntType | undefined {
+  const type = lookUp(text(count), count, types, report);
+  if (type === undefined) return undefined;
+  if (type.kind === "int" && type.scale === undefined && !type.signed) return type;
+  report.error(count, "a list is counted by an unsigned integer without scale");
+  return undefined;
+}
+
+/** What describes the fields of a struct that the scope's version has; a word of several as it stands. */
+function fieldsThere(struct: Entry, scope: Scope): Entry[] {
+  const list = itemsWithin(member(struct, "fields"), scope.schema.groups);
+  return list.map(descriptionOf).filter((field) => isIn(scope, field));
+}
+
+/** Whether a struct has a field that ends lists of it. */
+function endsLists(struct: Entry, scope: Scope): boolean {
+  return endingFields(struct, scope).some((field) => isIn(scope, field));
+}
+
+/** What describes the fields of a struct that end lists of it, in any version. */
+function endingFields(struct: Entry, { schema: { groups } }: Scope): Entry[] {
+  const list = itemsWithin(member(struct, "fields"), groups).map(descriptionOf);
+  return list.filter(
+    (field) => member(field, "ends") !== undefined && member(field, "list") === undefined,
+  );
+}
+
+/** A list of strings. */
+export function stringsType(
+  named: NamedType,
+  entry: Entry,
+  at: Entry,
+  bracket: string | undefined,
+  scope: Scope,
+): StringsType | undefined {
+  const { report } = scope.schema;
+  if (named.kind !== "text") {
+    report.error(
+      at,
+      `a list holds strings or structs, and ${named.name} is neither`,
+      "Expected a type made of `text`, or a struct.",
+    );
+    return undefined;
+  }
+  if (bracket !== undefined) report.error(at, "strings stand in a `list`, not in an array");
+  rejectKeys(entry, ["count"], "lists of structs", scope);
+  const ends = textOf(entry, "ends");
+  if (ends !== "empty")
+    report.error(
+      member(entry, "ends") ?? at,
+      "strings end with an empty one",
+      "Write `ends: empty`.",
+    );
+  if (named.open) report.error(at, "the strings of a list do not end where the bytes end");
+  return { kind: "strings", name: named.name, cut: cutOf(named, at, scope) };
+}

@@ -1,0 +1,133 @@
+import type { Field, Layout, MessageTable } from "../../../runtime/table/table.ts";
+import { reportDisagreement } from "../checks/agreement.ts";
+import { place } from "../../read/diagnostics.ts";
+import { docOf } from "../enums.ts";
+import { structsIn } from "../../emit/code.ts";
+import { resolveFields } from "./fields.ts";
+import { newScope, type Schema } from "../scope.ts";
+import { type Entry, member, textOf } from "../../read/source.ts";
+import { textOfEntry } from "../text.ts";
+import { reportLoss } from "../checks/text-loss.ts";
+
+/** The structs of a schema, laid out in all versions. */
+export class Structs {
+  readonly tables: readonly MessageTable[];
+  /** The fields of each struct by version. */
+  readonly #fields: readonly (readonly (readonly Field[])[])[];
+  /** Whether a struct has itself inside. */
+  readonly #endless: boolean;
+
+  /** @param versions those of all kinds */
+  constructor(
+    readonly schema: Schema,
+    readonly versions: readonly string[],
+  ) {
+    const entries = [...schema.structs];
+    this.#fields = entries.map(([, entry]) =>
+      versions.map((_, version) =>
+        resolveFields(member(entry, "fields"), newScope(schema, version, "struct")),
+      ),
+    );
+    const endless = entries.filter((_, index) => this.#contains(index, index));
+    for (const [name, entry] of endless)
+      schema.report.error(entry.key!, `the struct "${name}" has itself inside`);
+    for (const [index, [name, entry]] of entries.entries()) this.#reportEnd(name, entry, index);
+    this.#endless = endless.length > 0;
+    this.tables = this.#endless
+      ? []
+      : entries.map(([name, entry], i) => this.#table(name, entry, i));
+    if (schema.report.diagnostics.length > 0) return;
+    for (const [index, [, entry]] of entries.entries())
+      reportDisagreement(this.about, this.tables[index]!, entry, schema);
+    if (schema.report.diagnostics.length > 0) return;
+    for (const [index, [, entry]] of entries.entries())
+      reportLoss(this.about, this.tables[index]!, entry, schema.report);
+  }
+
+  /** What the types of members are made of. */
+  get about() {
+    const { name, enums, vectors } = this.schema;
+    const { versions, tables: structs } = this;
+    return { name, kind: "protocol" as const, versions, enums, structs, vectors };
+  }
+
+  #table(name: string, entry: Entry, index: number): MessageTable {
+    const layouts = new LayoutRuns(this);
+    for (const [version, fields] of this.#fields[index]!.entries())
+      layouts.add(version, { fields });
+    const ref = textOf(entry, "ref");
+    const about = { ...docOf(entry), ...(ref === undefined ? {} : { ref }) };
+    const source = place(entry.key ?? entry).replace(/:\d+$/, "");
+    return { name, ...about, source, ...textOfEntry(entry, this.schema), layouts: layouts.list };
+  }
+
+  /** What fields look like in a version, those of structs inside as well. */
+  shapeOf(fields: readonly Field[], version: number): string {
+    const structs = this.#endless ? [] : structsIn(fields);
+    const inner = structs.map((index) =>
+      this.shapeOf(this.#fields[index]?.[version] ?? [], version),
+    );
+    return JSON.stringify([fields, inner]);
+  }
+
+  #contains(outer: number, searched: number): boolean {
+    const waiting = [outer];
+    const seen = new Set<number>();
+    for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+      for (const inner of structsIn(this.#fields[index]!.flat())) {
+        if (inner === searched) return true;
+        if (!seen.has(inner)) waiting.push(inner);
+        seen.add(inner);
+      }
+    }
+    return false;
+  }
+
+  /** In front of what ends a list there can be the mask that it depends on, and nothing else. */
+  #reportEnd(name: string, entry: Entry, index: number): void {
+    const { report } = this.schema;
+    for (const fields of this.#fields[index]!) {
+      const ends = fields.filter(
+        (f) => (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
+      );
+      if (ends.length === 0) continue;
+      const before = fields.slice(0, fields.indexOf(ends[0]!));
+      if (ends.length > 1)
+        report.error(
+          entry.key!,
+          `two fields of "${name}" end lists of it`,
+          "Give one of them `ends`.",
+          "ends",
+        );
+      else if (before.some((f) => f.kind !== "mask") || before.length > 1)
+        report.error(
+          entry.key!,
+          `what ends lists of "${name}" does not come first`,
+          "Only a mask can stand before it.",
+          "ends",
+        );
+    }
+  }
+}
+
+/** Layouts by version, in which versions of one kind that follow each other and are alike share one. */
+export class LayoutRuns {
+  readonly list: Layout[] = [];
+  #shape = "";
+
+  constructor(readonly structs: Structs) {}
+
+  add(version: number, layout: Omit<Layout, "from" | "to">): void {
+    const shape = JSON.stringify([
+      layout.id,
+      layout.idBit,
+      this.structs.shapeOf(layout.fields, version),
+    ]);
+    const last = this.list.at(-1);
+    const kindBegins = this.structs.schema.kinds.some(({ from }) => from === version);
+    if (last !== undefined && last.to === version - 1 && shape === this.#shape && !kindBegins)
+      this.list[this.list.length - 1] = { ...last, to: version };
+    else this.list.push({ from: version, to: version, ...layout });
+    this.#shape = shape;
+  }
+}

@@ -1,0 +1,150 @@
+import type { Field, SwitchArm, SwitchField } from "../../../runtime/table/table.ts";
+import { docOf } from "../enums.ts";
+import { type Scope, versionText } from "../scope.ts";
+import {
+  type Entry,
+  items,
+  member,
+  type MemberEntry,
+  members,
+  numberOf,
+  text,
+} from "../../read/source.ts";
+import { suggest } from "../../read/suggest.ts";
+import { textOfEntry } from "../text.ts";
+import { intRange } from "../types.ts";
+
+const CHOOSER = "Expected an integer without scale, of one width, always there.";
+
+/** Resolves a switch. Reports arms that share a value or have none. */
+export function resolveSwitch(
+  item: Entry,
+  scope: Scope,
+  resolveFields: (list: Entry | undefined, scope: Scope) => Field[],
+): SwitchField | undefined {
+  const on = member(item, "switch")!;
+  const chooser = scope.choosers.get(text(on));
+  const { report } = scope.schema;
+  if (chooser === undefined || !chooser.chooses) {
+    const known = scope.names.has(text(on));
+    const message = known
+      ? `"${text(on)}" cannot choose`
+      : `there is no field "${text(on)}" before this`;
+    report.error(on, message, known ? CHOOSER : suggest(text(on), scope.choosers.keys()));
+    return undefined;
+  }
+  const { type } = chooser;
+  if (chooser.hasChosen)
+    report.error(
+      on,
+      `"${text(on)}" chose this arm already`,
+      "Give each of its values an arm of its own.",
+    );
+  const inside = { ...scope, choosers: new Map(scope.choosers) };
+  inside.choosers.set(text(on), { ...chooser, hasChosen: true });
+  const taken = new Map<number, string>();
+  const arms: SwitchArm[] = [];
+  const entries = members(member(item, "arms"));
+  for (const arm of entries) {
+    const otherwise = isOtherwise(arm, arm === entries.at(-1), scope);
+    const values = armValues(arm, type.enum, intRange(type), taken, scope);
+    const fields = resolveFields(member(arm, "fields"), inside);
+    const named = { name: arm.key.text, ...docOf(arm), ...textOfEntry(arm, scope.schema), values };
+    if (otherwise && taken.size < 2 ** type.bits) arms.push({ ...named, otherwise, fields });
+    else if (values.length > 0) arms.push({ ...named, fields });
+  }
+  if (arms.length === 0 && isAllNamed(item, type.enum, scope)) {
+    const message = `no arm can be chosen in ${versionText(scope)}`;
+    report.error(on.key ?? on, message, "Begin the message later, or end it earlier.", "no arm");
+  }
+  return { kind: "switch", on: text(on), arms };
+}
+
+/** Whether an arm takes all values that no other one does. */
+function isOtherwise(
+  arm: MemberEntry,
+  last: boolean,
+  { schema: { report } }: Scope,
+): true | undefined {
+  const otherwise = member(arm, "otherwise");
+  const is = member(arm, "is");
+  if (otherwise === undefined) {
+    if (is === undefined)
+      report.error(
+        arm.key,
+        "nothing chooses this arm",
+        "Give it values: `is: [1, 2]`; or `otherwise: true`, as the last one.",
+      );
+    return undefined;
+  }
+  if (is !== undefined)
+    report.error(
+      is.key ?? is,
+      "an arm for all other values has none of its own",
+      "Leave out `is`, or `otherwise`.",
+    );
+  if (!last)
+    report.error(
+      otherwise.key ?? otherwise,
+      "the arm for all other values is the last one",
+      "Move it behind the others.",
+    );
+  return true;
+}
+
+/** Whether all values are names that the enum has in some version: otherwise something else is wrong. */
+function isAllNamed(item: Entry, enumIndex: number | undefined, { schema }: Scope): boolean {
+  const known = new Set(schema.enums[enumIndex ?? -1]?.values.map((value) => value.name));
+  const values = members(member(item, "arms")).flatMap((arm) => items(member(arm, "is")));
+  return values.every((value) => known.has(text(value)));
+}
+
+/** The numbers that an arm is chosen by in the scope's version. */
+function armValues(
+  arm: Entry,
+  enumIndex: number | undefined,
+  [low, high]: [number, number],
+  taken: Map<number, string>,
+  scope: Scope,
+): number[] {
+  const { report } = scope.schema;
+  const values: number[] = [];
+  for (const item of items(member(arm, "is"))) {
+    const value = armValue(item, enumIndex, scope);
+    if (value === undefined) continue;
+    const other = taken.get(value);
+    if (value < low || value > high) report.error(item, `the field does not hold ${value}`);
+    else if (other !== undefined)
+      report.error(item, `${text(item)} chooses the arm "${other}" already`);
+    else values.push(value);
+    taken.set(value, other ?? arm.key!.text);
+  }
+  return values;
+}
+
+/** A number, or a name that the enum has in the scope's version. */
+function armValue(item: Entry, enumIndex: number | undefined, scope: Scope): number | undefined {
+  const name = text(item);
+  if (/^[-\d]/.test(name)) return numberOf(name);
+  const { enums, report } = scope.schema;
+  const table = enumIndex === undefined ? undefined : enums[enumIndex];
+  if (table === undefined) {
+    report.error(
+      item,
+      `"${name}" is no number, and the field has no enum`,
+      "Give the field an `enum`, or write the number.",
+    );
+    return undefined;
+  }
+  const named = table.values.filter((v) => v.name === name);
+  if (named.length === 0)
+    report.error(
+      item,
+      `the enum "${table.name}" has no ${name}`,
+      suggest(
+        name,
+        table.values.map((v) => v.name),
+      ),
+    );
+  return named.find((v) => v.from <= scope.version && scope.version <= v.to)?.value;
+}

@@ -1,0 +1,285 @@
+import type {
+  BitRef,
+  EnumTable,
+  IntType,
+  KindTable,
+  MaskField,
+  MaskPart,
+  ValueField,
+  VectorTable,
+  VersionRange,
+} from "../../runtime/table/table.ts";
+import type { Report } from "../read/diagnostics.ts";
+import type { Groups } from "./fields/groups.ts";
+import { type Entry, integer, items, member, text } from "../read/source.ts";
+import { suggest } from "../read/suggest.ts";
+import type { Types } from "./types.ts";
+import { type Versions, versionsOf } from "./versions/versions.ts";
+
+/** What all messages of a schema share. */
+export interface Schema {
+  readonly name: string;
+  readonly versions: Versions;
+  readonly kinds: readonly KindTable[];
+  readonly types: Types;
+  readonly enums: readonly EnumTable[];
+  readonly vectors: readonly VectorTable[];
+  readonly groups: Groups;
+  /** Those that something uses. */
+  readonly usedGroups: Set<string>;
+  /** Structs by name, in the order of the table. */
+  readonly structs: ReadonlyMap<string, Entry>;
+  /** What comments in texts may look up. */
+  readonly names: readonly string[];
+  readonly report: Report;
+}
+
+/** An integer of a field that may choose the fields behind it. */
+export interface Chooser {
+  readonly type: IntType;
+  /** Always there, and of one width. */
+  readonly chooses: boolean;
+  /** A switch that these fields are in was on it. */
+  readonly hasChosen?: true;
+}
+
+/** What a bit of a mask is for. `opens` makes the encoder take it from the hint. */
+interface Claim {
+  readonly what: string;
+  readonly opens: boolean;
+  /** It is behind a bit of the mask that stops, or it announces a part. */
+  readonly behind?: boolean;
+}
+
+/** A mask whose fields are still being read: its hint is known when they all are. */
+export interface MaskDraft {
+  readonly field: { -readonly [K in keyof MaskField]: MaskField[K] };
+  readonly bits: number;
+  /** The bits that a part carries: a part of the id leaves a hole up to the next byte. */
+  readonly carried: number;
+  readonly claims: Map<number, Claim>;
+  readonly usual: readonly Entry[];
+  /** Where bits leave parts out. */
+  readonly left: readonly { readonly part: MaskPart; readonly at: Entry }[];
+  /** The bit that stops. */
+  stop?: number;
+}
+
+/** What the fields of one message in one version have said so far. */
+export interface Scope {
+  readonly schema: Schema;
+  /** The plain version. */
+  readonly version: number;
+  /** The kind's name, where the format comes in kinds. */
+  readonly kind: string | undefined;
+  /** Whether a bit of the id says that something stands in front of the fields. */
+  readonly prefixed?: true;
+  /** What the fields are of. */
+  readonly of: "message" | "block" | "struct";
+  /** The message's ids, for masks that begin in the id. A container's block has none. */
+  readonly id: readonly [number, number] | undefined;
+  /** The masks that an arm of a switch sees, and whose bits are not its own. Without: this is no arm. */
+  readonly outer?: ReadonlySet<string>;
+  readonly masks: Map<string, MaskDraft>;
+  /** The masks behind whose stop the fields are, with the names that they have there. */
+  readonly stopped: Map<string, string>;
+  readonly values: Map<string, ValueField>;
+  readonly choosers: Map<string, Chooser>;
+  readonly names: Set<string>;
+  /** Length fields whose bytes have not come yet, by the bytes' name. */
+  readonly lengths: Map<string, LengthDraft>;
+  /** The groups that are being used, so that none is used in itself. */
+  readonly groups: ReadonlySet<string>;
+}
+
+/** A length field's name, where it says what it counts, and the length of what is not there. */
+export interface LengthDraft {
+  readonly field: string;
+  readonly of: Entry;
+  readonly none: number | undefined;
+}
+
+/** @param version an index into the table's versions, those of kinds included */
+export function newScope(
+  schema: Schema,
+  version: number,
+  of: Scope["of"],
+  id?: readonly [number, number],
+): Scope {
+  const kind = schema.kinds.find(({ from, to }) => from <= version && version <= to);
+  return {
+    schema,
+    version: kind === undefined ? version : version - kind.from + kind.base,
+    kind: kind?.name,
+    of,
+    id,
+    masks: new Map(),
+    stopped: new Map(),
+    values: new Map(),
+    choosers: new Map(),
+    names: new Set(),
+    lengths: new Map(),
+    groups: new Set(),
+  };
+}
+
+/** A scope that sees all of `outer`, and keeps what it says to itself. */
+export function innerScope(outer: Scope): Scope {
+  return {
+    ...outer,
+    masks: new Map(outer.masks),
+    stopped: new Map(outer.stopped),
+    values: new Map(outer.values),
+    choosers: new Map(outer.choosers),
+    names: new Set(outer.names),
+    // What counts all that follows counts the fields inside as well.
+    lengths: new Map([...outer.lengths].filter(([name]) => name === "rest")),
+    outer: new Set(outer.masks.keys()),
+  };
+}
+
+/** `version 34`, or `version 34 of the kind "server"`. */
+export function versionText({ schema, version, kind }: Scope): string {
+  const plain = `version ${schema.versions.names[version]}`;
+  return kind === undefined ? plain : `${plain} of the kind "${kind}"`;
+}
+
+/** Members that messages have beside their own. */
+const OTHERS: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
+  type: "the message's own type",
+  constructor: "what every object has already",
+  copy: "what keeps a message that is visited",
+  aim: "what finds a message that is visited",
+});
+
+/** Takes a name for a member. Reports one that is taken. */
+export function claimName(scope: Scope, name: string, at: Entry): void {
+  const span = at.key ?? at;
+  const whose = OTHERS[name];
+  if (whose !== undefined) {
+    scope.schema.report.error(span, `"${name}" is the name of ${whose}`, "Choose another name.");
+  } else if (scope.names.has(name)) {
+    const apart = scope.kind === undefined ? "version ranges" : "versions or kinds";
+    scope.schema.report.error(
+      span,
+      `"${name}" is there already in ${versionText(scope)}`,
+      `Give them ${apart} that do not overlap, or other names.`,
+      "taken",
+    );
+  }
+  scope.names.add(name);
+}
+
+/** The bit that an entry such as `flags.9` names, taken for `what`. What is `written` may be the entry's key. */
+export function claimBit(
+  scope: Scope,
+  entry: Entry,
+  what: string,
+  opens: boolean,
+  written = text(entry),
+): BitRef | undefined {
+  const [mask = "", digits] = written.split(".");
+  const bit = Number(digits);
+  const { report } = scope.schema;
+  const draft = scope.masks.get(mask);
+  if (draft === undefined) {
+    const hint =
+      suggest(mask, scope.masks.keys()) ?? "A mask stands before the fields that need it.";
+    report.error(entry, `there is no mask "${mask}" before this`, hint);
+    return undefined;
+  }
+  if (!carries(draft, bit)) {
+    const last = `Its highest bit is ${draft.bits - 1}; the lowest is 0.`;
+    report.error(
+      entry,
+      `"${mask}" has no bit ${bit}`,
+      bit < draft.bits ? "No part of the mask carries it." : last,
+    );
+    return undefined;
+  }
+  if (scope.outer?.has(mask) === true) {
+    report.error(
+      entry,
+      `an arm cannot take a bit of "${mask}", which other arms have too`,
+      "Give the arm a mask of its own.",
+    );
+    return undefined;
+  }
+  const taken = draft.claims.get(bit);
+  if (taken !== undefined) {
+    report.error(
+      entry,
+      `bit ${bit} of "${mask}" already says ${taken.what}`,
+      "Give each field a bit of its own.",
+    );
+    return undefined;
+  }
+  draft.claims.set(bit, { what, opens, behind: scope.stopped.has(mask) });
+  return { mask: scope.stopped.get(mask) ?? mask, bit };
+}
+
+export function carries(draft: MaskDraft, bit: number): boolean {
+  return bit < draft.bits && ((draft.carried >>> bit) & 1) === 1;
+}
+
+/** Reports fields whose bits may be left out while they are there. */
+function reportLeft({ claims, left, stop }: MaskDraft, report: Report): void {
+  for (const { part, at } of left) {
+    const lost = [...claims].some(
+      ([bit, { behind }]) =>
+        part.at <= bit && bit < part.at + part.bits && (!behind || stop !== part.unless),
+    );
+    if (lost)
+      report.error(
+        at,
+        `where bit ${part.unless} leaves the part out, the fields that need it have no bits`,
+        `Make bit ${part.unless} a field that \`stops\`, in front of them.`,
+      );
+  }
+}
+
+/** Settles what a mask's bits leave open, once all fields are known. */
+export function settleMask(draft: MaskDraft, report: Report): void {
+  reportLeft(draft, report);
+  let hint = 0;
+  let unused = 0;
+  for (let bit = 0; bit < draft.bits; bit++) {
+    if (!carries(draft, bit)) continue;
+    const claim = draft.claims.get(bit);
+    if (claim === undefined) unused |= 1 << bit;
+    if (claim === undefined || claim.opens) hint |= 1 << bit;
+  }
+  let usual = 0;
+  for (const entry of draft.usual) {
+    const bit = integer(entry);
+    if (bit < 0 || !carries(draft, bit))
+      report.error(entry, `"${draft.field.name}" has no bit ${bit}`);
+    else if (draft.claims.has(bit))
+      report.error(
+        entry,
+        `bit ${bit} already says ${draft.claims.get(bit)!.what}`,
+        "Only bits that mean nothing have a usual value.",
+      );
+    usual |= 1 << bit;
+  }
+  Object.assign(draft.field, { hint: hint >>> 0, unused: unused >>> 0, usual: usual >>> 0 });
+}
+
+/** Whether a range of versions has the version that the scope is for. */
+export function isThere(scope: Scope, range: VersionRange): boolean {
+  return range.from <= scope.version && scope.version <= range.to;
+}
+
+/** Whether an entry is there in the scope's version and kind. */
+export function isIn(scope: Scope, entry: Entry): boolean {
+  const { versions, kinds, report } = scope.schema;
+  const list = items(member(entry, "in"));
+  for (const item of list) {
+    const names = kinds.map(({ name }) => name);
+    if (names.length === 0) report.error(item, "the schema has no kinds");
+    else if (!names.includes(text(item)))
+      report.error(item, `there is no kind "${text(item)}"`, suggest(text(item), names));
+  }
+  const there = list.length === 0 || list.some((item) => text(item) === scope.kind);
+  return versionsOf(entry, versions, report).includes(scope.version) && there;
+}

@@ -1,0 +1,123 @@
+import type { MessageTable, Table, TextEntry, TextTable } from "../../runtime/table/table.ts";
+
+import { variantsOf } from "../emit/members.ts";
+import type { Schema } from "./scope.ts";
+import {
+  type Entry,
+  integer,
+  isScalarEntry,
+  items,
+  member,
+  type MemberEntry,
+  members,
+  text,
+  textOf,
+} from "../read/source.ts";
+import { suggest } from "../read/suggest.ts";
+import { lookUp } from "./types.ts";
+
+/** How an entry says that it is written in the text form: nothing, where it is by its own names. */
+export function textOfEntry(entry: Entry, schema: Schema): { text?: TextTable } {
+  const token = textOf(entry, "token");
+  const list = member(entry, "text");
+  const [empty, none] = [textOf(entry, "token-empty"), textOf(entry, "token-none")];
+  const isUnknown = textOf(entry, "legacy") === "unknown";
+  if (token === undefined && list === undefined && empty === undefined && !isUnknown) return {};
+  return {
+    text: {
+      ...(token === undefined ? {} : { token }),
+      ...(empty === undefined ? {} : { empty }),
+      ...(none === undefined ? {} : { none }),
+      ...(isUnknown ? { legacy: "unknown" } : {}),
+      ...(list === undefined ? {} : { entries: items(list).map((item) => entryOf(item, schema)) }),
+    },
+  };
+}
+
+function entryOf(item: Entry, schema: Schema): TextEntry {
+  const [named] = members(item);
+  if (named === undefined) return { token: "", of: [] };
+  const token = named.key.text;
+  if (isScalarEntry(named)) return { token, of: [text(named)] };
+  const of = text(member(named, "of")!).split(" ");
+  const bits = member(named, "bits");
+  const flag = member(named, "flag");
+  const from = member(named, "from");
+  const each = textOf(named, "each");
+  const names = namesOf(named, schema);
+  const usual = member(named, "usual");
+  const legacy = textOf(named, "legacy");
+  return {
+    token,
+    of,
+    ...asOf(named, schema),
+    ...(bits === undefined ? {} : { bits: items(bits).map(integer) }),
+    ...(flag === undefined ? {} : { flag: integer(flag) }),
+    ...(from === undefined
+      ? {}
+      : { part: { from: integer(from), count: Number(textOf(named, "count") ?? "1") } }),
+    ...(each === undefined ? {} : { each }),
+    ...(names === undefined ? {} : { names }),
+    ...(usual === undefined ? {} : { usual: integer(usual) }),
+    ...(member(named, "old") === undefined ? {} : { old: true }),
+    ...(legacy === undefined ? {} : { legacy: legacy as TextEntry["legacy"] & {} }),
+  };
+}
+
+/** What a comment looks up: the vectors of the member's type, or names that the schema says are told. */
+function namesOf(entry: MemberEntry, { names: told, report }: Schema): string | undefined {
+  const names = member(entry, "names");
+  if (names === undefined) return undefined;
+  const known = [...told, "vectors"];
+  if (!known.includes(text(names)))
+    report.error(
+      names,
+      `nobody knows the names "${text(names)}"`,
+      suggest(text(names), known) ??
+        `Who looks them up has the schema say so: \`names: [${text(names)}]\`.`,
+    );
+  return text(names);
+}
+
+const FORMS = ["time", "float", "whole", "set", "word"] as const;
+
+function asOf(entry: MemberEntry, { types, report }: Schema): { as?: TextEntry["as"] & {} } {
+  const as = member(entry, "as");
+  if (as === undefined) return {};
+  const form = FORMS.find((name) => name === text(as));
+  if (form !== undefined) return { as: form };
+  const type = lookUp(text(as), as, types, report, FORMS);
+  if (type !== undefined && type.kind !== "int") report.error(as, `${type.name} is no integer`);
+  return type?.kind === "int" ? { as: type } : {};
+}
+
+/** Reports statements of members that there are not, and tokens that are told twice. */
+export function reportText(
+  table: Pick<Table, "versions" | "enums" | "structs" | "vectors" | "name" | "kind">,
+  message: MessageTable,
+  entry: Entry,
+  schema: Schema,
+): void {
+  const list = member(entry, "text");
+  if (list === undefined) return;
+  const { report } = schema;
+  const known = new Set(
+    variantsOf(table as Table, message, "").flatMap((v) => v.members.map((m) => m.name)),
+  );
+  const lengths = new Set(
+    message.layouts.flatMap(({ fields }) =>
+      fields.flatMap((f) => (f.kind === "length" ? [f.name] : [])),
+    ),
+  );
+  const tokens = new Set<string>();
+  for (const [index, item] of items(list).entries()) {
+    const { token, of } = message.text!.entries![index]!;
+    const at = members(item)[0]?.key ?? item;
+    if (tokens.has(token)) report.error(at, `"${token}" is there already`);
+    tokens.add(token);
+    for (const name of of) {
+      if (!known.has(name) && !lengths.has(name))
+        report.error(at, `there is no member "${name}"`, suggest(name, known));
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import type { FloatType, IntType, Scale, VectorTable } from "../../runtime/table/table.ts";
+import type { Report } from "../read/diagnostics.ts";
+import {
+  type Entry,
+  integer,
+  member,
+  type MemberEntry,
+  members,
+  text,
+  textOf,
+} from "../read/source.ts";
+import { suggest } from "../read/suggest.ts";
+
+/** A string whose `cut` may not be known yet, or bytes whose length is not. */
+export type NamedType =
+  | IntType
+  | FloatType
+  | TextType
+  | { readonly kind: "bytes"; readonly name: string };
+
+export interface TextType {
+  readonly kind: "text";
+  readonly name: string;
+  readonly cut?: number;
+  readonly open?: true;
+}
+
+const INTEGERS = "u8 u16 u32 i8 i16 i32 u16be u32be i16be i32be".split(" ");
+
+const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedType>([
+  ...INTEGERS.map((name) => [name, intOf(name)] as const),
+  ["f32", { kind: "float", name: "f32" }],
+  ["text", { kind: "text", name: "text" }],
+  ["bytes", { kind: "bytes", name: "bytes" }],
+]);
+
+/** The integer that a name such as `u16` or `u16be` stands for. */
+export function intOf(name: string): IntType {
+  const bits = Number.parseInt(name.slice(1), 10);
+  const plain = { kind: "int", name, bits, signed: name.startsWith("i") } as const;
+  return name.endsWith("be") ? { ...plain, bigEndian: true } : plain;
+}
+
+/** The types that a schema can name: built in, included, its own. */
+export type Types = ReadonlyMap<string, NamedType>;
+
+/** Resolves the `types` of a file, on top of those it includes. */
+export function resolveTypes(
+  definitions: readonly Entry[],
+  report: Report,
+  vectors: readonly VectorTable[] = [],
+): Types {
+  const types = new Map(BUILT_IN);
+  const waiting = new Map<string, MemberEntry>();
+  for (const entry of definitions.flatMap(members)) {
+    const name = entry.key.text;
+    if (waiting.has(name) || BUILT_IN.has(name))
+      report.error(entry.key, `the type "${name}" is there already`);
+    else waiting.set(name, entry);
+  }
+  let progress = true;
+  while (progress && waiting.size > 0) {
+    progress = false;
+    for (const [name, entry] of waiting) {
+      const base = types.get(textOf(entry, "type") ?? "");
+      if (base === undefined) continue;
+      types.set(name, derive(name, base, entry, report, vectors));
+      waiting.delete(name);
+      progress = true;
+    }
+  }
+  for (const [name, entry] of waiting) reportUnresolved(name, entry, waiting, types, report);
+  // Whoever uses them is not to blame.
+  for (const name of waiting.keys()) types.set(name, BUILT_IN.get("u8")!);
+  return types;
+}
+
+function reportUnresolved(
+  name: string,
+  entry: Entry,
+  waiting: ReadonlyMap<string, Entry>,
+  types: Types,
+  report: Report,
+) {
+  const base = member(entry, "type")!;
+  if (isMadeOfItself(name, waiting)) report.error(base, `the type "${name}" is made of itself`);
+  // What is wrong with the type that it is made of is told there.
+  else if (waiting.has(text(base))) return;
+  else if (text(base).includes("["))
+    report.error(base, "a type is no array", "Say how many where a field has the type.");
+  else lookUp(text(base), base, types, report);
+}
+
+function isMadeOfItself(name: string, waiting: ReadonlyMap<string, Entry>): boolean {
+  let at = waiting.get(name);
+  for (let steps = 0; at !== undefined && steps < waiting.size; steps++) {
+    const base = textOf(at, "type")!;
+    if (base === name) return true;
+    at = waiting.get(base);
+  }
+  return false;
+}
+
+function derive(
+  name: string,
+  base: NamedType,
+  entry: Entry,
+  report: Report,
+  vectors: readonly VectorTable[],
+): NamedType {
+  const cut = member(entry, "cut");
+  const open = member(entry, "open");
+  const scaled = member(entry, "scale") ?? member(entry, "plus");
+  if (cut !== undefined && base.kind !== "text")
+    report.error(cut.key ?? cut, `only a text is cut, and ${base.name} is none`);
+  if (open !== undefined && base.kind !== "text")
+    report.error(
+      open.key ?? open,
+      `only a text ends where the bytes end, and ${base.name} is none`,
+    );
+  if (scaled !== undefined && base.kind !== "int")
+    report.error(scaled.key ?? scaled, `only integers are scaled, and ${base.name} is none`);
+  if (base.kind === "text") {
+    return {
+      ...base,
+      name,
+      ...(cut === undefined ? {} : { cut: integer(cut) }),
+      ...(open === undefined ? {} : { open: true }),
+    };
+  }
+  const plain =
+    base.kind === "int" ? { ...withScale(base, entry, report), name } : { ...base, name };
+  const named = member(entry, "vectors");
+  if (named === undefined) {
+    if (plain.kind === "int" && plain.vectors !== undefined && plain.scale !== undefined)
+      report.error(scaled!.key ?? scaled!, "a scaled value is no number of a vector");
+    return plain;
+  }
+  const index = vectors.findIndex((list) => list.name === text(named));
+  if (index < 0) {
+    const names = vectors.map((list) => list.name);
+    report.error(
+      named,
+      `there is no list of vectors "${text(named)}"`,
+      suggest(text(named), names),
+    );
+  } else if (plain.kind !== "int" || plain.scale !== undefined) {
+    report.error(named, "the number of a vector is an integer without scale");
+  }
+  return index < 0 || plain.kind !== "int" ? plain : { ...plain, vectors: index };
+}
+
+/** The integer with the `scale` and `plus` of an entry. Reports one that is not invertible. */
+export function withScale(type: IntType, entry: Entry, report: Report): IntType {
+  const factor = member(entry, "scale");
+  const plus = member(entry, "plus");
+  if (factor === undefined && plus === undefined) return type;
+  if (type.scale !== undefined) {
+    report.error(factor ?? plus!, `the type "${type.name}" is scaled already`);
+    return type;
+  }
+  const [top = 1, bottom = 1] = factor === undefined ? [1, 1] : text(factor).split("/").map(Number);
+  const divisor = gcd(top, bottom);
+  const scale: Scale = {
+    num: top / divisor,
+    den: bottom / divisor,
+    plus: plus === undefined ? 0 : integer(plus),
+  };
+  const scaled = { ...type, scale };
+  const lost = lostRaw(scaled);
+  if (lost !== undefined) {
+    report.error(
+      factor ?? plus!,
+      `the scale is not invertible: the raw value ${lost} does not come back`,
+      "Values must be at least a little apart.",
+    );
+  }
+  return scaled;
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}
+
+/** A raw value that decoding and encoding does not bring back. Types of up to 16 bits are tried whole, wider ones at their ends. */
+function lostRaw(type: IntType): number | undefined {
+  const [low, high] = intRange(type);
+  const { num, den, plus } = type.scale!;
+  const step = type.bits <= 16 ? 1 : Math.max(1, Math.floor((high - low) / 0xffff));
+  for (let raw = low; raw <= high; raw += step) {
+    const value = (raw * num) / den + plus;
+    if (Math.round(((value - plus) * den) / num) !== raw) return raw;
+  }
+  return undefined;
+}
+
+/** The least and the greatest raw value. */
+export function intRange(type: IntType): [number, number] {
+  if (type.signed) return [-(2 ** (type.bits - 1)), 2 ** (type.bits - 1) - 1];
+  return [0, 2 ** type.bits - 1];
+}
+
+/** The type that an entry names, without its `[n]`. */
+export function lookUp(
+  name: string,
+  entry: Entry,
+  types: Types,
+  report: Report,
+  structs: Iterable<string> = [],
+): NamedType | undefined {
+  const type = types.get(name);
+  if (type !== undefined) return type;
+  report.error(entry, `there is no type "${name}"`, typeHint(name, [...types.keys(), ...structs]));
+  return undefined;
+}
+
+function typeHint(name: string, names: readonly string[]): string | undefined {
+  if (name.includes("[")) return "There can be no array here.";
+  if (/^[ui]8be$/.test(name)) return "A single byte has no order: leave out `be`.";
+  if (/^[ui]\d+(be)?$/.test(name))
+    return "Integers have 8, 16 or 32 bits; others are parts of a `split`.";
+  return suggest(name, names) ?? `The types are ${names.join(", ")}.`;
+}
+
+/** An integer of any width, as it may stand inside a split. */
+export function partType(name: string, entry: Entry, report: Report): IntType | undefined {
+  const match = /^([ui])(\d+)$/.exec(name);
+  const bits = Number(match?.[2]);
+  if (match !== null && bits >= 1 && bits <= 32) return intOf(name);
+  report.error(
+    entry,
+    `"${name}" is no part of a word`,
+    "Expected a width in bits, as `u3` or `i4`.",
+  );
+  return undefined;
+}

@@ -1,0 +1,159 @@
+import type { Table, ValueField, ValueType } from "../../../runtime/table/table.ts";
+import { fieldEntries } from "../fields/groups.ts";
+import type { Schema, Scope } from "../scope.ts";
+import {
+  type Entry,
+  member,
+  type MemberEntry,
+  members,
+  numberOf,
+  text,
+} from "../../read/source.ts";
+import { suggest } from "../../read/suggest.ts";
+import { intRange } from "../types.ts";
+import { contains, parseVersions, versionsText } from "./versions.ts";
+
+/** What a field says of the protocol of all that follows: its version, or its kind. */
+export function selectsOf(
+  entry: Entry,
+  type: ValueType,
+  scope: Scope,
+): Pick<ValueField, "selects" | "foreign" | "picks"> {
+  return { ...versionsOf(entry, type, scope), ...picksOf(entry, type, scope) };
+}
+
+function picksOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "picks"> {
+  const picks = member(entry, "picks");
+  if (picks === undefined) return {};
+  reportNoChoice(entry, picks, type, scope);
+  const { report, kinds } = scope.schema;
+  const names = kinds.map(({ name }) => name);
+  if (names.length === 0) report.error(picks.key ?? picks, "the schema has no kinds");
+  const owners = new Map<number, string>();
+  const list = members(picks).map((m) => {
+    reportOutside(m.key, type, report);
+    const kind = names.indexOf(text(m));
+    if (kind < 0 && names.length > 0)
+      report.error(m, `there is no kind "${text(m)}"`, suggest(text(m), names));
+    const value = numberOf(m.key.text);
+    const owner = owners.get(value);
+    if (owner !== undefined) report.error(m.key, `${m.key.text} picks "${owner}" already`);
+    owners.set(value, owner ?? text(m));
+    return { value, kind: Math.max(0, kind) };
+  });
+  return { picks: list };
+}
+
+/** What tells the protocol must always be there, in one way. */
+function reportNoChoice(
+  entry: Entry,
+  at: Entry,
+  type: ValueType,
+  { of, outer, schema }: Scope,
+): void {
+  const { report } = schema;
+  const key = at.key ?? at;
+  if (type.kind !== "int" || type.scale !== undefined)
+    report.error(key, "a protocol's number is an integer without scale");
+  if (member(entry, "wide") !== undefined)
+    report.error(key, "a field with two widths cannot select");
+  if (member(entry, "when") !== undefined)
+    report.error(key, "a field that may be absent cannot select");
+  if (of !== "message" || outer !== undefined)
+    report.error(key, "only a field of a message can select, and not in an arm");
+}
+
+function versionsOf(
+  entry: Entry,
+  type: ValueType,
+  scope: Scope,
+): Pick<ValueField, "selects" | "foreign"> {
+  const selects = member(entry, "selects");
+  const foreign = member(entry, "foreign");
+  const { report, versions } = scope.schema;
+  if (selects === undefined) {
+    if (foreign !== undefined)
+      report.error(foreign.key ?? foreign, '"foreign" belongs to "selects"');
+    return {};
+  }
+  reportNoChoice(entry, selects, type, scope);
+  const known = members(selects).map((m) => ({
+    value: numberOf(m.key.text),
+    versions: parseVersions(m, versions, report),
+  }));
+  const names = members(foreign).map((m) => ({ value: numberOf(m.key.text), name: text(m) }));
+  for (const [i, m] of members(selects).entries()) reportChoice(m, known, i, type, scope);
+  for (const m of members(foreign)) {
+    if (known.some((k) => k.value === numberOf(m.key.text)))
+      report.error(m.key, `${m.key.text} is described here, not foreign`);
+    else reportOutside(m.key, type, report);
+  }
+  return { selects: known, ...(names.length === 0 ? {} : { foreign: names }) };
+}
+
+/**
+ * Reports versions that no number selects, in a schema where numbers select versions. A dialect may be told otherwise.
+ *
+ * @param entries of the messages
+ */
+export function reportUnselected(
+  { versions, current, messages }: Table,
+  entries: readonly MemberEntry[],
+  { groups, report }: Schema,
+): void {
+  const choices = messages.flatMap(({ layouts }) =>
+    layouts.flatMap(({ fields }) =>
+      fields.flatMap((field) => (field.kind === "value" ? (field.selects ?? []) : [])),
+    ),
+  );
+  const at = entries
+    .flatMap((entry) => fieldEntries(member(entry, "fields"), groups))
+    .map((field) => member(field, "selects"))
+    .find((entry) => entry !== undefined);
+  if (choices.length === 0 || at === undefined) return;
+  for (const [version, name] of versions.slice(0, current + 1).entries())
+    if (!choices.some(({ versions: range }) => contains(range, version)))
+      report.error(
+        at.key ?? at,
+        `nothing selects version ${name}`,
+        `Give it a number: \`0: "${name}"\`, or a place in the range of another one.`,
+      );
+}
+
+type Choice = NonNullable<ValueField["selects"]>[number];
+
+/** Reports a number that the field does not hold, or that says what another one says. */
+function reportChoice(
+  entry: MemberEntry,
+  known: readonly Choice[],
+  index: number,
+  type: ValueType,
+  { schema: { report, versions } }: Scope,
+): void {
+  const { value, versions: range } = known[index]!;
+  reportOutside(entry.key, type, report);
+  for (const other of known.slice(0, index)) {
+    if (other.value === value) {
+      report.error(
+        entry.key,
+        `${entry.key.text} selects ${versionsText(other.versions, versions)} already`,
+      );
+    } else if (other.versions.from <= range.to && range.from <= other.versions.to) {
+      const from = Math.max(other.versions.from, range.from);
+      const to = Math.min(other.versions.to, range.to);
+      report.error(entry, `${other.value} selects ${versionsText({ from, to }, versions)} already`);
+    }
+  }
+}
+
+function reportOutside(
+  key: NonNullable<Entry["key"]>,
+  type: ValueType,
+  report: Scope["schema"]["report"],
+): void {
+  if (type.kind !== "int") return;
+  const [low, high] = intRange(type);
+  const value = numberOf(key.text);
+  if (value < low || value > high)
+    report.error(key, `${type.name} holds no ${key.text}`, `It holds ${low} to ${high}.`);
+}

@@ -1,0 +1,68 @@
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { DecodeError } from "../../../runtime/errors/errors.ts";
+
+/** A file that may have been compressed. */
+export interface Unpacked {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** How many bytes have come out so far. */
+  length: number;
+  /** What was wrong with the compression, where it was compressed, when all chunks are read. */
+  failure: DecodeError | undefined;
+}
+
+/** Unpacks a file where it is compressed with gzip, piece by piece. Nothing is thrown for it but what the chunks throw. */
+export function unpacked(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Unpacked {
+  const result: Unpacked = { chunks: unpack(), length: 0, failure: undefined };
+  return result;
+
+  async function* unpack(): AsyncGenerator<Uint8Array, void> {
+    const source = await peeked(chunks, 2);
+    const isGzip = source.first[0] === 0x1f && source.first[1] === 0x8b;
+    yield* isGzip ? inflated(source.all(), result) : source.all();
+  }
+}
+
+/** What comes out of a stream that zlib reads, which is as well kept as Node is. */
+async function* inflated(
+  chunks: AsyncIterable<Uint8Array>,
+  result: Unpacked,
+): AsyncGenerator<Uint8Array, void> {
+  const gunzip = createGunzip();
+  const source = Readable.from(chunks, { objectMode: false });
+  source.on("error", (error) => gunzip.destroy(error));
+  try {
+    for await (const chunk of source.pipe(gunzip)) {
+      result.length += (chunk as Uint8Array).length;
+      yield chunk as Uint8Array;
+    }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code?.startsWith("Z_") !== true) throw error;
+    const reason = `the compression of the file is damaged, or it ends inside: ${message}`;
+    result.failure = new DecodeError(reason, { path: ["file"], offset: result.length });
+  } finally {
+    source.destroy();
+  }
+}
+
+/** The first bytes of what comes in pieces, and all of it. */
+async function peeked(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, count: number) {
+  async function* each(): AsyncGenerator<Uint8Array, void> {
+    yield* chunks;
+  }
+  const rest = each();
+  const begun: Uint8Array[] = [];
+  const first: number[] = [];
+  while (first.length < count) {
+    const { value, done } = await rest.next();
+    if (done) break;
+    begun.push(value);
+    first.push(...value.subarray(0, count - first.length));
+  }
+  async function* all(): AsyncGenerator<Uint8Array, void> {
+    yield* begun;
+    yield* rest;
+  }
+  return { first, all };
+}

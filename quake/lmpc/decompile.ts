@@ -1,0 +1,324 @@
+import {
+  type AnyContainer,
+  codecFor,
+  firstCodec,
+  type Part,
+  type Protocol,
+  beginnings,
+  type RecordedBlock,
+  type RecordedTail,
+  runsOf,
+  tellsVersions,
+  versionsTold,
+} from "../../recording/index.ts";
+import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import { aimed, Reader } from "../../runtime/bytes/reader.ts";
+import { bytesToText } from "../../runtime/bytes/text.ts";
+import type { TextWriteOptions, TextWriter } from "../../text/form.ts";
+import { BlocksText } from "./blocks.ts";
+import { MessagesText, WRONG } from "../../text/statement/messages.ts";
+import { isReadable } from "./readable.ts";
+import { versionComment } from "./told.ts";
+import { RecordedNames } from "./names.ts";
+import { Output } from "../../text/statement/output.ts";
+import { hexByte } from "../../text/statement/kinds/bytes.ts";
+import { formatString } from "../../text/statement/strings.ts";
+import { textCodeOf } from "../../text/statement/code/text-codes.ts";
+import type { SelectedBlock } from "../../text/select.ts";
+import type { TextOutput } from "../../text/output.ts";
+
+const FINDS_IT = "LMPC finds the protocol itself";
+
+/** So many bytes of a tail stand in a statement. */
+const TAIL_PIECE = 1 << 12;
+
+/** So many bytes stand in an `unknown`: no game's block has more, and LMPC writes these as one. */
+const UNKNOWN_PIECE = 1 << 16;
+
+/** So many bytes of a large block's messages are written before what they became is taken. */
+const PIECE = 1 << 14;
+
+/** A protocol, and the codec that whoever reads the text has by now. */
+interface Told {
+  readonly protocol: Protocol;
+  codec: Codec;
+}
+
+/** Writes a recording as LMPC does. */
+export class LmpcWriter implements TextWriter {
+  readonly #container: AnyContainer;
+  readonly #options: TextWriteOptions;
+  readonly #names = new RecordedNames();
+  readonly #out: Output;
+  readonly #blocks: BlocksText;
+  readonly #told = new Map<string, Told>();
+  #r = new Reader(new Uint8Array(0));
+  readonly #messages = new Map<Codec, MessagesText>();
+  #begun = false;
+
+  /** Throws RangeError for a version that there is not. */
+  constructor(container: AnyContainer, options: TextWriteOptions = {}) {
+    this.#container = container;
+    this.#options = options;
+    this.#blocks = new BlocksText(container);
+    const { version, losses } = options;
+    this.#out = new Output(this.#names, undefined, losses);
+    for (const { name, protocol, codec } of beginnings(container, version))
+      this.#told.set(name, { protocol, codec });
+  }
+
+  write(out: TextOutput, part: Part): void {
+    for (const _ of this.pieces(out, part)) continue;
+  }
+
+  *pieces(out: TextOutput, part: Part): Generator<void, void> {
+    this.#out.target = out;
+    if (!this.#begun) this.#begin();
+    if (part.kind === "header") this.#header(part.bytes);
+    else if (part.kind === "tail") yield* this.#tail(part);
+    else yield* this.#block(part);
+  }
+
+  end(out: TextOutput): void {
+    this.#out.target = out;
+    if (!this.#begun) this.#begin();
+  }
+
+  /** A comment that says where the text is from, and the version where it was given. */
+  #begin(): void {
+    this.#begun = true;
+    const { name = "recording", version, losses } = this.#options;
+    const format = this.#container.table.name.toUpperCase();
+    this.#out.raw(`// source: ${format} binary file ${plainName(name)}\n\n`);
+    if (version === undefined) return;
+    if (losses === undefined) return this.#out.line("fixed_protocol", formatString(version));
+    losses.add("fixed_protocol", FINDS_IT);
+    this.#out.comment(versionComment(version, true));
+  }
+
+  #header(bytes: Uint8Array): void {
+    const { header } = this.#container.table;
+    if (header === undefined) return;
+    const text = bytesToText(bytes);
+    const comment = text === "-1\n" ? "default track" : undefined;
+    if (this.#options.offsets) this.#out.comment("header at 0x0");
+    this.#out.line(header.token ?? header.name, formatString(text), comment);
+  }
+
+  *#tail({ bytes, offset }: RecordedTail): Generator<void, void> {
+    const { losses, offsets } = this.#options;
+    if (losses !== undefined)
+      return losses.bytes("tail", "what is behind the last whole block is left out", bytes.length);
+    if (offsets) this.#out.comment(`at ${hex(offset)}`);
+    for (let at = 0; at < bytes.length; at += TAIL_PIECE) {
+      this.#out.items("tail", Array.from(bytes.subarray(at, at + TAIL_PIECE), hexByte));
+      if (this.#out.target.isFull) yield;
+    }
+  }
+
+  *#block(part: RecordedBlock): Generator<void, void> {
+    const isEmpty = part.protocol !== undefined && part.body.length === 0;
+    const { losses, offsets } = this.#options;
+    const { target } = this.#out;
+    const start = target.total;
+    losses?.next("block");
+    const saved = losses?.save();
+    const told = this.#told.get(part.protocol ?? "");
+    const codec = told?.codec;
+    this.#version(part);
+    if (offsets) this.#out.comment(`block ${part.index} at ${hex(part.offset)}`);
+    const inner = new Inner(target, () => this.#inner(part));
+    yield* this.#blocks.write(part.block, isEmpty, this.#out, () => inner.write());
+    if (
+      losses === undefined ||
+      saved === undefined ||
+      inner.wrote > 0 ||
+      !this.#blocks.needsInner(part.block, isEmpty)
+    )
+      return;
+    target.backTo(start);
+    if (told !== undefined) told.codec = codec!;
+    // What else could not be said of it matters no more, but for its messages.
+    if (decodedBytes(part) === 0) losses.restore(saved);
+    losses.next("block");
+    losses.add("empty blocks", "LMPC leaves them out");
+  }
+
+  /** Where a block is in another version than follows from what came before, the text says so. */
+  #version(part: RecordedBlock): void {
+    const { protocol: name, version } = part;
+    if (name === undefined || decodedBytes(part) === 0) return;
+    const told = this.#told.get(name)!;
+    if (told.codec.from <= version && version <= told.codec.to) return;
+    const first = firstCodec(told.protocol, version);
+    told.codec = first;
+    const { losses } = this.#options;
+    const own = first.table.versions[first.to]!;
+    if (losses === undefined) return this.#out.line("protocol", formatString(own));
+    losses.add("protocol", FINDS_IT);
+    this.#out.comment(versionComment(own, false));
+  }
+
+  /** What a block carries, from its bytes: a message that generated code tells is never an object. */
+  *#inner(part: RecordedBlock): Generator<void, void> {
+    if (part.protocol === undefined) return;
+    const told = this.#told.get(part.protocol)!;
+    const { losses, offsets } = this.#options;
+    const { target } = this.#out;
+    const places = offsets ? placesOf(part) : NO_PLACES;
+    const r = (this.#r = aimed(this.#r, part.body));
+    const begins = r.offset;
+    // Pauses only where something of the block was written: an empty one is taken back.
+    const { total } = target;
+    for (const end of pieceEnds(told.codec, part)) {
+      r.end = begins + end;
+      this.#messagesTo(told, r, places);
+      if (part.runs !== undefined && target.isFull && target.total > total) yield;
+    }
+    if (part.undecoded === undefined) return;
+    losses?.next("block");
+    if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
+    yield* this.#unknown(part.undecoded);
+  }
+
+  /** The messages up to the reader's end. */
+  #messagesTo(told: Told, r: Reader, places: Iterator<number, void>): void {
+    const { losses, offsets } = this.#options;
+    // Generated code knows nothing of losses and places.
+    const isPlain = losses === undefined && offsets !== true;
+    while (r.offset < r.end) {
+      const tell = isPlain ? textCodeOf(told.codec)?.tell : undefined;
+      if (tell !== undefined) this.#out.tells(tell, r);
+      if (r.offset === r.end) break;
+      losses?.next("message");
+      if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
+      this.#message(told, r);
+    }
+  }
+
+  /** A message as the table says it, and what follows from it. */
+  #message(told: Told, r: Reader): void {
+    const message = told.codec.read(r);
+    if (!this.#written(told.codec, message)) return;
+    // What generated code tells has no strings, and tells no versions.
+    this.#names.see(message);
+    const range = versionsTold(told.protocol, message);
+    if (range !== undefined) told.codec = codecFor(told.protocol, told.codec, range);
+  }
+
+  /** Writes a message, unless LMPC's words cannot say any of it: what is left might be none, or another one. */
+  #written(codec: Codec, message: AnyMessage): boolean {
+    const { target, losses } = this.#out;
+    const text = this.#textOf(codec);
+    if (losses === undefined) {
+      text.write(message, this.#out);
+      return true;
+    }
+    const [start, saved] = [target.length, losses.save()];
+    const { changes } = losses;
+    text.write(message, this.#out);
+    if (losses.changes === changes) return true;
+    const { bytes, length } = target;
+    if (length > start && isReadable(text, codec, bytesToText(bytes, start, length))) return true;
+    if (length === start) return false;
+    target.length = start;
+    losses.restore(saved);
+    losses.add(message.type, "LMPC's words cannot say it: the message is left out");
+    return false;
+  }
+
+  #textOf(codec: Codec): MessagesText {
+    let text = this.#messages.get(codec);
+    if (text === undefined) {
+      text = new MessagesText(codec);
+      this.#messages.set(codec, text);
+    }
+    return text;
+  }
+
+  /** What nobody understands, from its first byte on: as many statements as it takes, which are one behind the other. */
+  *#unknown(bytes: Uint8Array): Generator<void, void> {
+    const out = this.#out;
+    if (bytes.length === 1 && out.losses !== undefined)
+      return out.losses.add("unknown", "LMPC reads none of a single byte: it is left out");
+    for (let at = 0; at < bytes.length;) {
+      // LMPC reads none of a single byte.
+      const isLess = bytes.length - at === UNKNOWN_PIECE + 1;
+      const piece = bytes.subarray(at, at + UNKNOWN_PIECE - (isLess ? 1 : 0));
+      at += piece.length;
+      const write = () => {
+        out.line("id", hexByte(piece[0]!));
+        if (piece.length > 1) out.items("data", Array.from(piece.subarray(1), hexByte));
+      };
+      out.braces("unknown", write, WRONG);
+      if (out.target.isFull) yield;
+    }
+  }
+}
+
+/** What is written inside of a block, and how much that is. */
+class Inner {
+  readonly #target: TextOutput;
+  readonly #write: () => Iterable<void>;
+  wrote = 0;
+
+  constructor(target: TextOutput, write: () => Iterable<void>) {
+    this.#target = target;
+    this.#write = write;
+  }
+
+  *write(): Generator<void, void> {
+    const { total } = this.#target;
+    yield* this.#write();
+    this.wrote = this.#target.total - total;
+  }
+}
+
+/** Where messages of a block end, one of them the last, in bytes from its first: not far from each other in a large one. */
+function pieceEnds(codec: Codec, part: RecordedBlock): Iterable<number> {
+  const end = decodedBytes(part);
+  if (part.runs === undefined) return [end];
+  const isPassed = tellsVersions(codec, new Reader(part.body, 0, end)) === false;
+  return isPassed ? passedEnds(codec, part.body, end) : runEnds(part);
+}
+
+function* passedEnds(codec: Codec, body: Uint8Array, end: number): Generator<number, void> {
+  const r = new Reader(body, 0, end);
+  while (r.offset < end) {
+    const limit = Math.min(end, r.offset + PIECE);
+    while (r.offset < limit) codec.pass(r);
+    yield r.offset;
+  }
+}
+
+function* runEnds(part: RecordedBlock): Generator<number, void> {
+  for (const { body, bodyOffset } of runsOf(part)) yield bodyOffset - part.bodyOffset + body.length;
+}
+
+/** How many bytes of a block's messages are understood. */
+function decodedBytes({ body, undecoded }: RecordedBlock): number {
+  return body.length - (undecoded?.length ?? 0);
+}
+
+/** Where in the file the messages of a block begin, and what follows the last one. */
+function* placesOf(part: RecordedBlock): Generator<number, void> {
+  const { bodyOffset, starts } = part as SelectedBlock;
+  if (starts !== undefined) {
+    for (const start of starts) yield bodyOffset + start;
+    return;
+  }
+  yield bodyOffset;
+  for (const run of runsOf(part)) for (const end of run.ends) yield run.bodyOffset + end;
+}
+
+const NO_PLACES: Iterator<number, void> = [][Symbol.iterator]();
+
+/** As `inspect` shows them. */
+function hex(offset: number): string {
+  return `0x${offset.toString(16)}`;
+}
+
+/** A file's name without folders, on one line and in bytes. */
+function plainName(name: string): string {
+  return name.replace(/^.*[/\\]/, "").replaceAll(/[^\u0020-\u00ff]/g, "?");
+}

@@ -1,0 +1,138 @@
+import type { Codec } from "../../runtime/codec.ts";
+import { EncodeError } from "../../runtime/errors/errors.ts";
+import type { Writer } from "../../runtime/bytes/writer.ts";
+import type { Assembler } from "../../text/assembler.ts";
+import { HeardBefore } from "../../text/statement/code/heard-before.ts";
+import { bytesStatement } from "../../text/statement/kinds/bytes.ts";
+import { inText, MessagesText } from "../../text/statement/messages.ts";
+import { readInts, TextFault, type TextNode, wrong } from "../../text/statement/nodes.ts";
+import { readStatements } from "../../text/statement/statements.ts";
+import { integerForm, type Members } from "../../text/statement/values.ts";
+import type { TextBuffer } from "../../text/statement/text-buffer.ts";
+import { textCodeOf } from "../../text/statement/code/text-codes.ts";
+
+/** What stands in front of a message is a whole number. */
+const WHOLE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
+
+const UNKNOWN = new Map(["id", "data"].map((token) => [token, bytesStatement(token, token)]));
+
+/** Reads the messages of blocks, those that stand as they would be written without the parser. */
+export class MessageReading {
+  readonly #text: TextBuffer;
+  readonly #texts = new Map<Codec, MessagesText>();
+  readonly #before = new HeardBefore();
+
+  constructor(text: TextBuffer) {
+    this.#text = text;
+  }
+
+  /** Reads messages up to the brace behind them; says whether all of them are there. If not, the cursor is in front of the next. */
+  plain(assembler: Assembler, depth: number): boolean {
+    const { cursor } = this.#text;
+    const { body } = assembler;
+    while (!cursor.takeClosing(depth - 1)) {
+      const { at } = cursor;
+      const { codecNow } = assembler;
+      if (codecNow === undefined) return false;
+      if (this.#before.of(codecNow).hear(cursor, body)) continue;
+      const start = body.offset;
+      if (this.#hear(codecNow, depth, body)) {
+        this.#before.learn(cursor, at, body, start);
+        continue;
+      }
+      body.offset = start;
+      const end = this.#text.statementEnd(at);
+      if (end === undefined || !this.#otherMessage(assembler, at, end)) {
+        cursor.at = at;
+        return false;
+      }
+      cursor.at = end;
+      cursor.isBad = false;
+      cursor.passLine();
+    }
+    return true;
+  }
+
+  /** Writes a message that stands as it would be written; says whether it does. What it tells changes no version. */
+  #hear(codec: Codec, depth: number, body: Writer): boolean {
+    try {
+      return this.#textOf(codec).hear(this.#text.cursor, depth, body);
+    } catch (error) {
+      if (error instanceof EncodeError) return false;
+      throw error;
+    }
+  }
+
+  /** Adds a message that stands otherwise; says whether that may be done before the whole block is known. */
+  #otherMessage(assembler: Assembler, from: number, to: number): boolean {
+    const text = this.#textOf(assembler.codec);
+    const nodes: TextNode[] = [];
+    const faults: TextFault[] = [];
+    const parser = this.#text.parser(
+      from,
+      (node) => nodes.push(node),
+      (fault) => faults.push(fault),
+    );
+    parser.push(this.#text.slice(from, to));
+    parser.end();
+    const [node] = nodes;
+    const isOne = node !== undefined && nodes.length === 1 && faults.length === 0;
+    if (!isOne || node.token === text.prefix || !text.has(node.token)) return false;
+    try {
+      assembler.message(text.read(node));
+      return true;
+    } catch (error) {
+      // The whole block is read again, and tells what is wrong in its order.
+      if (error instanceof TextFault || error instanceof EncodeError) return false;
+      throw error;
+    }
+  }
+
+  /** Whether a statement is what may stand in front of a message. Throws EncodeError where no message may stand. */
+  isPrefix(assembler: Assembler, { token, children }: TextNode): boolean {
+    return token === this.#textOf(assembler.codec).prefix && children === undefined;
+  }
+
+  /** Whether a statement is bytes that nobody understands. */
+  isUnknown(assembler: Assembler, { token }: TextNode): boolean {
+    return token === "unknown" && !this.#textOf(assembler.codec).has("unknown");
+  }
+
+  /**
+   * Adds the message that a statement tells.
+   *
+   * @param prefix what stands in front of it
+   * @throws TextFault; EncodeError where no message may stand
+   */
+  take(assembler: Assembler, node: TextNode, prefix: TextNode | undefined): void {
+    if (this.isUnknown(assembler, node)) return this.#unknown(assembler, node);
+    const text = this.#textOf(assembler.codec);
+    const message = text.read(node);
+    if (prefix !== undefined)
+      (message as unknown as Members)[prefix.token] = readInts(prefix, 1, WHOLE)[0];
+    try {
+      assembler.message(message);
+    } catch (error) {
+      throw inText(error, node, text, message.type);
+    }
+  }
+
+  /** Bytes that nobody understands. */
+  #unknown(assembler: Assembler, node: TextNode): void {
+    const parts: Members = {};
+    readStatements(node, UNKNOWN, parts);
+    const [id, data] = [parts["id"], parts["data"]] as (Uint8Array | undefined)[];
+    if (id === undefined) throw wrong(node, '"unknown" needs "id"', "");
+    assembler.undecoded(id);
+    if (data !== undefined) assembler.undecoded(data);
+  }
+
+  #textOf(codec: Codec): MessagesText {
+    let text = this.#texts.get(codec);
+    if (text === undefined) {
+      text = new MessagesText(codec, textCodeOf(codec));
+      this.#texts.set(codec, text);
+    }
+    return text;
+  }
+}

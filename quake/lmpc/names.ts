@@ -1,0 +1,144 @@
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { HitComments } from "./hits.ts";
+import { formatComment } from "../../text/statement/strings.ts";
+import { Comment, type Names } from "../../text/statement/code/saying.ts";
+
+type Told = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** Where in Quake II's configuration is what (DM2 §3.14). */
+const SECTIONS: readonly (readonly [first: number, name: string | undefined])[] = [
+  [0, "map name"],
+  [1, "CD track"],
+  [2, "sky"],
+  [3, "skyaxis"],
+  [4, "sky rotate"],
+  [5, "statusbar[]"],
+  [30, "max clients"],
+  [31, "map checksum"],
+  [32, "model[]"],
+  [288, "sound[]"],
+  [544, "image[]"],
+  [800, "lightstyle[]"],
+  [1056, "item[]"],
+  [1312, "playerskin[]"],
+  // What each game has for itself (ERRATA 45).
+  [1568, undefined],
+];
+const CS_MODELS = 32;
+const CS_SOUNDS = 288;
+const CS_IMAGES = 544;
+const CS_ITEMS = 1056;
+
+const STAT_NAMES = [
+  "HEALTH_ICON HEALTH AMMO_ICON AMMO ARMOR_ICON ARMOR SELECTED_ICON",
+  "PICKUP_ICON PICKUP_STRING TIMER_ICON TIMER HELPICON SELECTED_ITEM",
+  "LAYOUTS FRAGS FLASHES",
+].flatMap((names) => names.split(" "));
+const STATS = STAT_NAMES.map((name) => new Comment(name));
+const IMAGE_OFF = new Comment("image off");
+const STRING_OFF = new Comment("string off");
+const LAYOUTS = ["popup off", "help", "inventory"].map((name) => new Comment(name));
+const FLASHES = ["flash off", "health", "armor"].map((name) => new Comment(name));
+
+/**
+ * Knows what numbers stand for, from what the messages of a recording told by now: as a comment can hold it, since a
+ * server may name a model as it likes.
+ */
+export class RecordedNames implements Names {
+  #models: (Comment | undefined)[] = [];
+  #sounds: (Comment | undefined)[] = [];
+  #config: (Comment | undefined)[] = [];
+  readonly #hits = new HitComments();
+
+  /** Learns from a message. */
+  see(message: AnyMessage): void {
+    const told = message as Told;
+    switch (told.type) {
+      case "serverinfo":
+        this.#hits.reset();
+        if (Array.isArray(told["models"])) {
+          this.#models = [undefined, ...modelsOf(told["models"])];
+          this.#sounds = [undefined, ...commentsOf(told["sounds"])];
+        }
+        return;
+      case "serverdata":
+        this.#models = [];
+        this.#sounds = [];
+        this.#config = [];
+        return;
+      case "modellist":
+        return learn(this.#models, told["start"], modelsOf(told["models"]));
+      case "soundlist":
+        return learn(this.#sounds, told["start"], commentsOf(told["sounds"]));
+      case "configstring":
+        this.#config[told["index"] as number] = new Comment(
+          formatComment(told["string"] as string),
+        );
+        return;
+    }
+  }
+
+  lookUp(kind: string, value: number): Comment | undefined {
+    if (kind === "models") return this.#models[value] ?? this.#at(CS_MODELS, value, 256);
+    if (kind === "sounds") return this.#sounds[value] ?? this.#at(CS_SOUNDS, value, 256);
+    if (kind === "configstrings") return sectionOf(value);
+    if (kind === "stats") return STATS[value];
+    if (!kind.startsWith("stats.")) return this.#hits.lookUp(kind, value);
+    const stat = STAT_NAMES[Number(kind.slice("stats.".length))];
+    return stat === undefined ? undefined : this.#stat(stat, value);
+  }
+
+  #at(section: number, value: number, room: number): Comment | undefined {
+    const comment = value > 0 && value < room ? this.#config[section + value] : undefined;
+    return comment?.text === "" ? undefined : comment;
+  }
+
+  #stat(stat: string, value: number): Comment | undefined {
+    if (stat.endsWith("ICON")) return value === 0 ? IMAGE_OFF : this.#at(CS_IMAGES, value, 256);
+    switch (stat) {
+      case "PICKUP_STRING": {
+        const text = this.#config[value];
+        if (value === 0) return STRING_OFF;
+        return text === undefined ? undefined : new Comment(`"${text.text}"`);
+      }
+      case "SELECTED_ITEM":
+        return this.#at(CS_ITEMS, value, 256);
+      case "LAYOUTS":
+        return LAYOUTS[value];
+      case "FLASHES":
+        return FLASHES[value];
+      default:
+        return undefined;
+    }
+  }
+}
+
+/** A part of the level's own model is not told. */
+function modelsOf(names: unknown): (Comment | undefined)[] {
+  return commentsOf(names).map((model) => (model?.text.startsWith("*") ? undefined : model));
+}
+
+function commentsOf(names: unknown): (Comment | undefined)[] {
+  return (names as readonly string[]).map(commentOf);
+}
+
+/** A name as a comment can hold it; nothing for one that is empty. */
+function commentOf(name: string): Comment | undefined {
+  return name === "" ? undefined : new Comment(formatComment(name));
+}
+
+function learn(
+  list: (Comment | undefined)[],
+  start: unknown,
+  names: readonly (Comment | undefined)[],
+): void {
+  for (const [index, name] of names.entries())
+    list[((start as number | undefined) ?? 0) + index + 1] = name;
+}
+
+/** `model[3]`. */
+function sectionOf(index: number): Comment | undefined {
+  const [first, name] = SECTIONS.findLast(([first]) => first <= index) ?? [0];
+  if (name === undefined) return undefined;
+  return new Comment(name.replace("[]", `[${index - first}]`));
+}

@@ -1,0 +1,59 @@
+import type { DemBlock } from "../../../generated/dem.ts";
+import type { Message } from "../../../generated/netquake.ts";
+import type { RecordedBlock } from "../../../recording/index.ts";
+import type { World } from "../../world/index.ts";
+
+/** Why a connection ended. */
+export type EndReason =
+  /** `disconnect` was called. */
+  | "left"
+  /** The signal said so. */
+  | "aborted"
+  /** The server said so. */
+  | "server"
+  /** The server has not been heard of for too long. */
+  | "timeout"
+  /** The server speaks a protocol that is not described. */
+  | "protocol"
+  /** The server sent more than a connection holds. */
+  | "overflow"
+  /** A listener of the client's threw. */
+  | "error";
+
+/** How a connection ended. */
+export interface Ended {
+  readonly reason: EndReason;
+  /** All of it, for people. */
+  readonly message: string;
+  /** What loops over the client throw: nothing for "left", "aborted" and "server", which are no errors. */
+  readonly error: unknown;
+}
+
+/** What a server packet brought: a block as recordings have them, with the view's angles before it. */
+export type ServerBlock = RecordedBlock<DemBlock, Message>;
+
+/** What a client tells of, and with what. Listeners are called in the order of what happened, before anybody who awaits it. */
+export interface ClientEvents {
+  /** A packet of the server's, whole, with its messages; also one that cannot be understood. */
+  block: [block: ServerBlock, isReliable: boolean];
+  /** A message of it. */
+  message: [message: Message];
+  /** A level begins. */
+  level: [level: World["level"]];
+  /** The game runs: moves are sent from now on. Once a level. */
+  active: [];
+  /** The world at a frame. */
+  world: [world: World];
+  /** Something was not understood. The connection goes on. */
+  problem: [problem: Problem];
+  /** The connection is over. The last event. */
+  disconnect: [ended: Ended];
+}
+
+/** Something that was not understood. */
+export interface Problem {
+  /** What and where, for people. It is found out when it is asked for. */
+  readonly message: string;
+  /** The packet that has it. */
+  readonly block: ServerBlock;
+}

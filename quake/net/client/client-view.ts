@@ -1,0 +1,52 @@
+import { codecs, type Handlers, type Message } from "../../../generated/netquake_client.ts";
+import { codecNamed } from "../../../recording/index.ts";
+import type { Codec } from "../../../runtime/codec.ts";
+import { DecodeError } from "../../../runtime/errors/errors.ts";
+import { Reader } from "../../../runtime/bytes/reader.ts";
+
+/** The id of a move. */
+const MOVE = 3;
+
+/** How clients write their angles, by the length of a move: engines send one alone. Nothing else tells for sure. */
+const VERSIONS: Readonly<Record<number, string>> = { 16: "15", 19: "666", 25: "999-floatangle" };
+
+type ClientCodec = Codec<Message, Handlers>;
+
+/** What a client that is followed shows of itself: where it looks, and that it leaves. */
+export class ClientView {
+  /** Pitch, yaw and roll in degrees. */
+  angles: readonly [pitch: number, yaw: number, roll: number] = [0, 0, 0];
+  hasLeft = false;
+  /** How many moves were read, and whether the last level has any. */
+  moves = 0;
+  isMoving = false;
+  #codec = codecOf("15");
+  readonly #handlers: Handlers = {
+    move: ({ angles }) => {
+      const [pitch, yaw, roll] = angles;
+      this.angles = [pitch, yaw, roll];
+      this.moves++;
+      this.isMoving = true;
+    },
+    disconnect: () => {
+      this.hasLeft = true;
+    },
+  };
+
+  /** Takes a message of the client's. Never throws: behind what cannot be understood nothing is read. */
+  read(bytes: Uint8Array): void {
+    const version = bytes[0] === MOVE ? VERSIONS[bytes.length] : undefined;
+    if (version !== undefined) this.#codec = codecOf(version);
+    const r = new Reader(bytes);
+    try {
+      const scratch = this.#codec.scratch();
+      while (r.offset < r.end) this.#codec.visit(r, this.#handlers, scratch);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+    }
+  }
+}
+
+function codecOf(version: string): ClientCodec {
+  return codecNamed(codecs, version) as ClientCodec;
+}

@@ -1,0 +1,342 @@
+import { EventEmitter } from "node:events";
+import { dem } from "../../../generated/dem.ts";
+import type { Message } from "../../../generated/netquake.ts";
+import { type Follower, followerOf, type World } from "../../world/index.ts";
+import { type Address, sameAddress } from "../transport/address.ts";
+import type { ChannelStatistics } from "../channel/channel.ts";
+import type { ClientEvents, Ended, EndReason, ServerBlock } from "./client-events.ts";
+import { ClientMessages } from "./client-messages.ts";
+import type { Clock } from "../transport/clock.ts";
+import { NetError } from "../transport/errors.ts";
+import { checkBytes, checkSeconds } from "../channel/limits.ts";
+import type { Identity } from "./identity.ts";
+import { Latest } from "./latest.ts";
+import { MessageQueue } from "./message-queue.ts";
+import { Movement } from "./movement.ts";
+import type { Move } from "./moves.ts";
+import { Peer, type PeerOptions } from "../channel/peer.ts";
+import { ServerBlocks } from "./server-blocks.ts";
+import { Signon, type Stage } from "./signon.ts";
+import type { Socket } from "../transport/transport.ts";
+
+/** How a client behaves when it is connected. */
+export interface ClientOptions extends PeerOptions {
+  /** Seconds between two moves, where `move` is not called more often: 0.05 unless told. */
+  readonly moveInterval?: number;
+  /** Bytes of packets that may wait to be read by a loop, 64 more for each message: 8 MiB unless told. */
+  readonly unread?: number;
+  /** Ends the connection, as `disconnect` does. */
+  readonly signal?: AbortSignal;
+}
+
+/** What became of packets and messages. */
+export interface ClientStatistics extends ChannelStatistics {
+  /** Packets that came from elsewhere than the server, and were dropped. */
+  readonly strangers: number;
+  /** Packets that this machine did not send. */
+  readonly unsent: number;
+  /** Messages that nobody read in time. */
+  readonly skipped: number;
+}
+
+/** A connection as `connect` makes it. */
+export interface Connection {
+  readonly clock: Clock;
+  readonly socket: Socket;
+  /** Where the server talks to this client. */
+  readonly server: Address;
+  readonly identity: Identity;
+  /** Whether moves have angles of 16 bits whatever the protocol. */
+  readonly hasFineAngles: boolean;
+}
+
+/** So often a client says goodbye: nobody acknowledges it. */
+const GOODBYES = 3;
+/** Seconds without sending anything, after which the server is told that the client is there. */
+const KEEP_ALIVE = 5;
+
+/**
+ * A player on a NetQuake server. `connect` makes one.
+ *
+ * It signs on by itself, says that it is there, and follows the server from level to level. What the server tells
+ * comes in three ways: as events, as messages in a loop, and as the world at each frame:
+ *
+ *     client.on("active", () => …);
+ *     for await (const message of client) if (message.type === "print") …
+ *     for await (const world of client.worlds()) client.move({ … });
+ *
+ * However the connection ends, the server is told, the event "disconnect" comes last, loops end, and `ended` says why.
+ * Loops throw where it was not meant to end. After that `move` does nothing and `command` throws. Times are seconds,
+ * angles degrees, speeds units a second. A listener that throws ends the connection; loops, or where there are none
+ * the process, get what it threw.
+ */
+export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<Message> {
+  /** Where the server talks to this client. */
+  readonly server: Address;
+  /** Resolves when the connection is over and its socket closed, and never rejects. */
+  readonly ended: Promise<Ended>;
+  readonly #clock: Clock;
+  readonly #socket: Socket;
+  readonly #peer: Peer;
+  readonly #signon: Signon;
+  readonly #movement = new Movement();
+  readonly #messages: ClientMessages;
+  readonly #blocks = new ServerBlocks();
+  readonly #follower: Follower = followerOf(dem)!;
+  readonly #unread: MessageQueue<Message>;
+  readonly #worlds = new Latest<World>();
+  readonly #moveInterval: number;
+  #tellEnded!: (ended: Ended) => void;
+  #end: Ended | undefined;
+  /** Somebody reads what the client tells in a loop. */
+  #isLooped = false;
+  #strangers = 0;
+  #forgetTimer = (): void => {};
+  #forgetSignal = (): void => {};
+
+  /** Throws RangeError for limits that are none. Use `connect`. */
+  constructor(
+    { clock, socket, server, identity, hasFineAngles }: Connection,
+    options: ClientOptions,
+  ) {
+    super();
+    this.server = server;
+    this.#clock = clock;
+    this.#socket = socket;
+    this.#signon = new Signon(identity);
+    this.#messages = new ClientMessages(hasFineAngles);
+    this.#moveInterval = checkSeconds("moveInterval", options.moveInterval ?? 0.05);
+    this.#unread = new MessageQueue(checkBytes("unread", options.unread ?? 1 << 23));
+    this.ended = new Promise((resolve) => (this.#tellEnded = resolve));
+    const events = {
+      message: (bytes: Uint8Array, isReliable: boolean) => this.#receive(bytes, isReliable),
+      lost: (error: NetError) =>
+        this.#close(error.code === "timeout" ? "timeout" : "overflow", error.message, error),
+    };
+    this.#peer = new Peer(clock, (packet) => socket.send(packet, server), events, options);
+    this.#listenTo(options.signal);
+    // Some servers and routers wait for the client's first word.
+    this.#peer.sendReliable(this.#messages.encode([{ type: "nop" }]));
+    this.#tick();
+  }
+
+  /** How far the sign-on has come: 1 to 3 are the server's stages, 4 is that the game runs. */
+  get stage(): Stage {
+    return this.#signon.stage;
+  }
+
+  /** Whether the connection is there. */
+  get isConnected(): boolean {
+    return this.#end === undefined;
+  }
+
+  /** The latest world, where there was any. */
+  get world(): World | undefined {
+    return this.#worlds.value;
+  }
+
+  /** The level that is played, as far as it was told. */
+  get level(): World["level"] {
+    return this.#follower.level;
+  }
+
+  /** Where the player looks: pitch, yaw and roll in degrees, as the server or the last move said. */
+  get angles(): readonly [pitch: number, yaw: number, roll: number] {
+    return this.#movement.angles;
+  }
+
+  /** What became of packets and messages, as it is now. */
+  get statistics(): ClientStatistics {
+    const { statistics } = this.#peer.channel;
+    const { congested, refused } = this.#socket.dropped;
+    return {
+      ...statistics,
+      dropped: { ...statistics.dropped },
+      strangers: this.#strangers,
+      unsent: congested + refused,
+      skipped: this.#unread.skipped,
+    };
+  }
+
+  /**
+   * The server's messages, in order, from those that nobody has read yet. A slow reader loses the oldest messages of
+   * packets that might have been lost on the way; `statistics.skipped` counts them. Leaving the loop leaves the
+   * connection as it is. Throws NetError "timeout", "protocol" or "too-long" where the connection was lost, and what
+   * a listener threw.
+   */
+  [Symbol.asyncIterator](): AsyncIterableIterator<Message, undefined> {
+    this.#isLooped = true;
+    return this.#unread;
+  }
+
+  /**
+   * The world at each frame from now on, and first the latest. A slow reader gets the latest and none of those between.
+   * Ends and throws as the loop over messages does.
+   */
+  worlds(): AsyncGenerator<World, void> {
+    this.#isLooped = true;
+    return this.#worlds.values();
+  }
+
+  /**
+   * Changes what the player does from now on, and tells the server at once where the game runs. What is left out stays
+   * as it was; an impulse is sent once. Before the game runs it is remembered, and after the connection nothing happens.
+   *
+   * @throws RangeError for what is no number, or no impulse
+   */
+  move(move: Move): void {
+    this.#movement.change(move);
+    if (this.isConnected && this.stage === 4) this.#tick();
+  }
+
+  /**
+   * Has the server run a console command, such as `say hello`. It arrives, unless the connection ends before.
+   *
+   * @throws NetError "closed" after the connection, "queue-full" when too many wait, "too-long"; EncodeError for a
+   *   text with characters that are no bytes, or NUL or U+00FF
+   */
+  command(text: string): void {
+    this.#peer.sendReliable(this.#messages.encode([{ type: "stringcmd", text }]));
+  }
+
+  /** Leaves the server, and tells it so. Commands that it has not acknowledged may be lost. Resolves when the socket is closed. May be called again. */
+  disconnect(): Promise<Ended> {
+    this.#close("left", "left the server");
+    return this.ended;
+  }
+
+  /** `await using`: as `disconnect`. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.disconnect();
+  }
+
+  /** Takes a packet that came to the socket. For whoever opened it. */
+  receive(packet: Uint8Array, from: Address): void {
+    if (!this.isConnected) return;
+    if (sameAddress(from, this.server)) this.#peer.receive(packet);
+    else this.#strangers++;
+  }
+
+  #receive(bytes: Uint8Array, isReliable: boolean): void {
+    const block = this.#blocks.read(bytes, this.angles);
+    try {
+      this.#see(block, isReliable);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #see(block: ServerBlock, isReliable: boolean): void {
+    this.emit("block", block, isReliable);
+    const worlds = this.#follower.follow(block);
+    const isOver = this.#hear(block.messages);
+    this.#unread.push(block.messages, block.length, isReliable);
+    for (const world of worlds) {
+      if (!this.isConnected) return;
+      this.#worlds.set(world);
+      this.emit("world", world);
+    }
+    if (block.undecoded !== undefined && this.isConnected) this.#doubt(block);
+    if (isOver) this.#close("server", "the server ended the game");
+  }
+
+  /** Does what messages ask for. Tells whether the server says goodbye. */
+  #hear(messages: readonly Message[]): boolean {
+    for (const message of messages) {
+      // A listener may have left.
+      if (!this.isConnected) return false;
+      const before = this.stage;
+      const commands = this.#signon.answer(message);
+      if (message.type === "serverinfo") this.#begin(message);
+      if (message.type === "setangle") this.#movement.turn(message.angles);
+      if (message.type === "time") this.#messages.time = message.time;
+      this.emit("message", message);
+      if (commands.length > 0) this.#answer(commands);
+      if (before !== 4 && this.stage === 4) this.#play();
+      if (message.type === "disconnect") return true;
+    }
+    return false;
+  }
+
+  #begin(serverinfo: Message & { type: "serverinfo" }): void {
+    this.#movement.begin();
+    this.#messages.begin(serverinfo);
+    this.emit("level", this.level);
+  }
+
+  #play(): void {
+    if (!this.isConnected) return;
+    this.emit("active");
+    this.#tick();
+  }
+
+  #answer(commands: readonly string[]): void {
+    if (!this.isConnected) return;
+    const messages = commands.map((text) => ({ type: "stringcmd" as const, text }));
+    try {
+      this.#peer.sendReliable(this.#messages.encode(messages));
+    } catch (error) {
+      if (!(error instanceof NetError)) throw error;
+      const message = `the server asks for more answers than it takes: ${error.message}`;
+      this.#close("overflow", message, error);
+    }
+  }
+
+  /** Tells of a packet that is not understood. Where nothing that follows will be either, there is no use in staying. */
+  #doubt(block: ServerBlock): void {
+    this.emit("problem", {
+      block,
+      get message() {
+        return block.error!.message;
+      },
+    });
+    if (block.unknownProtocol === undefined) return;
+    const message = `${block.error!.reason}: what the server tells cannot be read. A proxy between it and a client records it all the same: demospec record, without --join`;
+    this.#close("protocol", message, new NetError("protocol", message));
+  }
+
+  /** Says what the player does, or that he is there, and does so again when it is time. */
+  #tick(): void {
+    this.#forgetTimer();
+    if (!this.isConnected) return;
+    const move = this.stage === 4 ? this.#movement.next() : undefined;
+    const now = this.#clock.now();
+    if (move !== undefined) this.#peer.sendUnreliable(this.#messages.move(move));
+    else if (now >= this.#peer.sentAt + KEEP_ALIVE)
+      this.#peer.sendUnreliable(this.#messages.encode([{ type: "nop" }]));
+    const due = this.stage === 4 ? now + this.#moveInterval : this.#peer.sentAt + KEEP_ALIVE;
+    this.#forgetTimer = this.#clock.after(due - now, () => this.#tick());
+  }
+
+  #listenTo(signal: AbortSignal | undefined): void {
+    if (signal === undefined) return;
+    const aborted = (): void => this.#close("aborted", "left the server");
+    signal.addEventListener("abort", aborted, { once: true });
+    this.#forgetSignal = () => signal.removeEventListener("abort", aborted);
+  }
+
+  /** A listener threw. Its error comes out of a loop, or where there is none out of the process. */
+  #fail(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    this.#close("error", message, error);
+    if (!this.#isLooped)
+      process.nextTick(() => {
+        throw error;
+      });
+  }
+
+  #close(reason: EndReason, message: string, error?: unknown): void {
+    if (this.#end !== undefined) return;
+    const end = { reason, message, error };
+    this.#end = end;
+    this.#forgetTimer();
+    this.#forgetSignal();
+    const goodbye = this.#messages.encode([{ type: "disconnect" }]);
+    for (let i = 0; i < GOODBYES; i++) this.#peer.channel.sendUnreliable(goodbye);
+    this.#peer.close();
+    this.#unread.end(error);
+    this.#worlds.end(error);
+    void this.#socket.close().then(() => this.#tellEnded(end));
+    this.emit("disconnect", end);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Message } from "../../../generated/netquake.ts";
+import { type Identity, signonCommands } from "./identity.ts";
+import { StuffedCommands } from "./stufftext.ts";
+
+/** How far a client has come: 0 to 3 are the server's stages (ERRATA 25), 4 is that the game runs. */
+export type Stage = 0 | 1 | 2 | 3 | 4;
+
+/**
+ * Commands of the server's that are questions to the client's program, and the answers of a program that has no
+ * extensions. Servers that ask wait for an answer before they tell of the level.
+ */
+const ANSWERS: ReadonlyMap<string, string> = new Map([
+  ["cmd pext", "pext"],
+  ["cmd protocols", "protocols"],
+]);
+
+/** A client's part of the sign-on: what it answers, without a connection. */
+export class Signon {
+  readonly #identity: Identity;
+  readonly #stuffed = new StuffedCommands();
+  #stage: Stage = 0;
+
+  constructor(identity: Identity) {
+    this.#identity = identity;
+  }
+
+  get stage(): Stage {
+    return this.#stage;
+  }
+
+  /** Takes a message of the server's. Gives the commands to answer with, that go in one message. */
+  answer(message: Message): readonly string[] {
+    switch (message.type) {
+      case "serverinfo":
+        this.#stage = 0;
+        return [];
+      case "signonnum":
+        return this.#advance(message.signon);
+      case "stufftext":
+        return this.#stuffed.add(message.text).flatMap((command) => this.#obey(command));
+      case "updateentity":
+        // The first update after the last stage is the game.
+        if (this.#stage === 3) this.#stage = 4;
+        return [];
+      default:
+        return [];
+    }
+  }
+
+  /** A stage that was reached already is not answered again: the answer is under way. */
+  #advance(stage: number): readonly string[] {
+    if (stage <= this.#stage || stage > 3) return [];
+    this.#stage = stage as Stage;
+    return signonCommands(stage, this.#identity);
+  }
+
+  /** Of all that a server may want, only what a connection needs is done. */
+  #obey(command: string): readonly string[] {
+    // A level ends: the next one begins with its serverinfo.
+    if (command === "reconnect") this.#stage = 0;
+    const answer = ANSWERS.get(command);
+    return answer === undefined ? [] : [answer];
+  }
+}

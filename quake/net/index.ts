@@ -1,0 +1,72 @@
+export {
+  type Address,
+  addressText,
+  isLoopback,
+  parsePlace,
+  type Place,
+  sameAddress,
+  SERVER_PORT,
+} from "./transport/address.ts";
+export { type AskOptions } from "./query/asker.ts";
+export {
+  Channel,
+  type ChannelOptions,
+  type ChannelStatistics,
+  type Drop,
+  MAX_DATAGRAM,
+  type Received,
+} from "./channel/channel.ts";
+export { Client, type ClientOptions, type ClientStatistics } from "./client/client.ts";
+export type {
+  ClientEvents,
+  Ended,
+  EndReason,
+  Problem,
+  ServerBlock,
+} from "./client/client-events.ts";
+export { type Clock, systemClock } from "./transport/clock.ts";
+export { connect, type ConnectOptions, type ProQuake } from "./client/connect.ts";
+export { NetError, type NetErrorCode } from "./transport/errors.ts";
+export {
+  type Fate,
+  MemoryNetwork,
+  perfect,
+  rough,
+  type Roughness,
+} from "./transport/memory-network.ts";
+export type { Move } from "./client/moves.ts";
+export { Peer, type PeerEvents, type PeerOptions } from "./channel/peer.ts";
+export {
+  type PlayerInfo,
+  type QueryOptions,
+  queryServer,
+  type RuleInfo,
+  type ServerInfo,
+  type ServerReport,
+} from "./query/query.ts";
+export { ServerBlocks } from "./client/server-blocks.ts";
+export type { Stage } from "./client/signon.ts";
+export type { Receive, Socket, SocketDrops, Transport } from "./transport/transport.ts";
+export { udp } from "./transport/udp.ts";
+export { VirtualClock } from "./transport/virtual-clock.ts";
+export { DemoServer, type DemoServerEvents, type DemoServerOptions } from "./serve/demo-server.ts";
+export type { ListenerDrop, ListenerLimits, ListenerStatistics } from "./serve/listener.ts";
+export {
+  RecordingProxy,
+  PROXY_PORT,
+  type ProxyEvents,
+  type ProxyOptions,
+  type ProxyStatistics,
+} from "./proxy/proxy.ts";
+export type { ProxyDrop } from "./proxy/proxy-house.ts";
+export { recordClient } from "./proxy/record-client.ts";
+export {
+  Recorder,
+  type RecorderOptions,
+  type RecordingFile,
+  type RecordingTarget,
+} from "./proxy/recorder.ts";
+export { type LeftOut, type Reel, type ReelBlock, ReelError } from "./serve/reel/reel.ts";
+export { readReel, type ReelOptions } from "./serve/reel/reel-builder.ts";
+export type { PlayerFacts } from "./serve/server-answers.ts";
+export type { ShowOptions, Watcher, WatcherEnd } from "./serve/watcher.ts";

@@ -1,0 +1,129 @@
+import { type Address, addressText, sameAddress } from "../transport/address.ts";
+import type { Clock } from "../transport/clock.ts";
+import { type Control, controlPacket, type NewControl, readControl } from "../channel/control.ts";
+import { NetError } from "../transport/errors.ts";
+import { otherServer, STATUS } from "./other-server.ts";
+import type { Socket } from "../transport/transport.ts";
+
+/** How long and how often a server is asked. */
+export interface AskOptions {
+  /** Seconds to wait for an answer before asking again: 1 unless told. */
+  readonly timeout?: number;
+  /** How often a question is asked: 3 times unless told. */
+  readonly tries?: number;
+}
+
+/** From this try on a server that has not answered is asked whether it is another game's. */
+const DOUBT = 2;
+/** After so many tries it is, where it has answered that. */
+const SURE = 3;
+
+/** Takes a message that may be an answer. Gives what was asked for, where it is. */
+export type Match<T> = (message: Control) => T | undefined;
+
+/** Asks a server questions outside of a connection. Packets may be lost: a question is asked again, but not for ever. */
+export class Asker {
+  readonly server: Address;
+  readonly #clock: Clock;
+  readonly #wait: (tries: number) => number;
+  readonly #tries: number;
+  #socket: Socket | undefined;
+  /** Those who wait for an answer. */
+  readonly #waiting = new Set<(message: Control) => void>();
+  /** The server has answered something. */
+  #isHeard = false;
+  /** Packets that came from elsewhere than the server, or were no control messages. */
+  dropped = 0;
+  /** What else than a NetQuake server answers there, for people. */
+  other: string | undefined;
+
+  /** @param wait seconds to wait for an answer when it was asked so often: always the same, unless told */
+  constructor(
+    clock: Clock,
+    server: Address,
+    { timeout = 1, tries = 3 }: AskOptions,
+    wait: (tries: number) => number = () => timeout,
+  ) {
+    this.#clock = clock;
+    this.server = server;
+    this.#wait = wait;
+    this.#tries = tries;
+  }
+
+  /** The socket to ask through. */
+  set socket(socket: Socket) {
+    this.#socket = socket;
+  }
+
+  /** Takes a packet that came to the socket. */
+  receive(packet: Uint8Array, from: Address): void {
+    const isServers = sameAddress(from, this.server);
+    const message = isServers ? readControl(packet) : undefined;
+    if (message === undefined) {
+      this.dropped++;
+      if (isServers) this.other ??= otherServer(packet);
+      return;
+    }
+    this.#isHeard = true;
+    for (const tell of this.#waiting) tell(message);
+  }
+
+  /** The error of a server that has not answered, with advice where nothing else did. */
+  noAnswer(advice = ""): NetError {
+    const place = addressText(this.server);
+    if (this.other === undefined)
+      return new NetError("no-answer", `${place}: no NetQuake server answers${advice}`);
+    return new NetError("other-game", `${place}: this is ${this.other}, and no NetQuake server`);
+  }
+
+  /**
+   * Asks one question or several, and waits until the answers are there. Gives nothing where they do not come. Rejects
+   * with what `match` throws.
+   *
+   * @param questions what is to be asked by now: it is called for each try, with the number of those before
+   * @param signal ends the waiting: then there is no answer either
+   */
+  ask<T>(
+    questions: (tries: number) => readonly NewControl[],
+    match: Match<T>,
+    signal?: AbortSignal,
+  ): Promise<T | undefined> {
+    return new Promise((resolve, reject) => {
+      let tries = 0;
+      let forget = (): void => {};
+      const stop = (): void => {
+        forget();
+        this.#waiting.delete(tell);
+        signal?.removeEventListener("abort", aborted);
+      };
+      const done = (answer: T | undefined): void => {
+        stop();
+        resolve(answer);
+      };
+      const aborted = (): void => done(undefined);
+      const tell = (message: Control): void => {
+        try {
+          const answer = match(message);
+          if (answer !== undefined) done(answer);
+        } catch (error) {
+          stop();
+          reject(error);
+        }
+      };
+      const again = (): void => {
+        // Some servers are of several kinds: one packet that is lost does not make it another one.
+        const isOther = this.other !== undefined && tries >= SURE;
+        if (isOther || tries++ === this.#tries) return done(undefined);
+        for (const question of questions(tries - 1))
+          this.#socket?.send(controlPacket(question), this.server);
+        if (!this.#isHeard && tries >= Math.min(DOUBT, this.#tries))
+          this.#socket?.send(STATUS, this.server);
+        forget = this.#clock.after(this.#wait(tries), again);
+      };
+      if (signal?.aborted) return resolve(undefined);
+      signal?.addEventListener("abort", aborted);
+      this.#waiting.add(tell);
+      again();
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { bytesToText, textToBytes } from "../../../runtime/bytes/text.ts";
+
+/** What QuakeWorld's and Quake II's servers are asked outside of a connection. NetQuake's do not heed it. */
+export const STATUS: Uint8Array = textToBytes("\xff\xff\xff\xffstatus\n");
+
+/** How answers begin, behind the four bytes, and whose they are. */
+const ANSWERS: readonly (readonly [words: RegExp, name: string])[] = [
+  [/^n\\/, "a QuakeWorld server"],
+  [/^print\n\\/, "a Quake II server"],
+  [/^(?:statusResponse|infoResponse)\b/, "a server of Quake III's or DarkPlaces' kind"],
+];
+/** Of an answer so many characters are looked at. */
+const LONGEST = 1400;
+const LONGEST_VALUE = 40;
+
+/** What else than a NetQuake server answered, with what it says of itself. Nothing where nobody knows. Never throws. */
+export function otherServer(packet: Uint8Array): string | undefined {
+  if (packet.length < 5 || packet.subarray(0, 4).some((byte) => byte !== 0xff)) return undefined;
+  const text = bytesToText(packet, 4, Math.min(packet.length, LONGEST));
+  const name = ANSWERS.find(([words]) => words.test(text))?.[1];
+  if (name === undefined) return undefined;
+  const info = infoOf(text);
+  const about = [info.get("hostname"), info.get("mapname") ?? info.get("map")]
+    .filter((value) => value !== undefined)
+    .map((value) => `"${printable(value)}"`);
+  return about.length === 0 ? name : `${name}, ${about.join(", ")}`;
+}
+
+/** The settings of the first line that has any: `\name\value\name\value`. */
+function infoOf(text: string): Map<string, string> {
+  const start = text.indexOf("\\");
+  const end = text.indexOf("\n", start);
+  const words = start < 0 ? [] : text.slice(start + 1, end < 0 ? undefined : end).split("\\");
+  const info = new Map<string, string>();
+  for (let i = 0; i + 1 < words.length; i += 2) info.set(words[i]!, words[i + 1]!);
+  return info;
+}
+
+/** It is told in a message: nothing of it is for a terminal. */
+function printable(text: string): string {
+  return text.slice(0, LONGEST_VALUE).replace(/[^\x20-\x7e]/g, "?");
+}

@@ -1,0 +1,136 @@
+import type { DemBlock } from "../../../../generated/dem.ts";
+import type { Message } from "../../../../generated/netquake.ts";
+import { firstCodec, type Protocol, type RecordedBlock } from "../../../../recording/index.ts";
+import { written, Writer, writeBytes } from "../../../../runtime/bytes/writer.ts";
+import type { MessageRun } from "./message-groups.ts";
+import { nearestAngle } from "../../client/moves.ts";
+import type { LeftOut } from "./reel.ts";
+import type { StuffedFilter } from "./stuffed-filter.ts";
+
+/** What is over when it was shown: a packet with nothing else may be lost, since the next one brings it again. */
+const MOMENTARY: ReadonlySet<Message["type"]> = new Set([
+  "time",
+  "clientdata",
+  "updateentity",
+  "sound",
+  "stopsound",
+  "particle",
+  "temp_entity",
+  "damage",
+  "setangle",
+  "centerprint",
+  "nop",
+] satisfies Message["type"][]);
+
+/** One of these makes a packet a frame. */
+const SHOWING: ReadonlySet<Message["type"]> = new Set([
+  "time",
+  "clientdata",
+  "updateentity",
+] satisfies Message["type"][]);
+
+/** What the server of recordings says itself, or what a client stops at. */
+const ENDING: ReadonlySet<Message["type"]> = new Set([
+  "disconnect",
+  "bad",
+  "spawnbinary",
+] satisfies Message["type"][]);
+
+/** What of a block is shown. */
+export interface ShownBlock {
+  readonly messages: readonly Message[];
+  readonly run: MessageRun;
+}
+
+/** Takes from blocks what is not for a client's eyes. */
+export class ReelScreen {
+  readonly #protocol: Protocol<Message>;
+  readonly #commands: StuffedFilter;
+  readonly #isTrusted: boolean;
+  readonly #w = new Writer(8192);
+  readonly #leftOut = { undecoded: 0, endings: 0 };
+
+  /** @param isTrusted keeps also what is not understood */
+  constructor(protocol: Protocol<Message>, commands: StuffedFilter, isTrusted: boolean) {
+    this.#protocol = protocol;
+    this.#commands = commands;
+    this.#isTrusted = isTrusted;
+  }
+
+  get leftOut(): LeftOut {
+    return { ...this.#leftOut, commands: this.#commands.dropped };
+  }
+
+  /** What is shown of a block, in bytes that are good until the next call. */
+  show(part: RecordedBlock<DemBlock, Message>): ShownBlock {
+    const messages: Message[] = [];
+    const ends: number[] = [];
+    const w = this.#w;
+    w.offset = 0;
+    let start = 0;
+    for (const [i, message] of part.messages.entries()) {
+      const end = part.ends[i]!;
+      const shown = this.#shown(message);
+      if (shown === message) writeBytes(w, part.body.subarray(start, end));
+      else if (shown !== undefined) firstCodec(this.#protocol, part.version).encode(w, shown);
+      if (shown !== undefined) {
+        messages.push(shown);
+        ends.push(w.offset);
+      }
+      start = end;
+    }
+    if (part.undecoded !== undefined) this.#undecoded(part.undecoded, ends);
+    return { messages, run: { bytes: written(w), ends } };
+  }
+
+  #shown(message: Message): Message | undefined {
+    if (ENDING.has(message.type)) {
+      this.#leftOut.endings++;
+      return undefined;
+    }
+    if (message.type !== "stufftext") return message;
+    const text = this.#commands.take(message.text);
+    if (text === message.text) return message;
+    return text === undefined ? undefined : { type: "stufftext", text };
+  }
+
+  #undecoded(bytes: Uint8Array, ends: number[]): void {
+    this.#leftOut.undecoded++;
+    if (!this.#isTrusted) return;
+    writeBytes(this.#w, bytes);
+    ends.push(this.#w.offset);
+  }
+
+  /** The message that turns a client's view to where the recording's camera looked, in the nearest angles that it has. */
+  setangle({ block, version }: RecordedBlock<DemBlock, Message>): Uint8Array {
+    if (!block.angles.every(Number.isFinite)) return NOTHING;
+    const w = new Writer(8);
+    const angles = block.angles.map((angle) => nearestAngle(angle, 8)) as [number, number, number];
+    firstCodec(this.#protocol, version).encode(w, { type: "setangle", angles });
+    return written(w);
+  }
+}
+
+const NOTHING = new Uint8Array(0);
+
+/** Whether a block is a frame, which may be lost. */
+export function isFrame(messages: readonly Message[]): boolean {
+  return (
+    messages.every(({ type }) => MOMENTARY.has(type)) &&
+    messages.some(({ type }) => SHOWING.has(type))
+  );
+}
+
+/** Whether a block does nothing but say that the server is there. */
+export function isKeepAlive({ messages, run }: ShownBlock): boolean {
+  return run.bytes.length === messages.length && messages.every(({ type }) => type === "nop");
+}
+
+/** A run with a message in front. */
+export function led(first: Uint8Array, { bytes, ends }: MessageRun): MessageRun {
+  if (first.length === 0) return { bytes, ends };
+  const whole = new Uint8Array(first.length + bytes.length);
+  whole.set(first);
+  whole.set(bytes, first.length);
+  return { bytes: whole, ends: [first.length, ...ends.map((end) => end + first.length)] };
+}

@@ -1,0 +1,6 @@
+export type { Follower } from "./follower.ts";
+export { Hits, type HitsReport, Tallies, type UnexpectedNumber } from "./hits.ts";
+export type { Played, Roster } from "./roster.ts";
+export { followerOf, states, streamStates } from "./states.ts";
+export { type LevelSummary, Summary } from "./summary.ts";
+export type { Entity, Level, Player, Score, Vector, View, World } from "./world.ts";

@@ -1,0 +1,267 @@
+import {
+  type Frame as FrameMessage,
+  type Message,
+  type Packetentities,
+  type Playerinfo,
+  table,
+} from "../../generated/quake2.ts";
+import type { RecordedBlock } from "../../recording/block.ts";
+import { type Follower, Ring } from "./follower.ts";
+import { type References, Resolver, type State } from "./resolve.ts";
+import { Roster } from "./roster.ts";
+import { withVersions } from "./versioned.ts";
+import {
+  type Entity,
+  type Level,
+  mapName,
+  newLevel,
+  NO_LEVEL,
+  type Player,
+  type Vector,
+  UNREAD,
+  type World,
+} from "./world.ts";
+
+/** The frames that a client remembers (UPDATE_BACKUP). */
+const REMEMBERED = 16;
+/** Frames in a second. */
+const RATE = 10;
+
+// Where in the configuration is what (DM2 §3.14, ERRATA 45).
+const CS_NAME = 0;
+const CS_MAXCLIENTS = 30;
+const CS_MODELS = 32;
+const CS_SOUNDS = 288;
+const CS_IMAGES = 544;
+const CS_LIGHTS = 800;
+const CS_ITEMS = 1056;
+const CS_PLAYERSKINS = 1312;
+const CS_GENERAL = 1568;
+const STAT_FRAGS = 14;
+
+interface Frame {
+  readonly number: number;
+  /** What it differs from; nothing where that is not remembered. */
+  readonly reference: Frame | undefined;
+  /** Whether what it differs from is known. */
+  readonly valid: boolean;
+  entities: ReadonlyMap<number, Entity>;
+  /** Whether its entities were told. */
+  told: boolean;
+  /** The player's own state, where it is told and can be known. */
+  player: State | undefined;
+}
+
+/** Follows Quake II recordings: a frame tells how player and entities differ from those of an earlier frame. */
+export class Quake2Follower implements Follower {
+  level: Level = newLevel();
+  roster = new Roster();
+  readonly clockPerLevel = true;
+  readonly #baselines = new Map<number, State>();
+  readonly #deltas = new Resolver(table, "packetentity");
+  readonly #baseline = new Resolver(table, "spawnbaseline");
+  readonly #playerinfo = new Resolver(table, "playerinfo");
+  readonly #withVersions = withVersions("quake2");
+  readonly #ring = new Ring<Frame>(REMEMBERED);
+  #slot: number | undefined;
+  #begun = false;
+  #kind = "client recording";
+  #frame: Frame | undefined;
+  #firstFrame: number | undefined;
+  #problems: string[] = [];
+
+  get kind(): string {
+    return this.#kind;
+  }
+
+  follow(part: RecordedBlock): World[] {
+    return [...this.worlds(part)];
+  }
+
+  *worlds(part: RecordedBlock): Generator<World, void> {
+    for (const [message, version] of this.#withVersions(part)) {
+      if (message.type === "frame" && this.#frame !== undefined) yield this.#world(part);
+      this.#see(message as Message, version);
+    }
+    if (this.#frame !== undefined) yield this.#world(part);
+  }
+
+  #see(message: Message, version: number): void {
+    switch (message.type) {
+      case "serverdata":
+        return this.#begin(message);
+      case "configstring":
+        return this.#configure(message.index, message.string);
+      case "spawnbaseline":
+        this.#baselines.set(message.number, this.#baseline.resolve(version, message, {}));
+        return;
+      case "frame":
+        this.#frame = this.#newFrame(message);
+        this.#firstFrame ??= message.serverframe;
+        return;
+      case "playerinfo":
+        return this.#player(message, version);
+      case "packetentities":
+        return this.#entities(message, version);
+    }
+  }
+
+  #begin(message: Message & { type: "serverdata" }): void {
+    this.level = newLevel();
+    this.level.title = message.levelname;
+    this.level.gamedir = message.gamedir;
+    this.roster = new Roster();
+    this.#baselines.clear();
+    this.#ring.clear();
+    this.#slot = message.playernum < 0 ? undefined : message.playernum;
+    this.#begun = true;
+    this.#frame = undefined;
+    this.#firstFrame = undefined;
+    this.#kind = KINDS.get(message.attractloop) ?? "client recording";
+  }
+
+  #configure(index: number, text: string): void {
+    const { level } = this;
+    if (index >= CS_MODELS && index < CS_SOUNDS) level.models[index - CS_MODELS] = text;
+    else if (index >= CS_SOUNDS && index < CS_IMAGES) level.sounds[index - CS_SOUNDS] = text;
+    else if (index >= CS_LIGHTS && index < CS_ITEMS) level.lightstyles.set(index - CS_LIGHTS, text);
+    else if (index >= CS_PLAYERSKINS && index < CS_GENERAL)
+      this.#skin(index - CS_PLAYERSKINS, text);
+    level.settings.set(`${index}`, text);
+    if (index === CS_NAME && text !== "") level.title = text;
+    if (index === CS_MAXCLIENTS) level.maxclients = Number.parseInt(text, 10) || 0;
+    if (index === CS_MODELS + 1) level.map = mapName(text);
+  }
+
+  /** `Ranger\male/grunt`, and nothing of one who left. */
+  #skin(slot: number, text: string): void {
+    const [name = ""] = text.split("\\");
+    this.roster.name(slot, name);
+  }
+
+  #newFrame({ serverframe, deltaframe }: FrameMessage): Frame {
+    const fresh = { number: serverframe, entities: EMPTY, told: false, player: undefined };
+    // Its entities differ from baselines.
+    if (!this.#begun) return { ...fresh, reference: undefined, valid: false };
+    // A server's recording and the test release do not differ from earlier frames.
+    if (deltaframe === undefined || deltaframe <= 0)
+      return { ...fresh, reference: undefined, valid: true };
+    const reference = this.#ring.get(deltaframe);
+    const valid = reference?.valid === true;
+    if (!valid) {
+      const why = reference === undefined ? "is not there" : "is not known itself";
+      this.#problems.push(`frame ${serverframe} differs from frame ${deltaframe}, which ${why}`);
+    }
+    return { ...fresh, reference: valid ? reference : undefined, valid };
+  }
+
+  #player(message: Playerinfo, version: number): void {
+    const frame = this.#frame;
+    // A relay's recording has those of several players; none of them is its own.
+    if (frame === undefined || !frame.valid || message.unicast !== undefined) return;
+    const { number, reference } = frame;
+    const previous = reference?.player;
+    if (reference !== undefined && previous === undefined)
+      this.#problems.push(
+        `frame ${number} differs from frame ${reference.number}, which has no player`,
+      );
+    else frame.player = this.#playerinfo.resolve(version, message, { previous });
+  }
+
+  #entities(message: Packetentities, version: number): void {
+    const frame = this.#frame;
+    if (frame === undefined) {
+      this.#problems.push("entities come outside of a frame");
+      return;
+    }
+    if (!frame.valid) return;
+    const before = frame.reference?.entities ?? EMPTY;
+    const entities = new Map(before);
+    for (const delta of message.entities) {
+      const { number } = delta;
+      if (delta.remove) {
+        entities.delete(number);
+        continue;
+      }
+      const baseline = this.#baselines.get(number);
+      const previous = (entities.get(number) as State | undefined) ?? baseline;
+      entities.set(number, this.#entity(version, delta, { previous, baseline }));
+    }
+    // What is not mentioned comes to rest: events last one frame, and so does a movement.
+    for (const [number, entity] of entities)
+      if (entity === before.get(number) && !isAtRest(entity))
+        entities.set(number, this.#entity(version, { number }, { previous: entity as State }));
+    frame.entities = entities;
+    frame.told = true;
+  }
+
+  #entity(version: number, delta: object, references: References): Entity {
+    const state = this.#deltas.resolve(version, delta, references);
+    const model = this.level.models[state["modelindex"] as number] || undefined;
+    return Object.assign(state, { model }) as unknown as Entity;
+  }
+
+  #world(part: RecordedBlock): World {
+    const frame = this.#frame!;
+    const problems = this.#problems;
+    this.#frame = undefined;
+    this.#problems = [];
+    if (!this.#begun) problems.push(NO_LEVEL);
+    if (part.undecoded !== undefined) problems.push(UNREAD);
+    else if (!frame.told && frame.valid)
+      problems.push(`frame ${frame.number} does not tell of entities`);
+    const complete = frame.valid && frame.told;
+    // What it differs from is no longer needed.
+    this.#ring.put({ ...frame, valid: complete, reference: undefined });
+    const stats = (frame.player?.["stats"] ?? {}) as Record<number, number>;
+    if (this.#slot !== undefined && stats[STAT_FRAGS] !== undefined)
+      this.roster.score(this.#slot).frags = stats[STAT_FRAGS];
+    return {
+      block: part.index,
+      time: (frame.number - (this.#firstFrame ?? 0)) / RATE,
+      frame: frame.number,
+      level: this.level,
+      entities: frame.entities,
+      complete,
+      players: this.#players(frame),
+      scoreboard: this.roster.now(),
+      view: {
+        slot: this.#slot,
+        entity: this.#slot === undefined ? undefined : this.#slot + 1,
+        origin: frame.player?.["origin"] as Vector | undefined,
+        angles: frame.player?.["viewangles"] as Vector | undefined,
+        stats,
+      },
+      problems,
+    };
+  }
+
+  /** The first entities are the players, and may be the bodies of those who left. */
+  #players({ entities, player }: Frame): Map<number, Player> {
+    const players = new Map<number, Player>();
+    for (let slot = 0; slot < this.level.maxclients; slot++) {
+      const entity = entities.get(slot + 1);
+      if (entity === undefined || entity.modelindex === 0 || this.roster.isEmpty(slot)) continue;
+      const { origin, angles } = entity;
+      const name = this.roster.nameOf(slot);
+      const own = slot === this.#slot ? (player?.["velocity"] as Vector | undefined) : undefined;
+      players.set(slot, { slot, name, origin, angles, velocity: own, state: entity });
+    }
+    return players;
+  }
+}
+
+/** Whether an entity is the same in the next frame, where nothing is told of it (DM2 §3.19, ERRATA 34-35). */
+function isAtRest({ event, origin, oldorigin }: Entity): boolean {
+  const old = oldorigin as Vector;
+  return (event ?? 0) === 0 && origin.every((x, i) => x === old[i]);
+}
+
+const EMPTY: ReadonlyMap<number, Entity> = new Map();
+
+const KINDS: ReadonlyMap<number, string> = new Map([
+  [0, "recording of a connection"],
+  [1, "client recording"],
+  [2, "server recording"],
+  [0x80, "relay recording"],
+]);

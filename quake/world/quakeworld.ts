@@ -1,0 +1,299 @@
+import {
+  type Deltapacketentities,
+  type Message,
+  type Packetentities,
+  type Playerinfo,
+  type Setinfo,
+  type Updateuserinfo,
+  table,
+} from "../../generated/quakeworld.ts";
+import type { QwdBlock, QwdBlockServerGame } from "../../generated/qwd.ts";
+import type { RecordedBlock } from "../../recording/block.ts";
+import { type Follower, Ring } from "./follower.ts";
+import { Resolver, type State } from "./resolve.ts";
+import { Roster } from "./roster.ts";
+import { infoOf } from "./userinfo.ts";
+import { withVersions } from "./versioned.ts";
+import {
+  type Entity,
+  type Level,
+  mapName,
+  newLevel,
+  NO_LEVEL,
+  type Player,
+  type Score,
+  type Vector,
+  UNREAD,
+  type World,
+} from "./world.ts";
+
+/** The frames that a client remembers (UPDATE_BACKUP). */
+const REMEMBERED = 64;
+
+interface Frame {
+  /** The sequence number of the packet. */
+  readonly number: number;
+  readonly entities: ReadonlyMap<number, Entity>;
+}
+
+/** Follows QuakeWorld recordings: a packet tells how entities differ from those of an earlier packet. */
+export class QuakeworldFollower implements Follower {
+  level: Level = newLevel();
+  roster = new Roster();
+  readonly clockPerLevel = false;
+  readonly #baselines = new Map<number, State>();
+  readonly #deltas = new Resolver(table, "packetentity");
+  readonly #playerinfo = new Resolver(table, "playerinfo");
+  readonly #commands = new Resolver(table, "usercmd");
+  readonly #withVersions = withVersions("quakeworld");
+  readonly #ring = new Ring<Frame>(REMEMBERED);
+  #slot: number | undefined;
+  #spectator = false;
+  #begun = false;
+  #stats: Record<number, number> = {};
+  #angles: Vector | undefined;
+  #players = new Map<number, Player>();
+  #problems: string[] = [];
+  /** The recording has the block that a client of id's writes when it begins to record. */
+  #hasFrameBlock = false;
+
+  get kind(): string {
+    const who = this.#spectator ? "spectator's" : "player's";
+    return this.#hasFrameBlock ? `${who} recording` : `${who} recording, from the connection on`;
+  }
+
+  worlds(part: RecordedBlock): World[] {
+    return this.follow(part);
+  }
+
+  follow(part: RecordedBlock): World[] {
+    const block = part.block as QwdBlock;
+    if (block.code === 0) this.#angles = block.viewangles;
+    if (block.code === 2) this.#hasFrameBlock = true;
+    if (part.protocol !== "quakeworld") return [];
+    const { sequence } = block as QwdBlockServerGame;
+    this.#players = new Map();
+    let frame: Frame | undefined;
+    let shows = false;
+    for (const [message, version] of this.#withVersions(part)) {
+      const type = message.type;
+      shows ||= SHOWING.has(type);
+      if (type === "packetentities" || type === "deltapacketentities")
+        frame = this.#entities(message as Packetentities | Deltapacketentities, version, sequence);
+      else this.#see(message as Message, version);
+    }
+    if (!shows) return [];
+    return [this.#world(part, block.time, sequence, frame)];
+  }
+
+  #see(message: Message, version: number): void {
+    const { level } = this;
+    switch (message.type) {
+      case "serverdata":
+        return this.#begin(message);
+      case "modellist":
+        level.models.splice((message.start ?? 0) + 1, message.models.length, ...message.models);
+        level.map = mapName(level.models[1]);
+        return;
+      case "soundlist":
+        level.sounds.splice((message.start ?? 0) + 1, message.sounds.length, ...message.sounds);
+        return;
+      case "lightstyle":
+        level.lightstyles.set(message.style, message.string);
+        return;
+      case "spawnbaseline":
+        this.#baselines.set(message.entity, { ...message });
+        return;
+      case "playerinfo":
+        return this.#player(message, version);
+      case "updatestat":
+      case "updatestatlong":
+        this.#stats[message.index] = message.value;
+        return;
+      default:
+        return this.#score(message);
+    }
+  }
+
+  #score(message: Message): void {
+    const { level, roster } = this;
+    switch (message.type) {
+      case "stufftext": {
+        const [, info] = /^fullserverinfo "([^"]*)"/.exec(message.text) ?? [];
+        for (const [key, value] of infoOf(info ?? "")) level.settings.set(key, value);
+        return;
+      }
+      case "serverinfo":
+        level.settings.set(message.key, message.value);
+        return;
+      case "updateuserinfo":
+        return this.#userinfo(message);
+      case "setinfo":
+        return this.#setinfo(message);
+      case "updatefrags":
+        roster.score(message.player).frags = message.frags;
+        return;
+      case "updateping":
+        roster.score(message.player).ping = message.ping;
+        return;
+      case "updatepl":
+        roster.score(message.player).loss = message.loss;
+        return;
+    }
+  }
+
+  #userinfo({ player, userid, userinfo }: Updateuserinfo): void {
+    const info = infoOf(userinfo);
+    // Nothing at all is told of one who left.
+    const name = info.get("name") ?? "";
+    this.roster.name(player, name, userid);
+    const score = this.roster.score(player);
+    // A player's setting that is not told is not set: whoever was in the slot may have been another.
+    score.spectator = false;
+    score.team = "";
+    score.colors = undefined;
+    for (const [key, value] of info) setInfo(score, key, value);
+  }
+
+  #setinfo({ player, key, value }: Setinfo): void {
+    if (key === "name") this.roster.name(player, value);
+    else setInfo(this.roster.score(player), key, value);
+  }
+
+  #begin(message: Message & { type: "serverdata" }): void {
+    this.level = newLevel();
+    this.level.title = message.mapname;
+    this.level.gamedir = message.gamedir;
+    this.level.maxclients = 32;
+    this.roster = new Roster();
+    this.#baselines.clear();
+    this.#ring.clear();
+    this.#slot = message.player;
+    this.#spectator = message.spectator === 1;
+    this.#stats = {};
+    this.#begun = true;
+  }
+
+  #player(message: Playerinfo, version: number): void {
+    const state = this.#playerinfo.resolve(version, message, {});
+    const command =
+      message.command === undefined
+        ? undefined
+        : this.#commands.resolve(version, message.command, {});
+    const { origin, velocity1, velocity2, velocity3 } = state as unknown as Required<Playerinfo>;
+    const modelindex = message.modelindex ?? this.#playerModel();
+    const angles =
+      command === undefined
+        ? undefined
+        : ([command["angle1"], command["angle2"], command["angle3"]] as unknown as Vector);
+    this.#players.set(message.player, {
+      slot: message.player,
+      name: this.roster.nameOf(message.player),
+      origin,
+      angles,
+      velocity: [velocity1 as number, velocity2 as number, velocity3 as number],
+      state: { ...state, command, modelindex, model: this.level.models[modelindex ?? -1] },
+    });
+  }
+
+  /** What a player looks like of whom nothing else is told; undefined where the level does not have it. */
+  #playerModel(): number | undefined {
+    const index = this.level.models.indexOf("progs/player.mdl");
+    return index < 0 ? undefined : index;
+  }
+
+  #entities(
+    message: Packetentities | Deltapacketentities,
+    version: number,
+    sequence: number,
+  ): Frame | undefined {
+    // What does not differ from another packet differs from baselines.
+    if (!this.#begun) return undefined;
+    const reference =
+      message.type === "packetentities" ? EMPTY : this.#reference(message, sequence);
+    if (reference === undefined) return undefined;
+    const entities = new Map(reference);
+    for (const delta of message.entities) {
+      if (delta.remove) {
+        entities.delete(delta.number);
+        continue;
+      }
+      const previous = (entities.get(delta.number) ?? this.#baselines.get(delta.number)) as
+        | State
+        | undefined;
+      const state = this.#deltas.resolve(version, delta, { previous });
+      const model = this.level.models[state["modelindex"] as number] || undefined;
+      entities.set(delta.number, Object.assign(state, { model }) as unknown as Entity);
+    }
+    const frame = { number: sequence, entities };
+    this.#ring.put(frame);
+    return frame;
+  }
+
+  /** The entities that a delta is from: the last packet whose number ends in that byte. */
+  #reference({ from }: Deltapacketentities, sequence: number): Frame["entities"] | undefined {
+    const age = (sequence - from) & 0xff;
+    const number = sequence - age;
+    // Where packets were lost, older ones are still in the ring: neither side remembers them (ERRATA 92).
+    const found = age === 0 || age >= REMEMBERED ? undefined : this.#ring.get(number);
+    if (found === undefined)
+      this.#problems.push(`packet ${sequence} differs from packet ${number}, which is not there`);
+    return found?.entities;
+  }
+
+  #world(part: RecordedBlock, time: number, sequence: number, frame: Frame | undefined): World {
+    const problems = this.#problems;
+    this.#problems = [];
+    if (!this.#begun) problems.push(NO_LEVEL);
+    if (part.undecoded !== undefined) problems.push(UNREAD);
+    else if (frame === undefined && problems.length === 0)
+      problems.push(`packet ${sequence} does not tell of entities`);
+    const own = this.#slot === undefined ? undefined : this.#players.get(this.#slot);
+    return {
+      block: part.index,
+      time,
+      frame: sequence,
+      level: this.level,
+      entities: frame?.entities ?? EMPTY,
+      complete: frame !== undefined,
+      players: new Map([...this.#players].filter(([slot]) => !this.roster.isEmpty(slot))),
+      scoreboard: this.roster.now(),
+      view: {
+        slot: this.#slot,
+        entity: this.#slot === undefined ? undefined : this.#slot + 1,
+        origin: own?.origin,
+        angles: this.#angles,
+        stats: { ...this.#stats },
+      },
+      problems,
+    };
+  }
+}
+
+/** What a packet has that shows the world, also where that cannot be resolved. */
+const SHOWING: ReadonlySet<string> = new Set([
+  "playerinfo",
+  "packetentities",
+  "deltapacketentities",
+]);
+
+const EMPTY: ReadonlyMap<number, Entity> = new Map();
+
+function setInfo(score: Omit<Score, "name">, key: string, value: string): void {
+  const color = Number.parseInt(value, 10);
+  const [shirt, pants] = score.colors ?? [0, 0];
+  switch (key) {
+    case "team":
+      score.team = value;
+      return;
+    case "*spectator":
+      score.spectator = value !== "" && value !== "0";
+      return;
+    case "topcolor":
+      if (Number.isInteger(color)) score.colors = [color, pants];
+      return;
+    case "bottomcolor":
+      if (Number.isInteger(color)) score.colors = [shirt, color];
+      return;
+  }
+}

@@ -1,0 +1,198 @@
+import {
+  type Field,
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type Table,
+  type ValueField,
+} from "../../runtime/table/table.ts";
+
+/** A thing's members by name, none of them missing. */
+export type State = Record<string, unknown>;
+
+/** What a delta differs from, by the name that the schema has for it: `baseline`, `previous`. */
+export type References = Readonly<Record<string, State | undefined>>;
+
+/** Where a member of a delta belongs in the state, and where its value comes from when it is absent. */
+interface Slot {
+  readonly member: string;
+  readonly name: string;
+  /** The element, where the state has an array and the delta its elements. */
+  readonly index: number | undefined;
+  /** What stands for it: a constant, or a member of a reference. */
+  readonly absent: Path | number | undefined;
+  /** A record of which the delta has the values that changed. */
+  readonly merges: boolean;
+  readonly zero: unknown;
+  /** The member of the state whose high byte it is, where it is one. Absent, it changes nothing. */
+  readonly highOf?: string | undefined;
+}
+
+interface Path {
+  readonly root: string;
+  readonly name: string;
+}
+
+/**
+ * Turns deltas into states, as the schema's `absent` says: `previous.origin.1` in a field means that it is the
+ * second element of `origin`, and that of the reference where the field is not there.
+ */
+export class Resolver {
+  readonly #message: MessageTable;
+  readonly #slots = new Map<Layout, readonly Slot[]>();
+
+  /** @param name a message or a struct of the table */
+  constructor(table: Table, name: string) {
+    this.#message = [...table.messages, ...table.structs].find((m) => m.name === name)!;
+  }
+
+  /**
+   * The whole state that a delta makes.
+   *
+   * @param version an index into the table's versions
+   * @param references what the delta differs from; where there is nothing, all is 0
+   */
+  resolve(version: number, delta: object, references: References): State {
+    const members = delta as Readonly<Record<string, unknown>>;
+    const state: State = {};
+    for (const slot of this.#slotsOf(version)) fill(state, slot, members[slot.member], references);
+    return state;
+  }
+
+  /**
+   * The shortest delta that makes a state: the inverse of `resolve`, without the message's type.
+   *
+   * @param version an index into the table's versions
+   * @param references what the delta is to differ from
+   */
+  differ(version: number, state: State, references: References): State {
+    const delta: State = {};
+    for (const slot of this.#slotsOf(version)) {
+      const value =
+        slot.highOf === undefined
+          ? difference(slot, state, references)
+          : withoutHigh(delta, slot.highOf);
+      if (value !== undefined) delta[slot.member] = value;
+    }
+    return delta;
+  }
+
+  #slotsOf(version: number): readonly Slot[] {
+    const layout = layoutOf(this.#message, version);
+    if (layout === undefined) return [];
+    let slots = this.#slots.get(layout);
+    if (slots === undefined) {
+      slots = layout.fields.flatMap(slotsOf);
+      this.#slots.set(layout, slots);
+    }
+    return slots;
+  }
+}
+
+function fill(state: State, slot: Slot, value: unknown, references: References): void {
+  const { name, index, merges, highOf } = slot;
+  if (highOf !== undefined) {
+    if (value !== undefined)
+      state[highOf] = ((state[highOf] as number) & 0xff) | ((value as number) << 8);
+    return;
+  }
+  const found = value === undefined || merges ? absentValue(slot, references) : value;
+  if (index !== undefined) {
+    (state[name] ??= [0, 0, 0]) as unknown[];
+    (state[name] as unknown[])[index] = found;
+  } else {
+    state[name] = merges ? { ...(found as object), ...(value as object) } : found;
+  }
+}
+
+/** Takes the high byte away from a member, and gives it; nothing where it has none. */
+function withoutHigh(delta: State, member: string): number | undefined {
+  const whole = delta[member] as number | undefined;
+  if (whole === undefined || whole <= 0xff) return undefined;
+  delta[member] = whole & 0xff;
+  return whole >> 8;
+}
+
+/** What a delta must tell of a slot; nothing where its absence says the same. */
+function difference(slot: Slot, state: State, references: References): unknown {
+  const { name, index, merges, absent } = slot;
+  const own = index === undefined ? state[name] : (state[name] as unknown[] | undefined)?.[index];
+  if (absent === undefined) return own;
+  const found = absentValue(slot, references);
+  if (merges) return changes((own ?? {}) as State, (found ?? {}) as State);
+  return isSame(own, found) ? undefined : own;
+}
+
+/** The values of a record that another does not have. */
+function changes(own: State, before: State): State {
+  return Object.fromEntries(Object.entries(own).filter(([key, value]) => before[key] !== value));
+}
+
+/** Whether two values of slots are the same: numbers, strings, or few of them in an array or a struct. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+    return Object.is(a, b);
+  const [left, right] = [Object.entries(a), Object.entries(b)];
+  return (
+    left.length === right.length && left.every(([key, value]) => isSame(value, (b as State)[key]))
+  );
+}
+
+function absentValue({ absent, index, zero }: Slot, references: References): unknown {
+  if (typeof absent === "number") return Array.isArray(zero) ? zero.map(() => absent) : absent;
+  if (absent === undefined) return zero;
+  const found = references[absent.root]?.[absent.name];
+  const own = index === undefined ? found : (found as unknown[] | undefined)?.[index];
+  return own ?? zero;
+}
+
+function slotsOf(field: Field): Slot[] {
+  const plain = (member: string, zero: unknown): Slot => {
+    return { member, name: member, index: undefined, absent: undefined, merges: false, zero };
+  };
+  switch (field.kind) {
+    case "bit":
+      return [plain(field.name, false)];
+    case "split":
+      return field.parts.filter((part) => !part.isMask).map((part) => plain(part.name, 0));
+    case "interleave":
+      return field.fields.map((f) => plain(f.name, zeros(field.count)));
+    case "value":
+      return [valueSlot(field)];
+    default:
+      return [];
+  }
+}
+
+function valueSlot({ name, type, absent, highOf }: ValueField): Slot {
+  const zero = zeroOf(type);
+  const merges = type.kind === "sparse";
+  if (highOf !== undefined)
+    return { member: name, name, index: undefined, absent: undefined, merges, zero, highOf };
+  if (typeof absent !== "string")
+    return { member: name, name, index: undefined, absent, merges, zero };
+  const [root = "", path = "", element] = absent.split(".");
+  const index = element === undefined ? undefined : Number(element);
+  const own = index === undefined ? name : path;
+  return { member: name, name: own, index, absent: { root, name: path }, merges, zero };
+}
+
+function zeroOf(type: ValueField["type"]): unknown {
+  switch (type.kind) {
+    case "int":
+    case "float":
+      return 0;
+    case "array":
+      return zeros(type.count);
+    case "string":
+      return "";
+    case "sparse":
+      return {};
+    default:
+      return undefined;
+  }
+}
+
+function zeros(count: number): number[] {
+  return Array.from({ length: count }, () => 0);
+}

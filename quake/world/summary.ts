@@ -1,0 +1,85 @@
+import type { RecordedBlock } from "../../recording/block.ts";
+import type { AnyContainer } from "../../recording/containers.ts";
+import { PlayTime } from "../../recording/play-time.ts";
+import type { Follower } from "./follower.ts";
+import type { Played, Roster } from "./roster.ts";
+import { followerOf } from "./states.ts";
+import type { Level, World } from "./world.ts";
+
+/** A level that a recording shows. */
+export interface LevelSummary {
+  readonly level: Level;
+  /** All who played it: first those who are there at its end, by slot, then those who left or were replaced. */
+  readonly players: readonly Played[];
+  /** Seconds of play from its first frame to its last. */
+  readonly seconds: number;
+  readonly frames: number;
+  /** Frames of which something could not be resolved. */
+  readonly unresolved: number;
+}
+
+interface Draft {
+  readonly level: Level;
+  readonly roster: Roster;
+  readonly played: PlayTime;
+  frames: number;
+  unresolved: number;
+}
+
+/** Gathers what a recording tells of itself, as its blocks go by. */
+export class Summary {
+  readonly #follower: Follower | undefined;
+  readonly #levels: Draft[] = [];
+  readonly #played = new PlayTime();
+
+  constructor(container: AnyContainer) {
+    this.#follower = followerOf(container);
+  }
+
+  see(part: RecordedBlock): void {
+    const follower = this.#follower;
+    if (follower === undefined) return;
+    for (const world of follower.worlds(part)) this.#count(world, follower.roster);
+    this.#draft(follower.level, follower.roster);
+  }
+
+  #count(world: World, roster: Roster): void {
+    const draft = this.#draft(world.level, roster);
+    draft.frames++;
+    if (world.problems.length > 0) draft.unresolved++;
+    draft.played.tick(world.time);
+    this.#played.tick(world.time);
+  }
+
+  /** A level of its own for each that begins. */
+  #draft(level: Level, roster: Roster): Draft {
+    const last = this.#levels.at(-1);
+    if (last?.level === level) return last;
+    const draft = { level, roster, played: new PlayTime(), frames: 0, unresolved: 0 };
+    this.#levels.push(draft);
+    if (this.#follower!.clockPerLevel) this.#played.restart();
+    return draft;
+  }
+
+  /** What sort of recording it is, where that is known. */
+  get kind(): string | undefined {
+    return this.#follower?.kind;
+  }
+
+  /**
+   * Seconds of play from the first frame to the last, which `cut` and `decompile` count their times by. Where each level
+   * has a clock of its own, nothing passes between two levels.
+   */
+  get seconds(): number {
+    return this.#played.seconds;
+  }
+
+  /** The levels in their order, but for what came before the first one and shows nothing. */
+  get levels(): readonly LevelSummary[] {
+    return this.#levels
+      .filter(({ level, frames }) => frames > 0 || level.title !== "" || level.map !== "")
+      .map(({ level, roster, played, frames, unresolved }) => {
+        return { level, players: roster.all(), seconds: played.seconds, frames, unresolved };
+      });
+  }
+}

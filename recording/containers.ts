@@ -1,0 +1,36 @@
+import { containers } from "../generated/index.ts";
+import type { Container } from "../runtime/container.ts";
+import type { ForeignTable } from "../runtime/table/table.ts";
+import { bytesToText } from "../runtime/bytes/text.ts";
+
+/** A container whatever it carries. */
+export type AnyContainer = Container<any, any, any, any>;
+
+/** The containers that stand in files. */
+export const FORMATS: readonly AnyContainer[] = containers.filter(
+  ({ table }: AnyContainer) => table.extension !== undefined,
+);
+
+/** The container of that name. */
+export function formatNamed(name: string): AnyContainer | undefined {
+  return FORMATS.find((format) => format.table.name === name);
+}
+
+/** The container that a file's name speaks for, by its ending; the first one where the ending says nothing. */
+export function formatOfFile(path: string): AnyContainer {
+  const lower = path.toLowerCase();
+  const named = FORMATS.find(
+    ({ table: { extension } }) => extension !== undefined && lower.endsWith(extension),
+  );
+  return named ?? FORMATS[0]!;
+}
+
+/** The other format that bytes begin like, where they do. */
+export function foreignFormat(
+  container: AnyContainer,
+  bytes: Uint8Array,
+): ForeignTable | undefined {
+  return container.table.foreign.find(
+    ({ begins }) => bytesToText(bytes, 0, Math.min(bytes.length, begins.length)) === begins,
+  );
+}

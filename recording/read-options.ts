@@ -1,0 +1,10 @@
+/** How a recording is read. */
+export interface ReadOptions {
+  /** The protocol's version, as `1.06`. Found from the recording when it is not given. */
+  readonly version?: string | undefined;
+  /** The reading of the header, as `line`. Found from the recording when it is not given. */
+  readonly reading?: string | undefined;
+}
+
+/** So many bytes are looked at before the first decision: how the header is read, and which version it is. */
+export const PROBE = 256 * 1024;

@@ -1,0 +1,132 @@
+import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import {
+  type Field,
+  type KindTable,
+  plainVersion,
+  type Table,
+  type VersionRange,
+} from "../../runtime/table/table.ts";
+
+/** The versions of a protocol, and the messages that tell which of them follows. */
+export interface Protocol<M extends AnyMessage = AnyMessage> {
+  /** Oldest first. */
+  readonly codecs: readonly Codec<M>[];
+  readonly table: Table;
+  /** By message type. */
+  readonly selectors: ReadonlyMap<string, Selector>;
+  /** The version was given: no message changes it. */
+  readonly fixed: boolean;
+}
+
+interface Selector {
+  readonly member: string;
+  readonly versions: ReadonlyMap<number, VersionRange>;
+  /** The member that tells the kind, and the kinds by its values. */
+  readonly picks?: { readonly member: string; readonly kinds: ReadonlyMap<number, KindTable> };
+}
+
+export function protocolOf<M extends AnyMessage>(
+  codecs: readonly Codec<M>[],
+  fixed: boolean,
+): Protocol<M> {
+  const { table } = codecs[0]!;
+  return { codecs, table, selectors: selectorsOf(table), fixed };
+}
+
+function selectorsOf(table: Table): Map<string, Selector> {
+  const selectors = new Map<string, Selector>();
+  for (const { name, layouts } of table.messages) {
+    const fields = layouts.flatMap((layout) => layout.fields);
+    const picks = fields.map((field) => picksOf(table, field)).find((found) => found !== undefined);
+    for (const field of fields) {
+      if (field.kind !== "value" || field.selects === undefined) continue;
+      const versions = new Map(field.selects.map((s) => [s.value, s.versions]));
+      selectors.set(name, {
+        member: field.name,
+        versions,
+        ...(picks === undefined ? {} : { picks }),
+      });
+    }
+  }
+  return selectors;
+}
+
+function picksOf(table: Table, field: Field): Selector["picks"] {
+  if (field.kind !== "value" || field.picks === undefined) return undefined;
+  const kinds = new Map(field.picks.map((p) => [p.value, table.kinds![p.kind]!]));
+  return { member: field.name, kinds };
+}
+
+/** The codec of a version: `1.06`. Throws RangeError when there is none. */
+export function codecNamed<M extends AnyMessage>(
+  codecs: readonly Codec<M>[],
+  version: string,
+): Codec<M> {
+  const { versions, name } = codecs[0]!.table;
+  const index = versions.indexOf(version);
+  const codec = codecs.find((c) => c.from <= index && index <= c.to);
+  if (codec === undefined) {
+    throw new RangeError(`${name} has no version ${version}: there are ${versions.join(", ")}`);
+  }
+  return codec;
+}
+
+/** The newest codec that is no dialect's. */
+export function currentCodec<M extends AnyMessage>(codecs: readonly Codec<M>[]): Codec<M> {
+  return codecs.findLast((codec) => codec.from <= codec.table.current)!;
+}
+
+/** The protocol's number that a message tells, if it tells one. */
+export function numberTold<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  message: M,
+): number | undefined {
+  const selector = protocol.selectors.get(message.type);
+  if (selector === undefined) return undefined;
+  return (message as unknown as Readonly<Record<string, number>>)[selector.member];
+}
+
+/** The versions that a message tells of, if it tells of any. */
+export function versionsTold<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  message: M,
+): VersionRange | undefined {
+  const number = numberTold(protocol, message);
+  if (number === undefined) return undefined;
+  const { versions, picks } = protocol.selectors.get(message.type)!;
+  const plain = versions.get(number);
+  if (plain === undefined || picks === undefined) return plain;
+  const told = (message as unknown as Readonly<Record<string, number>>)[picks.member]!;
+  const kind = picks.kinds.get(told);
+  return kind === undefined ? plain : (inKind(plain, kind) ?? plain);
+}
+
+/** The versions of a kind that plain versions have there. */
+function inKind(plain: VersionRange, { from, to, base }: KindTable): VersionRange | undefined {
+  const first = Math.max(plain.from, base);
+  const last = Math.min(plain.to, base + to - from);
+  return first > last ? undefined : { from: first - base + from, to: last - base + from };
+}
+
+/** Whether a codec may be that of a block: of the same plain versions, of whatever kind. */
+export function isPossible<M extends AnyMessage>(codec: Codec<M>, range: VersionRange): boolean {
+  return overlap(plainRange(codec.table, codec), plainRange(codec.table, range));
+}
+
+function plainRange(table: Table, { from, to }: VersionRange): VersionRange {
+  return { from: plainVersion(table, from), to: plainVersion(table, to) };
+}
+
+/** The codec for what follows: the present one where it is possible, otherwise the newest that is. */
+export function codecFor<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  present: Codec<M>,
+  range: VersionRange,
+): Codec<M> {
+  if (protocol.fixed || overlap(present, range)) return present;
+  return protocol.codecs.findLast((codec) => overlap(codec, range)) ?? present;
+}
+
+export function overlap(a: VersionRange, b: VersionRange): boolean {
+  return a.from <= b.to && b.from <= a.to;
+}

@@ -1,0 +1,80 @@
+import type { Width } from "../interpret/wire/width.ts";
+import type { BitRef, Layout, MaskField, MaskPart, MessageTable, Table } from "../table/table.ts";
+
+/*
+ * The names of the branches of a schema. They are stable and say which field they belong to, so that a report
+ * of those that were never taken can be read, and compared with an older one.
+ */
+
+/** A message in the versions that share a layout: `clientdata@0.91..1.06`. */
+export function layoutKey(table: Table, message: MessageTable, layout: Layout): string {
+  const from = table.versions[layout.from] ?? layout.from;
+  const to = table.versions[layout.to] ?? layout.to;
+  return layout.from === layout.to ? `${message.name}@${from}` : `${message.name}@${from}..${to}`;
+}
+
+/** A bit that says whether a field is there. */
+export function presenceKey(prefix: string, ref: BitRef, set: boolean): string {
+  return `${prefix}.${ref.mask}.${ref.bit} ${set ? "set" : "clear"}`;
+}
+
+/** How wide a number is; "absent" and "both" where two bits tell. */
+export function widthKey(prefix: string, field: string, width: Width): string {
+  return `${prefix}.${field} ${width}`;
+}
+
+/** Whether a part of a mask is there. One is "left out" that a bit announces, and another says is not there. */
+export function partKey(
+  prefix: string,
+  mask: MaskField,
+  part: MaskPart,
+  state: "present" | "absent" | "left out",
+): string {
+  const number = mask.parts.indexOf(part) + 1;
+  return `${prefix}.${mask.name} part ${number} ${state}`;
+}
+
+export function unusedKey(prefix: string, mask: string, bit: number): string {
+  return `${prefix}.${mask}.${bit} set without meaning`;
+}
+
+export function unusualKey(prefix: string, mask: string, bit: number): string {
+  return `${prefix}.${mask}.${bit} clear unusually`;
+}
+
+export function flagKey(prefix: string, field: string, value: boolean): string {
+  return `${prefix}.${field} ${value}`;
+}
+
+export function armKey(prefix: string, on: string, arm: string): string {
+  return `${prefix}.${on} selects ${arm}`;
+}
+
+/** A value that a switch, a version or a kind hangs on. */
+export function valueKey(prefix: string, field: string, value: number): string {
+  return `${prefix}.${field} = ${value}`;
+}
+
+/** The fields of an arm are told from those of other arms. */
+export function armPrefix(prefix: string, arm: string): string {
+  return `${prefix}/${arm}`;
+}
+
+/** How a string, a list, a record, bytes or floats came. */
+export type Shape =
+  | StringEnd
+  | "open"
+  | "empty"
+  | "not empty"
+  | "ended by a mask that is not 0"
+  | "present"
+  | "absent"
+  | "NaN"
+  | "not NaN";
+
+/** How a string ended; an "open" one ended where the bytes did. */
+export type StringEnd = "ended by NUL" | "ended by 0xFF" | "cut";
+
+export function shapeKey(prefix: string, field: string, shape: Shape): string {
+  return `${prefix}.${field} ${shape}`;
+}

@@ -1,0 +1,167 @@
+import {
+  armKey,
+  armPrefix,
+  flagKey,
+  layoutKey,
+  partKey,
+  presenceKey,
+  type Shape,
+  shapeKey,
+  unusedKey,
+  unusualKey,
+  valueKey,
+  widthKey,
+} from "./branch-keys.ts";
+import { endsByMask } from "../canonical/hints.ts";
+import { hasBit } from "../interpret/wire/int.ts";
+import type {
+  BytesType,
+  Field,
+  Layout,
+  ListType,
+  MaskField,
+  MessageTable,
+  SplitField,
+  StringType,
+  SwitchField,
+  Table,
+  ValueField,
+} from "../table/table.ts";
+
+/** The fields whose branches are listed, and what they are of. */
+interface Listing {
+  readonly table: Table;
+  readonly layout: Layout;
+  readonly prefix: string;
+  readonly fields: readonly Field[];
+}
+
+/**
+ * All branches that messages of a table can take, each once, in the table's order: every layout, field there or
+ * not, width, arm, and end of a string or a list; behind those of the messages those of the structs.
+ * `interpretDecode` collects the same keys as it takes them.
+ */
+export function branchesOf(table: Table): string[] {
+  const all = [...table.messages, ...table.structs];
+  return [...new Set(all.flatMap((message) => messageBranches(table, message)))];
+}
+
+function messageBranches(table: Table, message: MessageTable): string[] {
+  return message.layouts.flatMap((layout) => {
+    const prefix = layoutKey(table, message, layout);
+    return [prefix, ...fieldsBranches({ table, layout, prefix, fields: layout.fields })];
+  });
+}
+
+function fieldsBranches(listing: Listing): string[] {
+  return listing.fields.flatMap((field) => fieldBranches(listing, field));
+}
+
+function fieldBranches(listing: Listing, field: Field): string[] {
+  const { prefix } = listing;
+  switch (field.kind) {
+    case "mask":
+      return maskBranches(prefix, field);
+    case "bit":
+      return [flagKey(prefix, field.name, true), flagKey(prefix, field.name, false)];
+    case "value":
+      return valueBranches(listing, field);
+    case "switch":
+      return switchBranches(listing, field);
+    case "split":
+      return splitBranches(prefix, field);
+    case "interleave":
+    case "length":
+    case "refuse":
+    case "stop":
+      return [];
+  }
+}
+
+function maskBranches(prefix: string, mask: MaskField): string[] {
+  const keys: string[] = [];
+  for (const part of mask.parts) {
+    if (part.when === undefined) continue;
+    keys.push(partKey(prefix, mask, part, "present"), partKey(prefix, mask, part, "absent"));
+    if (part.unless !== undefined) keys.push(partKey(prefix, mask, part, "left out"));
+  }
+  for (let bit = 0; bit < 32; bit++) {
+    if (hasBit(mask.unused, bit)) keys.push(unusedKey(prefix, mask.name, bit));
+    if (hasBit(mask.usual, bit)) keys.push(unusualKey(prefix, mask.name, bit));
+  }
+  return keys;
+}
+
+function valueBranches(listing: Listing, field: ValueField): string[] {
+  const { prefix } = listing;
+  const { name, when, wide, widths, selects = [], picks = [] } = field;
+  const keys: string[] = [];
+  if (when !== undefined)
+    keys.push(presenceKey(prefix, when, true), presenceKey(prefix, when, false));
+  if (wide !== undefined)
+    keys.push(widthKey(prefix, name, "wide"), widthKey(prefix, name, "narrow"));
+  for (const width of widths === undefined ? [] : WIDTHS) keys.push(widthKey(prefix, name, width));
+  for (const { value } of [...selects, ...picks]) keys.push(valueKey(prefix, name, value));
+  return [...keys, ...shapes(listing, field).map((shape) => shapeKey(prefix, name, shape))];
+}
+
+function splitBranches(prefix: string, { parts, wide }: SplitField): string[] {
+  if (wide === undefined) return [];
+  const name = parts.map((part) => part.name).join(", ");
+  return [widthKey(prefix, name, "wide"), widthKey(prefix, name, "narrow")];
+}
+
+const WIDTHS = ["narrow", "wide", "both", "absent"] as const;
+
+// ---- shapes
+
+function shapes(listing: Listing, field: ValueField): readonly Shape[] {
+  const own = typeShapes(listing, field);
+  return field.whenMore ? ["present", "absent", ...own] : own;
+}
+
+function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {
+  switch (type.kind) {
+    case "string":
+      return stringShapes(type);
+    case "strings":
+      return ["empty", "not empty", "ended by 0xFF"];
+    case "bytes":
+      return bytesShapes(type);
+    case "list":
+      return listShapes(listing, type);
+    case "sparse":
+      return ["empty", "not empty"];
+    case "float":
+      return ["NaN", "not NaN"];
+    case "array":
+      return type.of.kind === "float" ? ["NaN", "not NaN"] : [];
+    case "int":
+    case "struct":
+      return [];
+  }
+}
+
+function stringShapes({ open }: StringType): readonly Shape[] {
+  return ["ended by NUL", "ended by 0xFF", "cut", ...(open ? (["open"] as const) : [])];
+}
+
+function bytesShapes({ none }: BytesType): readonly Shape[] {
+  return none === undefined ? ["empty", "not empty"] : ["empty", "not empty", "absent"];
+}
+
+function listShapes({ table, layout }: Listing, type: ListType): readonly Shape[] {
+  const masked = endsByMask(table, layout, type);
+  return masked ? ["empty", "not empty", "ended by a mask that is not 0"] : ["empty", "not empty"];
+}
+
+// ---- switches
+
+function switchBranches(listing: Listing, field: SwitchField): string[] {
+  const { prefix } = listing;
+  return field.arms.flatMap((arm) => [
+    armKey(prefix, field.on, arm.name),
+    ...arm.values.map((value) => valueKey(prefix, field.on, value)),
+    ...fieldsBranches({ ...listing, prefix: armPrefix(prefix, arm.name), fields: arm.fields }),
+  ]);
+}

@@ -1,0 +1,209 @@
+import { EncodeError } from "../errors/errors.ts";
+
+/**
+ * Bytes that grow.
+ *
+ *     0             offset             bytes.length
+ *     |--- written ---|--- room to write ---|
+ *
+ * Generated code asks `reserve` once for all the room that it may need, and then sets bytes in `view`.
+ * It refuses a number that the type cannot hold: nothing wraps.
+ */
+export class Writer {
+  bytes: Uint8Array;
+  view: DataView;
+  offset = 0;
+
+  /** @param capacity bytes of room to begin with */
+  constructor(capacity = 1024) {
+    this.bytes = new Uint8Array(capacity);
+    this.view = new DataView(this.bytes.buffer);
+  }
+}
+
+/** What was written, as a view on the writer's bytes: a later write may change it, `slice()` it to keep it. */
+export function written(w: Writer): Uint8Array {
+  return w.bytes.subarray(0, w.offset);
+}
+
+/** Makes room for `count` more bytes. */
+export function reserve(w: Writer, count: number): void {
+  if (w.offset + count > w.bytes.length) grow(w, count);
+}
+
+function grow(w: Writer, count: number): void {
+  const bytes = new Uint8Array(Math.max(w.offset + count, 2 * w.bytes.length));
+  bytes.set(w.bytes.subarray(0, w.offset));
+  w.bytes = bytes;
+  w.view = new DataView(bytes.buffer);
+}
+
+/** For a value that a type does not hold. */
+export function outside(value: unknown, low: number, high: number): EncodeError {
+  if (value === undefined) return new EncodeError("is missing");
+  if (typeof value !== "number") return new EncodeError(`${String(value)} is not a number`);
+  const kind = Number.isInteger(low) && Number.isInteger(high) ? "a whole number" : "a number";
+  return new EncodeError(`${value} is not ${kind} from ${low} to ${high}`);
+}
+
+/** The value, when it is a whole number that u8 holds. Throws EncodeError. */
+export function asU8(value: number): number {
+  if (value !== (value & 0xff)) throw outside(value, 0, 0xff);
+  return value;
+}
+
+/** The value, when it is a whole number that i8 holds. Throws EncodeError. */
+export function asI8(value: number): number {
+  if (value !== (value << 24) >> 24) throw outside(value, -0x80, 0x7f);
+  return value;
+}
+
+/** The value, when it is a whole number that u16 holds. Throws EncodeError. */
+export function asU16(value: number): number {
+  if (value !== (value & 0xffff)) throw outside(value, 0, 0xffff);
+  return value;
+}
+
+/** The value, when it is a whole number that i16 holds. Throws EncodeError. */
+export function asI16(value: number): number {
+  if (value !== (value << 16) >> 16) throw outside(value, -0x8000, 0x7fff);
+  return value;
+}
+
+/** The value, when it is a whole number that u32 holds. Throws EncodeError. */
+export function asU32(value: number): number {
+  if (value !== value >>> 0) throw outside(value, 0, 0xffffffff);
+  return value;
+}
+
+/** The value, when it is a whole number that i32 holds. Throws EncodeError. */
+export function asI32(value: number): number {
+  if (value !== (value | 0)) throw outside(value, -0x80000000, 0x7fffffff);
+  return value;
+}
+
+/**
+ * Sets the nearest 32-bit float at the byte `at`. A NaN is set with `bits`, those it came with, when they are a NaN's.
+ * Throws EncodeError for a finite number that no 32-bit float is near.
+ */
+export function setF32(view: DataView, at: number, value: number, bits?: number): void {
+  if (typeof value !== "number") throw outside(value, -LARGEST_F32, LARGEST_F32);
+  if (Number.isNaN(value)) {
+    view.setUint32(at, isNaNBits(bits) ? bits : 0x7fc00000, true);
+    return;
+  }
+  if (Number.isFinite(value) && !Number.isFinite(Math.fround(value))) {
+    throw new EncodeError(`${value} is too large for a 32-bit float`);
+  }
+  view.setFloat32(at, value, true);
+}
+
+const LARGEST_F32 = 3.4028234663852886e38;
+
+function isNaNBits(bits: number | undefined): bits is number {
+  // What is no number of 32 bits is no hint.
+  return (
+    bits !== undefined &&
+    bits === bits >>> 0 &&
+    (bits & 0x7f800000) === 0x7f800000 &&
+    (bits & 0x007fffff) !== 0
+  );
+}
+
+/** Writes bytes as they are, and makes its own room. */
+export function writeBytes(w: Writer, value: Uint8Array): void {
+  if (!(value instanceof Uint8Array)) throw new EncodeError("is not a Uint8Array");
+  reserve(w, value.length);
+  w.bytes.set(value, w.offset);
+  w.offset += value.length;
+}
+
+/** Throws EncodeError unless `value` is an array of `count`. */
+export function expectLength(value: readonly unknown[], count: number): void {
+  if (!Array.isArray(value)) throw new EncodeError("is missing or not an array");
+  if (value.length !== count) throw new EncodeError(`has ${value.length} elements, not ${count}`);
+}
+
+/** Throws EncodeError unless `value` is an array. */
+export function expectArray(value: readonly unknown[]): void {
+  if (!Array.isArray(value)) throw new EncodeError("is missing or not an array");
+}
+
+/** Throws EncodeError when one of the members is there, since nothing follows the member `stop`. */
+export function expectNothing(message: object, names: readonly string[], stop: string): void {
+  const members = message as Readonly<Record<string, unknown>>;
+  const name = names.find((n) => members[n] !== undefined && members[n] !== false);
+  if (name !== undefined) throw new EncodeError(`is there, and nothing follows ${stop}`, [name]);
+}
+
+/** Throws EncodeError when a value, or anything in a list, is there: what is `before` it is not. */
+export function expectAbsent(value: unknown, before: string): void {
+  const nothing =
+    value === undefined ||
+    ((value as ArrayLike<unknown>).length === 0 && typeof value !== "string");
+  if (!nothing) throw new EncodeError(`is there, and ${before} before it is not`);
+}
+
+/** For an element that would be the end of its list. */
+export function endsList(name: string): EncodeError {
+  return new EncodeError("ends the list", [name]);
+}
+
+/** The bits that are keys of a record. Throws EncodeError for a key that is none of the bits of `all`. */
+export function sparseBits(values: Readonly<Record<number, number>>, all: number): number {
+  if (typeof values !== "object" || values === null) throw new EncodeError("is not an object");
+  let bits = 0;
+  for (const key in values) {
+    if (values[key] === undefined) continue;
+    const bit = Number(key);
+    // Another writing of a number is a key of its own: "01" beside "1".
+    if (bit !== (bit & 31) || String(bit) !== key || ((all >>> bit) & 1) === 0)
+      throw new EncodeError(`the mask has no bit ${key}`);
+    bits |= 1 << bit;
+  }
+  return bits;
+}
+
+/** Writes a message's id, and makes its own room. */
+export function writeId(w: Writer, id: number): void {
+  reserve(w, 1);
+  w.view.setUint8(w.offset, id);
+  w.offset += 1;
+}
+
+/** The value, when it is a whole number of so many bits. Throws EncodeError. */
+export function fit(value: number, bits: number): number {
+  const high = 2 ** bits - 1;
+  if (!Number.isInteger(value) || value < 0 || value > high) throw outside(value, 0, high);
+  return value;
+}
+
+/** The bits of the value, when it is a whole number that so many bits hold with its sign. Throws EncodeError. */
+export function fitSigned(value: number, bits: number): number {
+  const half = 2 ** (bits - 1);
+  if (!Number.isInteger(value) || value < -half || value >= half)
+    throw outside(value, -half, half - 1);
+  return value & (2 ** bits - 1);
+}
+
+/** Throws EncodeError unless the value is one of those. */
+export function expectOneOf(value: number, known: readonly number[]): void {
+  if (!known.includes(value)) throw new EncodeError(`${value} is none of ${known.join(", ")}`);
+}
+
+/** The raw number nearest to a scaled value: value = raw × num / den + plus. Throws EncodeError for what is no number. */
+export function unscale(value: number, num: number, den: number, plus = 0): number {
+  if (typeof value !== "number") throw outside(value, 0, 0);
+  return Math.round(((value - plus) * den) / num);
+}
+
+/** For a value that no arm of a switch is for. */
+export function noSuchArm(name: string, message: object): EncodeError {
+  const value = (message as Readonly<Record<string, unknown>>)[name];
+  return new EncodeError(`${String(value)} chooses nothing that can be written`, [name]);
+}
+
+/** For a message of a type that the version does not have. */
+export function unknownType(message: { readonly type: unknown }): EncodeError {
+  return new EncodeError(`there is no message of the type ${JSON.stringify(message.type)}`);
+}

@@ -1,0 +1,141 @@
+import type { AnyMessage } from "../codec.ts";
+import { allFields } from "../interpret/wire/mask.ts";
+import {
+  beforeMember,
+  endMember,
+  type Field,
+  type Layout,
+  layoutOf,
+  listEnd,
+  type ListType,
+  nanMember,
+  openMember,
+  type Table,
+  type ValueField,
+  type VersionRange,
+} from "../table/table.ts";
+
+/** What a layout's members tell of how a message came. */
+interface Hints {
+  /** The members that tell nothing else. */
+  readonly members: readonly string[];
+  /** The members that are structs or lists of structs with hints, and which structs. */
+  readonly inner: readonly { readonly member: string; readonly struct: number }[];
+}
+
+/** Found once for each layout: whoever asks, asks for each message. */
+const known = /* @__PURE__ */ new WeakMap<Layout, Hints>();
+
+/**
+ * The members that only tell how a message came: its masks, the bits of NaNs, how strings and lists ended,
+ * and numbers that came twice. Those of its structs are not among them.
+ */
+export function hintMembers(table: Table, layout: Layout): readonly string[] {
+  return hintsOf(table, layout).members;
+}
+
+/** Whether a message of a layout tells how it came, itself or in its structs. */
+export function hasHints(table: Table, layout: Layout): boolean {
+  const { members, inner } = hintsOf(table, layout);
+  return members.length > 0 || inner.length > 0;
+}
+
+/** Whether the elements that end such lists have a mask, in any version of a range. */
+export function endsByMask(table: Table, range: VersionRange, type: ListType): boolean {
+  if (type.ends !== "element") return false;
+  return structLayouts(table, range, type.struct).some((layout) => listEnd(layout)?.mask);
+}
+
+function structLayouts(table: Table, { from, to }: VersionRange, struct: number): Layout[] {
+  const { layouts } = table.structs[struct]!;
+  return layouts.filter((layout) => layout.from <= to && from <= layout.to);
+}
+
+function hintsOf(table: Table, layout: Layout): Hints {
+  let hints = known.get(layout);
+  if (hints === undefined) {
+    const fields = allFields(layout.fields);
+    const members = new Set(fields.flatMap((field) => fieldHints(table, layout, field)));
+    hints = { members: [...members], inner: innerHints(table, layout, fields) };
+    known.set(layout, hints);
+  }
+  return hints;
+}
+
+function fieldHints(table: Table, layout: Layout, field: Field): string[] {
+  if (field.kind === "mask") return field.hidden ? [] : [field.name];
+  return field.kind === "value" ? valueHints(table, layout, field) : [];
+}
+
+function valueHints(table: Table, layout: Layout, { name, type, widths }: ValueField): string[] {
+  if (widths !== undefined) return widths.both === undefined ? [beforeMember(name)] : [];
+  switch (type.kind) {
+    case "float":
+      return [nanMember(name)];
+    case "array":
+      return type.of.kind === "float" ? [nanMember(name)] : [];
+    case "string":
+      return type.open ? [openMember(name)] : [];
+    case "list":
+      return endsByMask(table, layout, type) ? [endMember(name)] : [];
+    default:
+      return [];
+  }
+}
+
+function innerHints(table: Table, range: VersionRange, fields: readonly Field[]): Hints["inner"] {
+  return fields.flatMap((field) => {
+    if (field.kind !== "value") return [];
+    const { name: member, type } = field;
+    if (type.kind !== "struct" && type.kind !== "list") return [];
+    const layouts = structLayouts(table, range, type.struct);
+    return layouts.some((layout) => hasHints(table, layout))
+      ? [{ member, struct: type.struct }]
+      : [];
+  });
+}
+
+// ---- copies
+
+/**
+ * A copy of a message that does not tell how it came: encoding it gives the canonical bytes.
+ * A message that the version does not have is copied as it is. Structs without hints are not copied.
+ *
+ * @param version index into `table.versions`
+ */
+export function withoutHints<M extends AnyMessage>(table: Table, version: number, message: M): M {
+  const entry =
+    table.kind === "container"
+      ? table.messages[0]
+      : table.messages.find(({ name }) => name === message.type);
+  const layout = entry && layoutOf(entry, version);
+  return layout === undefined ? { ...message } : bare(table, version, layout, message);
+}
+
+function bare<T extends object>(table: Table, version: number, layout: Layout, value: T): T {
+  const { members, inner } = hintsOf(table, layout);
+  const copy = { ...value } as T & Record<string, unknown>;
+  const plain: Record<string, unknown> = copy;
+  for (const member of members) {
+    // A member that is not there stays away, so that the copy keeps the message's shape.
+    if (member in copy) plain[member] = undefined;
+  }
+  for (const { member, struct } of inner) {
+    const own = layoutOf(table.structs[struct]!, version);
+    if (own !== undefined && hasHints(table, own)) {
+      plain[member] = bareStructs(table, version, own, copy[member]);
+    }
+  }
+  return copy;
+}
+
+/** A struct, or a list of them. What is neither stays as it is. */
+function bareStructs(table: Table, version: number, layout: Layout, value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (!Array.isArray(value)) return bare(table, version, layout, value);
+  return value.map((element: unknown) =>
+    typeof element === "object" && element !== null
+      ? bare(table, version, layout, element)
+      : element,
+  );
+}

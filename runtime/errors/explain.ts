@@ -1,0 +1,82 @@
+import { DecodeError, EncodeError, UnknownProtocolError } from "./errors.ts";
+import { hexAround } from "../bytes/hex.ts";
+import { interpretDecode } from "../interpret/decode/decode.ts";
+import { interpretEncode } from "../interpret/encode/encode.ts";
+import type { Table } from "../table/table.ts";
+import type { Writer } from "../bytes/writer.ts";
+
+const REPORT = "This is a bug in one of the two: please report it with these bytes.";
+
+/**
+ * Tells why the message at `start` cannot be decoded: reads it again with the interpreter, and returns its error.
+ *
+ * @param version index into `table.versions`
+ * @param start,end byte offsets in `bytes`; the error's offset counts as they do
+ * @param cause what the generated code threw
+ */
+export function explainDecode(
+  table: Table,
+  version: number,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  cause: unknown,
+): DecodeError {
+  const { error, value } = interpretDecode(table, version, bytes, start, end);
+  if (error instanceof UnknownProtocolError) {
+    return new UnknownProtocolError(error.reason, error.place, error.protocol, { cause });
+  }
+  if (error !== undefined) return new DecodeError(error.reason, error.place, { cause });
+  const reason = `the two implementations disagree: one refuses (${causeText(cause)}) what the other reads`;
+  const path = value === undefined ? [] : [value.type];
+  const hex = hexAround(bytes, start, end);
+  return new DecodeError(reason, { path, offset: start, hex, hint: REPORT }, { cause });
+}
+
+/**
+ * Tells why a message cannot be encoded: writes it again with the interpreter, and returns its error.
+ *
+ * @param version index into `table.versions`
+ * @param cause what the generated code threw
+ */
+export function explainEncode(
+  table: Table,
+  version: number,
+  message: unknown,
+  cause: unknown,
+): EncodeError {
+  try {
+    interpretEncode(table, version, message);
+  } catch (error) {
+    if (error instanceof EncodeError) return new EncodeError(error.reason, error.path, { cause });
+    throw error;
+  }
+  const reason = `the two implementations disagree: one refuses (${causeText(cause)}) what the other writes`;
+  const type = (message as { readonly type?: unknown }).type;
+  return new EncodeError(reason, typeof type === "string" ? [type] : [], { cause });
+}
+
+/**
+ * Writes what generated code writes. Where it cannot, that is told as the interpreter tells it, and the writer is left
+ * as it was.
+ *
+ * @throws EncodeError
+ */
+export function encodeExplained<T>(
+  table: Table,
+  w: Writer,
+  value: T,
+  encode: (w: Writer, value: T) => void,
+): void {
+  const start = w.offset;
+  try {
+    encode(w, value);
+  } catch (cause) {
+    w.offset = start;
+    throw explainEncode(table, table.current, value, cause);
+  }
+}
+
+function causeText(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,7 +1,0 @@
-/*
- * The interpreter: a second implementation of the wire format that reads the table instead of being generated
- * from it. It is slow, it explains what it reads, and generated code is tested against it.
- */
-export { interpretDecode, type Interpreted, type MessageValue } from "./interpret-decode.ts";
-export { interpretEncode } from "./interpret-encode.ts";
-export { leaves, type Node } from "./node.ts";

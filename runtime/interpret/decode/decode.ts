@@ -1,0 +1,176 @@
+import { DecodeError } from "../../errors/errors.ts";
+import { readScope } from "./fields.ts";
+import { checkRegions } from "./strings.ts";
+import { bitsAt } from "../wire/int.ts";
+import { allFields } from "../wire/mask.ts";
+import { addNode, failAt, type Input, layoutIn, openScope, type Scope } from "./places.ts";
+import { makeNode, measure, type Node } from "../node.ts";
+import { hasId, unknownIdReason, versionName } from "../../errors/reasons.ts";
+import {
+  type Field,
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type Table,
+} from "../../table/table.ts";
+
+/** A message's members, in field order, behind its type. */
+export interface MessageValue {
+  readonly type: string;
+  readonly [member: string]: unknown;
+}
+
+/** One message as the interpreter read it. */
+export interface Interpreted {
+  /** The message, unless it could not be read whole. */
+  readonly value?: MessageValue;
+  /** Everything that was read, also where an error ended it. */
+  readonly root: Node;
+  /** Byte offset behind what was read. */
+  readonly end: number;
+  /**
+   * Why the bytes are not those that the message would be written with if nothing told how it came, each reason
+   * once and without values: `updateentity.flags bit 15 means nothing`. Empty: the message is canonical.
+   */
+  readonly nonCanonical: readonly string[];
+  readonly error?: DecodeError;
+}
+
+/**
+ * Reads the message at `start`, bit by bit as the table says, and not past `end`.
+ * Bytes that are no message are reported in the result, with all that could be read.
+ *
+ * @param version index into `table.versions`
+ * @param start,end byte offsets in `bytes`; `end` is excluded
+ * @param reached receives the keys of the branches that were taken, of those that `branchesOf` lists
+ * Throws RangeError when `[start, end)` is no part of `bytes`.
+ */
+export function interpretDecode(
+  table: Table,
+  version: number,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  reached?: Set<string>,
+): Interpreted {
+  if (!(start >= 0 && start <= end && end <= bytes.length)) {
+    throw new RangeError(`[${start}, ${end}) is not inside ${bytes.length} bytes`);
+  }
+  const nonCanonical = new Set<string>();
+  const place = { bytes, start, end, offset: start, regions: [] };
+  const input: Input = { table, version, ...place, reached, nonCanonical };
+  const root = makeNode(table.name, start * 8, 0);
+  try {
+    const value = readMessage(input, root);
+    return { value, ...finish(input, root) };
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    return { ...finish(input, root), error };
+  }
+}
+
+function finish(input: Input, root: Node): Pick<Interpreted, "root" | "end" | "nonCanonical"> {
+  measure(root);
+  return { root, end: input.offset, nonCanonical: [...input.nonCanonical] };
+}
+
+function readMessage(input: Input, node: Node): MessageValue {
+  const [message, layout] =
+    input.table.kind === "container" ? findBlock(input) : findMessage(input);
+  const { name, doc, illegal } = message;
+  node.name = name;
+  if (doc !== undefined) node.doc = doc;
+  if (illegal !== undefined) node.notes.push(illegal);
+  const value: MessageValue & Record<string, unknown> = { type: name };
+  const scope = openScope(input, message, layout, {
+    node,
+    value,
+    path: [name],
+    names: name,
+    mayEnd: false,
+  });
+  if (layout.id !== undefined) readId(scope, name);
+  readScope(scope);
+  checkRegions(input);
+  return value;
+}
+
+function findBlock(input: Input): [MessageTable, Layout] {
+  const message = input.table.messages[0];
+  return [message!, layoutIn(input, message, input.table.name)];
+}
+
+function findMessage(input: Input): [MessageTable, Layout] {
+  const { table, version, bytes, start, end } = input;
+  if (start === end) {
+    const reason = "the bytes end: the message's id needs 1 byte, none is left";
+    throw failAt(input, reason, [], { type: "u8" });
+  }
+  const id = bytes[start]!;
+  for (const message of table.messages) {
+    const layout = layoutOf(message, version);
+    if (layout !== undefined && hasId(layout, id)) return [message, layout];
+  }
+  throw failAt(input, unknownIdReason(table, version, id), [], {
+    type: "u8",
+    hint: `read as version ${versionName(table, version)} of ${table.name}`,
+  });
+}
+
+// ---- the id
+
+/** The id's bits, but for those that belong to masks. */
+function readId(s: Scope, message: string): void {
+  const { bytes, offset } = s.input;
+  const taken = maskBits(allFields(s.layout.fields));
+  const own = runsOutside(taken);
+  const about = (at: number, count: number) => ({
+    value: bytes[offset]!,
+    raw: bitsAt(bytes, offset * 8 + at, count),
+    type: "u8",
+    enumName: message,
+  });
+  const [first, last] = own.length === 1 ? own[0]! : [0, own.length === 0 ? 0 : 8];
+  const node = addNode(s, "id", last - first, about(first, last - first));
+  node.startBit = first;
+  if (own.length > 1) {
+    for (const [from, to] of own) {
+      const name = `id.${from}-${to - 1}`;
+      node.children.push(makeNode(name, offset * 8 + from, to - from, about(from, to - from)));
+    }
+  }
+  const note = takenNote(taken);
+  if (note !== undefined) node.notes.push(note);
+  s.input.offset += 1;
+}
+
+/** Which of the id's bits are parts of masks. */
+function maskBits(fields: readonly Field[]): boolean[] {
+  const taken: boolean[] = Array.from({ length: 8 }, () => false);
+  for (const mask of fields) {
+    const parts = mask.kind === "mask" ? mask.parts : [];
+    for (const { from, low = 0, bits } of parts)
+      if (from === "id") taken.fill(true, low, low + bits);
+  }
+  return taken;
+}
+
+/** The runs of bits that are not taken, each with its first bit and the one behind its last. */
+function runsOutside(taken: readonly boolean[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const [bit, isTaken] of taken.entries()) {
+    if (isTaken) continue;
+    const last = runs.at(-1);
+    if (last?.[1] === bit) last[1] = bit + 1;
+    else runs.push([bit, bit + 1]);
+  }
+  return runs;
+}
+
+function takenNote(taken: readonly boolean[]): string | undefined {
+  const bits = taken.flatMap((isTaken, bit) => (isTaken ? [bit] : []));
+  if (bits.length === 0) return undefined;
+  if (bits.length === 1) return `bit ${bits[0]} is a mask`;
+  const low = bits.at(-1) === bits.length - 1;
+  return low ? `the lowest ${bits.length} bits are a mask` : `bits ${bits.join(", ")} are of masks`;
+}

@@ -1,0 +1,233 @@
+import { armKey, armPrefix, presenceKey, shapeKey, valueKey } from "../../branches/branch-keys.ts";
+import { maskReasons } from "../../canonical/canonical.ts";
+import { DecodeError } from "../../errors/errors.ts";
+import { isSet, readBit, readMask, readStop, refuse } from "./masks.ts";
+import {
+  isFloat,
+  readFloats,
+  readInt,
+  readInterleave,
+  readInts,
+  readNumber,
+  readSparse,
+  readSplit,
+  readWidths,
+} from "./numbers.ts";
+import { readBytes, readLength, readString, readStrings } from "./strings.ts";
+import { endsByMask } from "../../canonical/hints.ts";
+import { armOf, setBits } from "../wire/mask.ts";
+import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
+import { drawTogether, makeNode, type Node } from "../node.ts";
+import { noArmReason } from "../../errors/reasons.ts";
+import {
+  beforeMember,
+  endMember,
+  type Field,
+  listEnd,
+  type ListType,
+  nanMember,
+  openMember,
+  type SwitchField,
+  type ValueField,
+} from "../../table/table.ts";
+
+/** Reads all fields of a message or a struct, up to one that ends its list. */
+export function readScope(s: Scope): void {
+  readFields(s, s.layout.fields);
+  if (s.ended) return;
+  for (const reason of maskReasons(s.layout, s.value, s.masks)) judge(s, reason);
+}
+
+function readFields(s: Scope, fields: readonly Field[]): void {
+  for (const field of fields) {
+    readField(s, field);
+    if (s.ended) return;
+  }
+}
+
+function readField(s: Scope, field: Field): void {
+  switch (field.kind) {
+    case "mask":
+      return readMask(s, field);
+    case "bit":
+      return readBit(s, field);
+    case "stop":
+      return readStop(s, field);
+    case "value":
+      return readOptional(s, field);
+    case "split":
+      return readSplit(s, field);
+    case "interleave":
+      return readInterleave(s, field);
+    case "switch":
+      return readSwitch(s, field);
+    case "length":
+      return readLength(s, field);
+    case "refuse":
+      return refuse(s, field);
+  }
+}
+
+// ---- values
+
+function readOptional(s: Scope, field: ValueField): void {
+  if (field.when !== undefined) {
+    const present = isSet(s, field.when);
+    reach(s, (prefix) => presenceKey(prefix, field.when!, present));
+    if (!present) return addAbsent(s, field);
+  }
+  if (field.whenMore) {
+    const present = s.input.offset < s.input.end;
+    reach(s, (prefix) => shapeKey(prefix, field.name, present ? "present" : "absent"));
+    if (!present) return addAbsent(s, field);
+  }
+  if (field.widths === undefined) return readValue(s, field);
+  if (readWidths(s, field, field.widths) === "absent") addAbsent(s, field);
+}
+
+/** A field that is not there has its members all the same. */
+function addAbsent(s: Scope, field: ValueField): void {
+  const { name, doc, type, widths, absent } = field;
+  const node = addNode(s, name, 0, { type: type.name, doc });
+  node.absent = true;
+  node.notes.push(absent === undefined ? "absent" : `absent: ${absent}`);
+  s.value[name] = undefined;
+  if (isFloat(field)) s.value[nanMember(name)] = undefined;
+  if (type.kind === "string" && type.open) s.value[openMember(name)] = undefined;
+  if (widths !== undefined && widths.both === undefined) s.value[beforeMember(name)] = undefined;
+  if (type.kind === "list" && endsWithMask(s, type)) s.value[endMember(name)] = undefined;
+}
+
+function readValue(s: Scope, field: ValueField): void {
+  const type = field.type;
+  switch (type.kind) {
+    case "int":
+      return readNumber(s, field, type);
+    case "float":
+      return readFloats(s, field, type, undefined);
+    case "array":
+      if (type.of.kind === "float") return readFloats(s, field, type.of, type.count);
+      return readInts(s, field, type.of, type.count);
+    case "string":
+      return readString(s, field, type);
+    case "strings":
+      return readStrings(s, field, type);
+    case "bytes":
+      return readBytes(s, field, type) ? undefined : addAbsent(s, field);
+    case "struct": {
+      const node = addNode(s, field.name, 0, { type: type.name, doc: field.doc });
+      s.value[field.name] = node.value = readStruct(s, field.name, node, type.struct, false).value;
+      return;
+    }
+    case "list":
+      return readList(s, field, type);
+    case "sparse":
+      return readSparse(s, field, type);
+  }
+}
+
+// ---- structs
+
+/**
+ * Reads a struct into a node.
+ *
+ * @param name its name, for paths with its index
+ */
+function readStruct(s: Scope, name: string, node: Node, index: number, mayEnd: boolean): Scope {
+  const { input, path, names } = s;
+  const struct = input.table.structs[index]!;
+  const inner = openScope(input, struct, layoutIn(input, struct, struct.name), {
+    node,
+    value: {},
+    path: [...path, name],
+    names: `${names}.${name.replace(/\[\d+\]$/, "")}`,
+    mayEnd,
+  });
+  readScope(inner);
+  return inner;
+}
+
+function readList(s: Scope, field: ValueField, type: ListType): void {
+  const { name, doc } = field;
+  const parent = addNode(s, name, 0, { type: type.name, doc });
+  const list: unknown[] = [];
+  s.value[name] = parent.value = list;
+  const count = readCount(s, name, type, parent);
+  let ended = false;
+  while (!ended && hasMore(s, type, list.length, count)) {
+    const element = readElement(s, name, type, parent, list.length);
+    ended = element.ended;
+    if (ended) keepEnd(s, name, type, element);
+    else list.push(element.value);
+    drawTogether(parent);
+  }
+  reach(s, (prefix) => shapeKey(prefix, name, list.length === 0 ? "empty" : "not empty"));
+}
+
+/** How many elements an integer in front says that there are. */
+function readCount(s: Scope, name: string, type: ListType, parent: Node): number | undefined {
+  if (typeof type.ends === "string") return undefined;
+  const inner = { ...s, path: [...s.path, name] };
+  return readInt(inner, "count", type.ends, parent).value as number;
+}
+
+function hasMore(
+  { input }: Scope,
+  type: ListType,
+  read: number,
+  count: number | undefined,
+): boolean {
+  if (count !== undefined) return read < count;
+  return type.ends === "element" || input.offset < input.end;
+}
+
+function readElement(s: Scope, list: string, type: ListType, parent: Node, index: number): Scope {
+  const { input } = s;
+  const name = `${list}[${index}]`;
+  const offset = input.offset;
+  const node = makeNode(name, offset * 8, 0, { type: input.table.structs[type.struct]!.name });
+  parent.children.push(node);
+  const element = readStruct(s, name, node, type.struct, type.ends === "element");
+  if (type.ends === "bytes" && input.offset === offset) {
+    throw fail(s, "takes no bytes, so that nothing would end the list", name, { offset });
+  }
+  if (!element.ended) node.value = element.value;
+  return element;
+}
+
+/** Keeps the mask of the element that ended a list, where it has one. */
+function keepEnd(s: Scope, name: string, type: ListType, element: Scope): void {
+  element.node.name = "end";
+  if (!endsWithMask(s, type)) return;
+  const mask = element.masks.get(listEnd(element.layout)!.mask!.name) ?? 0;
+  s.value[endMember(name)] = mask;
+  if (mask === 0) return;
+  reach(s, (prefix) => shapeKey(prefix, name, "ended by a mask that is not 0"));
+  judge(s, `${name} ends with a mask that is not 0`);
+  element.node.notes.push(`bits of its mask are set: ${setBits(mask).join(", ")}`);
+}
+
+function endsWithMask({ input }: Scope, type: ListType): boolean {
+  const { table, version } = input;
+  return endsByMask(table, { from: version, to: version }, type);
+}
+
+// ---- switches
+
+function readSwitch(s: Scope, field: SwitchField): void {
+  const value = s.value[field.on];
+  const node = s.numbers.get(field.on);
+  const arm = armOf(field, value);
+  if (arm === undefined) {
+    const reason = noArmReason(s.input.table, s.layout, field, value);
+    if (node !== undefined) throw new DecodeError(reason, placeOf(s, node));
+    throw fail(s, reason, field.on, { offset: s.input.offset });
+  }
+  node?.notes.push(`selects ${arm.name}`);
+  reach(s, (prefix) => armKey(prefix, field.on, arm.name));
+  if (!arm.otherwise) reach(s, (prefix) => valueKey(prefix, field.on, value as number));
+  const outer = s.prefix;
+  s.prefix = armPrefix(outer, arm.name);
+  readFields(s, arm.fields);
+  s.prefix = outer;
+}

@@ -1,0 +1,159 @@
+import { flagKey, partKey, unusedKey, unusualKey } from "../../branches/branch-keys.ts";
+import { bitPlace, bitsAt, hasBit } from "../wire/int.ts";
+import {
+  allFields,
+  isAnnounced,
+  isLeftOut,
+  maskName,
+  partName,
+  setBits,
+  setLive,
+  stopOf,
+} from "../wire/mask.ts";
+import { bitMeanings } from "./meaning.ts";
+import { fail, reach, type Scope, take } from "./places.ts";
+import { makeNode, type Node } from "../node.ts";
+import type {
+  BitField,
+  BitRef,
+  Field,
+  MaskField,
+  MaskPart,
+  RefuseField,
+  StopField,
+} from "../../table/table.ts";
+
+/** What each bit of a mask does. */
+type Meanings = readonly (readonly string[])[];
+
+/** Reads a mask part by part. */
+export function readMask(s: Scope, field: MaskField): void {
+  const first = field.parts[0];
+  const at = first === undefined || isInt(first) ? s.input.offset * 8 : placeIn(s, first, 0);
+  const node = makeNode(field.name, at, 0, { type: "mask", doc: field.doc });
+  s.node.children.push(node);
+  const fields = allFields(s.layout.fields);
+  const meanings = bitMeanings(field, fields);
+  let mask = 0;
+  for (const part of field.parts) {
+    const announced = isAnnounced(part, mask);
+    const leftOut = announced && isLeftOut(part, mask);
+    if (part.when !== undefined) {
+      const state = leftOut ? "left out" : announced ? "present" : "absent";
+      reach(s, (prefix) => partKey(prefix, field, part, state));
+    }
+    if (leftOut) node.notes.push(`${partName(field, part)} is announced and left out`);
+    else if (announced) mask += readPart(s, field, part, node, meanings);
+  }
+  node.value = node.raw = mask;
+  noteBits(field, node, mask, fields, meanings);
+  if (!field.hidden) s.value[field.name] = mask;
+  s.masks.set(field.name, mask);
+  noteReached(s, field, mask);
+}
+
+function isInt(part: MaskPart): boolean {
+  return part.from !== "id" && part.from !== "split";
+}
+
+/** Where bit `i` of a part stands that is one of something read before, in bits. */
+function placeIn({ input, maskIn }: Scope, part: MaskPart, i: number): number {
+  if (part.from === "id") return input.start * 8 + (part.low ?? 0) + i;
+  return bitPlace(maskIn!.word, maskIn!.low + i);
+}
+
+/** Returns the part's bits at their place in the mask. */
+function readPart(
+  s: Scope,
+  mask: MaskField,
+  part: MaskPart,
+  node: Node,
+  meanings: Meanings,
+): number {
+  const place = placesOf(s, mask, part);
+  let raw = 0;
+  for (let i = 0; i < part.bits; i++) {
+    const at = place(i);
+    const bit = bitsAt(s.input.bytes, at, 1);
+    raw += bit * 2 ** i;
+    node.children.push(maskBit(mask, part.at + i, at, bit === 1, meanings));
+  }
+  if (raw === 0 && part.when !== undefined) {
+    node.notes.push(`extension ${part.bits === 8 ? "byte" : "part"} is 0`);
+  }
+  return raw * 2 ** part.at;
+}
+
+/** Where the bits of a part stand, which is taken where it is an integer of its own. */
+function placesOf(s: Scope, mask: MaskField, part: MaskPart): (i: number) => number {
+  const { from } = part;
+  if (from === "id" || from === "split") return (i) => placeIn(s, part, i);
+  const word = { type: from, offset: take(s, mask.name, from.name, part.bits / 8) };
+  return (i) => bitPlace(word, i);
+}
+
+function maskBit(
+  mask: MaskField,
+  bit: number,
+  at: number,
+  value: boolean,
+  meanings: Meanings,
+): Node {
+  const doc = meanings[bit]!.join(", ") || "means nothing";
+  const about = { value, raw: value ? 1 : 0, type: "bit", doc };
+  return makeNode(bitName(mask, bit), at, 1, about);
+}
+
+function bitName(mask: MaskField, bit: number): string {
+  return `${mask.name}.${bit}`;
+}
+
+/** Notes at each bit that is set what it does. Behind a stop it does nothing. */
+function noteBits(
+  mask: MaskField,
+  node: Node,
+  bits: number,
+  fields: readonly Field[],
+  meanings: Meanings,
+): void {
+  const stop = stopOf(mask, fields, ({ bit }) => hasBit(bits, bit));
+  const known = stop === undefined ? meanings : bitMeanings(mask, [...stop.front, stop.field]);
+  const beside = stop === undefined ? "" : ` beside ${stop.member}`;
+  for (const bit of setBits(bits)) {
+    const notes = known[bit]!;
+    const child = node.children.find(({ name }) => name === bitName(mask, bit));
+    if (notes.length > 0) child?.notes.push(...notes);
+    else child?.notes.push(`bit ${bit} is set and means nothing${beside}`);
+  }
+}
+
+function noteReached(s: Scope, mask: MaskField, bits: number): void {
+  for (let bit = 0; bit < 32; bit++) {
+    const set = hasBit(bits, bit);
+    if (set && hasBit(mask.unused, bit)) reach(s, (prefix) => unusedKey(prefix, mask.name, bit));
+    if (!set && hasBit(mask.usual, bit)) reach(s, (prefix) => unusualKey(prefix, mask.name, bit));
+  }
+}
+
+/** Whether a bit of a mask that was read is set. */
+export function isSet(s: Scope, ref: BitRef): boolean {
+  return hasBit(s.masks.get(ref.mask) ?? 0, ref.bit);
+}
+
+export function readBit(s: Scope, field: BitField): void {
+  const set = isSet(s, field.bit);
+  s.value[field.name] = set;
+  reach(s, (prefix) => flagKey(prefix, field.name, set));
+}
+
+export function readStop(s: Scope, field: StopField): void {
+  setLive(s.masks, field);
+}
+
+/** What a bit announces is not described: there is no telling how long it is. */
+export function refuse(s: Scope, { bit, why }: RefuseField): void {
+  if (!isSet(s, bit)) return;
+  const name = maskName(bit.mask, allFields(s.layout.fields));
+  const reason = `bit ${bit.bit} of ${name} is set, which announces ${why}: that is not described here`;
+  throw fail(s, reason, name);
+}

@@ -1,0 +1,285 @@
+import { shapeKey, valueKey, widthKey } from "../../branches/branch-keys.ts";
+import { UnknownProtocolError } from "../../errors/errors.ts";
+import { isSet } from "./masks.ts";
+import { bitPlace, bitsAt, fits, signedOf, valueOf, type Word, wordBits } from "../wire/int.ts";
+import { setBits } from "../wire/mask.ts";
+import { addNode, judge, placeOf, reach, type Scope, take } from "./places.ts";
+import { type Width, widthIn } from "../wire/width.ts";
+import { type About, makeNode, type Node } from "../node.ts";
+import { enumNameOf, notSelectedReason, vectorNote } from "../../errors/reasons.ts";
+import {
+  beforeMember,
+  type FloatType,
+  type InterleaveField,
+  type IntType,
+  nanMember,
+  type SparseType,
+  type SplitField,
+  type ValueField,
+  type Widths,
+} from "../../table/table.ts";
+
+// ---- one integer
+
+/** Reads an integer, which may be a wider one, or end a list. */
+export function readNumber(s: Scope, field: ValueField, narrow: IntType): void {
+  const wide = field.wide !== undefined && isSet(s, field.wide.when);
+  if (field.wide !== undefined) {
+    reach(s, (prefix) => widthKey(prefix, field.name, wide ? "wide" : "narrow"));
+  }
+  const node = readInt(s, field.name, wide ? field.wide!.type : narrow, s.node, field.doc);
+  if (wide) noteWidth(node, field.wide!.type, narrow);
+  keepNumber(s, field, node);
+  if (s.mayEnd && field.ends === node.value) s.ended = true;
+}
+
+/** Reads an integer whose width two bits tell, if it is there, and says how it came. */
+export function readWidths(s: Scope, field: ValueField, widths: Widths): Width {
+  const { name, doc } = field;
+  const width = widthIn(widths, s.masks.get(widths.mask) ?? 0);
+  reach(s, (prefix) => widthKey(prefix, name, width));
+  if (width === "absent") return width;
+  const twice = width === "both" && widths.both === undefined;
+  const first = twice ? readInt(s, beforeMember(name), widths.narrow.type, s.node) : undefined;
+  first?.notes.push(`what counts is ${name} behind it`);
+  const type = width === "both" ? (widths.both ?? widths.wide.type) : widths[width].type;
+  const node = readInt(s, name, type, s.node, doc);
+  noteWidth(node, type, widths.narrow.type);
+  keepNumber(s, field, node);
+  if (widths.both === undefined) s.value[beforeMember(name)] = first?.value;
+  return width;
+}
+
+function noteWidth(node: Node, type: IntType, narrow: IntType): void {
+  const value = node.value as number;
+  if (type === narrow || !fits(narrow, value)) return;
+  node.notes.push(`${type.bits} bits for ${value}, which fits in ${narrow.bits}`);
+}
+
+function keepNumber(s: Scope, field: ValueField, node: Node): void {
+  noteLimit(field, node);
+  s.value[field.name] = node.value;
+  s.numbers.set(field.name, node);
+  checkSelects(s, field, node);
+  notePicks(s, field, node);
+}
+
+function checkSelects(s: Scope, field: ValueField, node: Node): void {
+  if (field.selects === undefined) return;
+  const value = node.value as number;
+  if (field.selects.some((choice) => choice.value === value)) {
+    return reach(s, (prefix) => valueKey(prefix, field.name, value));
+  }
+  const reason = notSelectedReason(s.input.table, field, value);
+  throw new UnknownProtocolError(reason, placeOf(s, node), value);
+}
+
+function notePicks(s: Scope, field: ValueField, node: Node): void {
+  const picked = field.picks?.find((choice) => choice.value === node.value);
+  if (picked === undefined) return;
+  reach(s, (prefix) => valueKey(prefix, field.name, picked.value));
+  const kind = s.input.table.kinds?.[picked.kind];
+  if (kind !== undefined) node.notes.push(`all that follows is of the kind ${kind.name}`);
+}
+
+/** Reads an integer of whole bytes into a child of `parent`. */
+export function readInt(s: Scope, name: string, type: IntType, parent: Node, doc?: string): Node {
+  const offset = take(s, name, type.name, type.bits / 8);
+  return addInt(s, name, type, { type, offset }, 0, parent, doc);
+}
+
+/** Adds the integer that a word has from its bit `low` on: all of it, or a part. */
+function addInt(
+  { input }: Scope,
+  name: string,
+  type: IntType,
+  word: Word,
+  low: number,
+  parent: Node,
+  doc?: string,
+): Node {
+  const raw = signedOf(type, wordBits(input.bytes, word, low, type.bits));
+  const value = valueOf(type, raw);
+  const enumName = enumNameOf(input.table, input.version, type, value);
+  const about = { value, raw, type: type.name, doc, enumName };
+  const node = wordNode(input.bytes, name, word, low, type.bits, about);
+  const note = vectorNote(input.table, type, value);
+  if (note !== undefined) node.notes.push(note);
+  parent.children.push(node);
+  return node;
+}
+
+/** A node for some bits of a word. Where the lowest byte comes last they need not be in one piece. */
+function wordNode(
+  bytes: Uint8Array,
+  name: string,
+  word: Word,
+  low: number,
+  count: number,
+  about: About,
+): Node {
+  const end = low + count;
+  const isInOne = Math.floor(low / 8) === Math.floor((end - 1) / 8);
+  if (!word.type.bigEndian || isInOne) return makeNode(name, bitPlace(word, low), count, about);
+  const first = bitPlace(word, end - 1 - ((end - 1) % 8));
+  const node = makeNode(name, first, count, about);
+  if (low % 8 === 0 && end % 8 === 0) return node;
+  for (let top = end; top > low;) {
+    const from = Math.max(low, top - 1 - ((top - 1) % 8));
+    const raw = wordBits(bytes, word, from, top - from);
+    const piece = { value: raw, raw, type: "bits" };
+    node.children.push(
+      makeNode(`${name}.${from}-${top - 1}`, bitPlace(word, from), top - from, piece),
+    );
+    top = from;
+  }
+  return node;
+}
+
+function noteLimit(field: ValueField, node: Node): void {
+  if (field.max !== undefined && (node.value as number) > field.max) {
+    node.notes.push(`above the limit of ${field.max}`);
+  }
+}
+
+// ---- several integers
+
+export function readInts(s: Scope, field: ValueField, type: IntType, count: number): void {
+  const parent = addNode(s, field.name, 0, { type: field.type.name, doc: field.doc });
+  const values: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const node = readInt(s, `${field.name}[${i}]`, type, parent);
+    noteLimit(field, node);
+    values.push(node.value as number);
+  }
+  parent.value = values;
+  s.value[field.name] = values;
+}
+
+/** Reads an integer for each bit of a mask that is set. */
+export function readSparse(s: Scope, field: ValueField, type: SparseType): void {
+  const { name, doc } = field;
+  const parent = addNode(s, name, 0, { type: type.name, doc });
+  const values: Record<number, number> = {};
+  const bits = setBits(s.masks.get(type.mask) ?? 0);
+  for (const bit of bits) {
+    const node = readInt(s, `${name}[${bit}]`, type.of, parent);
+    noteLimit(field, node);
+    values[bit] = node.value as number;
+  }
+  parent.value = values;
+  s.value[name] = values;
+  reach(s, (prefix) => shapeKey(prefix, name, bits.length === 0 ? "empty" : "not empty"));
+}
+
+/** Reads a word of several integers. A part that belongs to the mask behind it is left to that mask. */
+export function readSplit(s: Scope, field: SplitField): void {
+  const members = field.parts.filter((part) => !part.isMask);
+  const name = members.map((part) => part.name).join(", ");
+  if (readApart(s, field, name)) return;
+  const offset = take(s, name, field.wire.name, field.wire.bits / 8);
+  const word = { type: field.wire, offset };
+  const raw = wordBits(s.input.bytes, word, 0, field.wire.bits);
+  const parent = makeNode(name, offset * 8, field.wire.bits, { raw, type: field.wire.name });
+  s.node.children.push(parent);
+  s.ended = s.mayEnd && field.ends === raw;
+  let low = 0;
+  for (const { name: part, type, doc, isMask } of field.parts) {
+    if (isMask) s.maskIn = { word, low };
+    if (!isMask || s.ended) {
+      const node = addInt(s, part, type, word, low, parent, doc);
+      s.value[part] = node.value;
+      s.numbers.set(part, node);
+    }
+    low += type.bits;
+  }
+}
+
+/** Reads the parts of a word where a bit says that they stand apart, and tells whether it does. */
+function readApart(s: Scope, { parts, wide }: SplitField, name: string): boolean {
+  if (wide === undefined) return false;
+  const apart = isSet(s, wide.when);
+  reach(s, (prefix) => widthKey(prefix, name, apart ? "wide" : "narrow"));
+  if (!apart) return false;
+  for (const part of wide.parts) {
+    const node = readInt(s, part.name, part.type, s.node, part.doc);
+    noteWidth(node, part.type, parts.find((other) => other.name === part.name)!.type);
+    s.value[part.name] = node.value;
+    s.numbers.set(part.name, node);
+  }
+  return true;
+}
+
+export function readInterleave(s: Scope, field: InterleaveField): void {
+  const name = field.fields.map((one) => one.name).join(", ");
+  const parent = addNode(s, name, 0, { type: `${field.count} in turns` });
+  const lists = field.fields.map((one): number[] => {
+    const list: number[] = [];
+    s.value[one.name] = list;
+    return list;
+  });
+  for (let i = 0; i < field.count; i++) {
+    for (const [k, { name: one, doc, type }] of field.fields.entries()) {
+      lists[k]!.push(readInt(s, `${one}[${i}]`, type, parent, doc).value as number);
+    }
+  }
+}
+
+// ---- floats
+
+const CANONICAL_NAN = 0x7fc00000;
+
+/** Whether a field has a member for the bits of NaNs. */
+export function isFloat({ type }: ValueField): boolean {
+  return type.kind === "float" || (type.kind === "array" && type.of.kind === "float");
+}
+
+/** Reads one float, or an array of `count`. */
+export function readFloats(
+  s: Scope,
+  field: ValueField,
+  type: FloatType,
+  count: number | undefined,
+): void {
+  const { name, doc } = field;
+  const about = { type: field.type.name, doc };
+  const parent = count === undefined ? s.node : addNode(s, name, 0, about);
+  const nodes: Node[] = [];
+  for (let i = 0; i < (count ?? 1); i++) {
+    const node = readFloat(s, count === undefined ? name : `${name}[${i}]`, type, parent);
+    noteLimit(field, node);
+    nodes.push(node);
+  }
+  const values = nodes.map((node) => node.value as number);
+  const raws = nodes.map((node) => node.raw!);
+  const hasNaN = values.some(Number.isNaN);
+  s.value[name] = count === undefined ? values[0] : values;
+  s.value[nanMember(name)] = hasNaN ? (count === undefined ? raws[0] : raws) : undefined;
+  reach(s, (prefix) => shapeKey(prefix, name, hasNaN ? "NaN" : "not NaN"));
+  if (nodes.some(isOddNaN)) judge(s, `${name} is a NaN with bits of its own`);
+  if (count === undefined && doc !== undefined) nodes[0]!.doc = doc;
+  if (count !== undefined) parent.value = values;
+}
+
+function isOddNaN(node: Node): boolean {
+  return Number.isNaN(node.value) && node.raw !== CANONICAL_NAN;
+}
+
+function readFloat(s: Scope, name: string, type: FloatType, parent: Node): Node {
+  const offset = take(s, name, type.name, 4);
+  const raw = bitsAt(s.input.bytes, offset * 8, 32);
+  const node = makeNode(name, offset * 8, 32, { value: floatOf(raw), raw, type: type.name });
+  if (isOddNaN(node)) node.notes.push(`NaN with the bits 0x${raw.toString(16)}`);
+  parent.children.push(node);
+  return node;
+}
+
+/** The number that the 32 bits of an IEEE 754 float stand for. */
+function floatOf(raw: number): number {
+  const sign = raw >= 2 ** 31 ? -1 : 1;
+  const exponent = Math.floor(raw / 2 ** 23) % 256;
+  const fraction = raw % 2 ** 23;
+  if (exponent === 255) return fraction === 0 ? sign * Infinity : NaN;
+  if (exponent === 0) return sign * fraction * 2 ** -149;
+  return sign * (2 ** 23 + fraction) * 2 ** (exponent - 150);
+}

@@ -1,0 +1,158 @@
+import { DecodeError, type Place } from "../../errors/errors.ts";
+import { hexAround } from "../../bytes/hex.ts";
+import { type About, makeNode, type Node } from "../node.ts";
+import { type Layout, layoutOf, type MessageTable, type Table } from "../../table/table.ts";
+import { layoutKey } from "../../branches/branch-keys.ts";
+import type { Word } from "../wire/int.ts";
+import { versionName } from "../../errors/reasons.ts";
+
+/** The bytes that a message is read from, and how far they are read. */
+export interface Input {
+  readonly table: Table;
+  readonly version: number;
+  readonly bytes: Uint8Array;
+  /** Byte offset of the message. */
+  readonly start: number;
+  /** Byte offset behind the last byte that it may have: nearer once a length counts all that follows. */
+  end: number;
+  /** Byte offset of what is read next. */
+  offset: number;
+  /** What lengths count that count all that follows them, the outermost first. */
+  readonly regions: Region[];
+  readonly reached: Set<string> | undefined;
+  readonly nonCanonical: Set<string>;
+}
+
+/** All that follows a length field. */
+export interface Region {
+  readonly name: string;
+  readonly path: readonly string[];
+  /** Byte offset behind it. */
+  readonly end: number;
+}
+
+/** A message under way, or a struct in one: what has masks, lengths and numbers of its own. */
+export interface Scope {
+  readonly input: Input;
+  readonly layout: Layout;
+  /** What is read becomes a child of it. */
+  readonly node: Node;
+  readonly value: Record<string, unknown>;
+  /** Names and indexes from the message on. */
+  readonly path: readonly string[];
+  /** The same without indexes, for reasons. */
+  readonly names: string;
+  /** What the keys of branches begin with. */
+  prefix: string;
+  readonly masks: Map<string, number>;
+  /** The word that has the first part of the next mask, and that part's lowest bit in it. */
+  maskIn: { readonly word: Word; readonly low: number } | undefined;
+  /** Numbers of bytes; undefined where a length says that there are none. */
+  readonly lengths: Map<string, number | undefined>;
+  /** Nodes of single numbers by member, for errors and notes that come later. */
+  readonly numbers: Map<string, Node>;
+  /** Whether it is an element that may say that its list ends. */
+  readonly mayEnd: boolean;
+  /** Whether it said so: nothing more of it is read. */
+  ended: boolean;
+}
+
+/** Begins to read a message or a struct. */
+export function openScope(
+  input: Input,
+  message: MessageTable,
+  layout: Layout,
+  rest: Pick<Scope, "node" | "value" | "path" | "names" | "mayEnd">,
+): Scope {
+  const prefix = layoutKey(input.table, message, layout);
+  input.reached?.add(prefix);
+  return {
+    input,
+    layout,
+    prefix,
+    masks: new Map(),
+    maskIn: undefined,
+    lengths: new Map(),
+    numbers: new Map(),
+    ended: false,
+    ...rest,
+  };
+}
+
+/** The layout of a message in the input's version. Throws DecodeError when it has none. */
+export function layoutIn(input: Input, message: MessageTable | undefined, name: string): Layout {
+  const layout = message && layoutOf(message, input.version);
+  if (layout !== undefined) return layout;
+  throw failAt(input, `${name} has no version ${versionName(input.table, input.version)}`, []);
+}
+
+/** Adds a node of the bits from the input's offset on. */
+export function addNode(s: Scope, name: string, bitLength: number, about: About): Node {
+  const node = makeNode(name, s.input.offset * 8, bitLength, about);
+  s.node.children.push(node);
+  return node;
+}
+
+/** Names a branch that was taken. */
+export function reach(s: Scope, key: (prefix: string) => string): void {
+  s.input.reached?.add(key(s.prefix));
+}
+
+/** Says why the message is not canonical. */
+export function judge(s: Scope, reason: string): void {
+  s.input.nonCanonical.add(`${s.names}.${reason}`);
+}
+
+/** Passes over `count` bytes and returns where they begin. Throws DecodeError when fewer are left. */
+export function take(s: Scope, name: string, type: string, count: number): number {
+  const { offset, end } = s.input;
+  const left = end - offset;
+  if (count > left) {
+    const reason = `the bytes end: ${name} needs ${bytesText(count)}, ${leftText(left)}`;
+    throw fail(s, reason, name, { offset: end, type });
+  }
+  s.input.offset = offset + count;
+  return offset;
+}
+
+function bytesText(count: number): string {
+  return `${count} ${count === 1 ? "byte" : "bytes"}`;
+}
+
+/** `1 is left`. */
+export function leftText(left: number): string {
+  return `${left} ${left === 1 ? "is" : "are"} left`;
+}
+
+// ---- errors
+
+/** What is wrong with the member or element `name`. */
+export function fail(
+  s: Scope,
+  reason: string,
+  name: string,
+  where: Partial<Place> = {},
+): DecodeError {
+  return failAt(s.input, reason, [...s.path, name], where);
+}
+
+/** What is wrong at a path. Without an offset it is the whole message that is. */
+export function failAt(
+  input: Input,
+  reason: string,
+  path: readonly string[],
+  where: Partial<Place> = {},
+): DecodeError {
+  return new DecodeError(reason, place(input, path, where));
+}
+
+/** Where a node is, for an error about its value. */
+export function placeOf(s: Scope, node: Node): Place {
+  const bit = node.startBit === 0 ? undefined : node.startBit;
+  return place(s.input, [...s.path, node.name], { offset: node.start, bit, type: node.type });
+}
+
+function place(input: Input, path: readonly string[], where: Partial<Place>): Place {
+  const offset = where.offset ?? input.start;
+  return { ...where, path, offset, hex: hexAround(input.bytes, offset, input.end) };
+}

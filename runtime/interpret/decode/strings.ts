@@ -1,0 +1,152 @@
+import { shapeKey, type StringEnd } from "../../branches/branch-keys.ts";
+import { DecodeError } from "../../errors/errors.ts";
+import { readInt } from "./numbers.ts";
+import {
+  addNode,
+  fail,
+  failAt,
+  type Input,
+  judge,
+  leftText,
+  placeOf,
+  reach,
+  type Scope,
+  take,
+} from "./places.ts";
+import { drawTogether, makeNode, type Node } from "../node.ts";
+import {
+  type BytesType,
+  type LengthField,
+  openMember,
+  type StringsType,
+  type StringType,
+  type ValueField,
+} from "../../table/table.ts";
+import { bytesToText } from "../../bytes/text.ts";
+
+const NUL = 0x00;
+const STOP = 0xff;
+
+// ---- strings
+
+export function readString(s: Scope, field: ValueField, type: StringType): void {
+  const { name, doc } = field;
+  const node = addString(s, name, type, s.node);
+  if (doc !== undefined) node.doc = doc;
+  const end = endOf(node, type.cut);
+  const open = end === "open";
+  s.value[name] = node.value;
+  if (type.open) s.value[openMember(name)] = open ? true : undefined;
+  if (open) judge(s, `${name} ends where the bytes end`);
+  reach(s, (prefix) => shapeKey(prefix, name, end));
+}
+
+/** How a string ended, which its value and its length tell. */
+function endOf(node: Node, cut: number): StringEnd | "open" {
+  const text = node.value as string;
+  if (text.endsWith("\xff")) return "ended by 0xFF";
+  if (node.bitLength > text.length * 8) return "ended by NUL";
+  return text.length === cut ? "cut" : "open";
+}
+
+function addString(s: Scope, name: string, type: StringType | StringsType, parent: Node): Node {
+  const { bytes, offset: start, end } = s.input;
+  let at = start;
+  while (at < end && at - start < type.cut && bytes[at] !== NUL && bytes[at] !== STOP) at++;
+  const cut = at - start === type.cut;
+  const open = at === end && !cut;
+  if (open && !(type.kind === "string" && type.open)) {
+    const left = `${at - start} of at most ${type.cut} are left`;
+    const reason = `the bytes end inside the string ${name}: ${left}, and no NUL or 0xFF`;
+    throw fail(s, reason, name, { offset: end, type: type.name });
+  }
+  s.input.offset = cut || open ? at : at + 1;
+  const stopped = !cut && !open && bytes[at] === STOP;
+  const node = makeNode(name, start * 8, (s.input.offset - start) * 8, {
+    value: bytesToText(bytes, start, stopped ? at + 1 : at),
+    type: type.name,
+  });
+  if (stopped) node.notes.push("ended by 0xFF");
+  if (cut) node.notes.push(`cut after ${type.cut} bytes`);
+  if (open) node.notes.push("ends where the bytes end");
+  parent.children.push(node);
+  return node;
+}
+
+export function readStrings(s: Scope, field: ValueField, type: StringsType): void {
+  const { name, doc } = field;
+  const parent = addNode(s, name, 0, { type: type.name, doc });
+  const list: string[] = [];
+  let ended = false;
+  while (!ended) {
+    const node = addString(s, `${name}[${list.length}]`, type, parent);
+    const text = node.value as string;
+    if (text === "") node.name = "end";
+    else list.push(text);
+    ended = text === "" || text === "\xff";
+    drawTogether(parent);
+  }
+  parent.value = list;
+  s.value[name] = list;
+  reach(s, (prefix) => shapeKey(prefix, name, list.length === 0 ? "empty" : "not empty"));
+  if (list.at(-1) === "\xff") reach(s, (prefix) => shapeKey(prefix, name, "ended by 0xFF"));
+}
+
+// ---- lengths and bytes
+
+/** Reads how many bytes a field has, or all that follows. */
+export function readLength(s: Scope, field: LengthField): void {
+  const node = readInt(s, field.name, field.type, s.node, field.doc);
+  const length = node.value as number;
+  const none = field.of !== undefined && length === field.none;
+  node.notes.push(none ? `no ${field.of}` : `bytes of ${field.of ?? "all that follows"}`);
+  if (none) return void s.lengths.set(field.name, undefined);
+  if (length < 0) {
+    throw new DecodeError(shortReason(field, node), placeOf(s, node));
+  }
+  if (field.of === undefined) openRegion(s, field, length);
+  else s.lengths.set(field.name, length);
+}
+
+function shortReason({ name, type }: LengthField, node: Node): string {
+  const plus = type.scale?.plus ?? 0;
+  if (plus >= 0) return `the length ${name} is negative: ${node.value as number}`;
+  return `the length ${name} is ${node.raw}: it counts ${-plus} bytes in front of what follows, too`;
+}
+
+/** Bounds all that follows. */
+function openRegion(s: Scope, { name, type }: LengthField, length: number): void {
+  const { input } = s;
+  const end = input.offset + length;
+  if (end > input.end) {
+    const reason = `the bytes end: ${name} counts ${length}, ${leftText(input.end - input.offset)}`;
+    throw fail(s, reason, name, { offset: input.end, type: type.name });
+  }
+  input.regions.push({ name, path: [...s.path, name], end });
+  input.end = end;
+}
+
+/** Throws DecodeError when the message is shorter than one of its lengths says. */
+export function checkRegions(input: Input): void {
+  for (const { name, path, end } of input.regions.toReversed()) {
+    const left = end - input.offset;
+    if (left === 0) continue;
+    const count = `${left} ${left === 1 ? "byte is" : "bytes are"} left`;
+    throw failAt(input, `${count} of those that ${name} counts`, path, { offset: input.offset });
+  }
+}
+
+/** Reads as many bytes as a length said, or all. Returns whether they are there. */
+export function readBytes(s: Scope, field: ValueField, type: BytesType): boolean {
+  const { name, doc } = field;
+  const left = s.input.end - s.input.offset;
+  const length = type.length === undefined ? left : s.lengths.get(type.length);
+  const shape = length === undefined ? "absent" : length === 0 ? "empty" : "not empty";
+  reach(s, (prefix) => shapeKey(prefix, name, shape));
+  if (length === undefined) return false;
+  const offset = take(s, name, type.name, length);
+  const value = s.input.bytes.subarray(offset, offset + length);
+  s.node.children.push(makeNode(name, offset * 8, length * 8, { value, type: type.name, doc }));
+  s.value[name] = value;
+  return true;
+}

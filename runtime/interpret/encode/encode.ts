@@ -1,0 +1,47 @@
+import { EncodeError } from "../../errors/errors.ts";
+import { openEncoding, writeFields } from "./fields.ts";
+import { idByte } from "./masks.ts";
+import { type Encoding, isObject, joined, newOutput, putBytes } from "./output.ts";
+import { nearest } from "../../errors/nearest.ts";
+import { valueText, versionName, versionsText } from "../../errors/reasons.ts";
+import { layoutOf, type MessageTable, type Table } from "../../table/table.ts";
+
+/**
+ * Writes a message as the table says.
+ *
+ * @param version index into `table.versions`
+ * @param message `{ type, ...members }`. A container's only message is taken for what it is without its type.
+ * Throws EncodeError, with the path from the message to the value, for whatever is no message of that version.
+ */
+export function interpretEncode(table: Table, version: number, message: unknown): Uint8Array {
+  const e = begin(table, version, message);
+  if (e.layout.id !== undefined) putBytes(e.output, Uint8Array.of(idByte(e, e.layout.id[0])));
+  writeFields(e, e.layout.fields);
+  return joined(e.output);
+}
+
+function begin(table: Table, version: number, value: unknown): Encoding {
+  if (!isObject(value)) {
+    throw new EncodeError(`a message is an object with a type, not ${valueText(value)}`);
+  }
+  const message =
+    table.kind === "container" ? table.messages[0] : findMessage(table, value["type"]);
+  const layout = message && layoutOf(message, version);
+  const name = message?.name ?? table.name;
+  if (layout !== undefined) {
+    return openEncoding(table, version, newOutput(), layout, value, [name], false);
+  }
+  const known = versionsText(table, message?.layouts ?? []);
+  const reason = `${name} is ${known}, not in version ${versionName(table, version)}`;
+  throw new EncodeError(reason, [name]);
+}
+
+function findMessage(table: Table, type: unknown): MessageTable {
+  const message = table.messages.find((candidate) => candidate.name === type);
+  if (message !== undefined) return message;
+  if (type === undefined) throw new EncodeError("the message has no type");
+  const names = table.messages.map(({ name }) => name);
+  const near = typeof type === "string" ? nearest(type, names) : undefined;
+  const suggestion = near === undefined ? "" : `: did you mean ${JSON.stringify(near)}?`;
+  throw new EncodeError(`${table.name} has no message of the type ${valueText(type)}${suggestion}`);
+}

@@ -1,0 +1,219 @@
+import { endMask } from "../wire/bits.ts";
+import { named, passStop, putMask, settleMasks } from "./masks.ts";
+import {
+  putFloat,
+  writeArray,
+  writeInterleave,
+  writeNumber,
+  writeSparse,
+  writeSplit,
+  writeWidths,
+} from "./numbers.ts";
+import { writeBytes, writeLength, writeString, writeStrings } from "./strings.ts";
+import { fits, highest, valueOf } from "../wire/int.ts";
+import { activeFields, armOf, type Members, setLive } from "../wire/mask.ts";
+import {
+  type Encoding,
+  expectList,
+  expectObject,
+  fail,
+  isSet,
+  type Output,
+  putBits,
+  putInt,
+} from "./output.ts";
+import { noArmReason, versionName } from "../../errors/reasons.ts";
+import {
+  endMember,
+  type Field,
+  type IntType,
+  type Layout,
+  layoutOf,
+  listEnd,
+  type ListType,
+  nanMember,
+  type SwitchField,
+  type Table,
+  type ValueField,
+} from "../../table/table.ts";
+
+/** Begins to write a message or a struct: its masks are settled. */
+export function openEncoding(
+  table: Table,
+  version: number,
+  output: Output,
+  layout: Layout,
+  members: Members,
+  path: readonly string[],
+  mayEnd: boolean,
+): Encoding {
+  const fields = activeFields(layout.fields, members);
+  const masks = new Map<string, number>();
+  const e = { table, version, output, layout, fields, members, masks, path, mayEnd };
+  settleMasks(e);
+  return e;
+}
+
+/** Writes all fields. */
+export function writeFields(e: Encoding, fields: readonly Field[]): void {
+  for (const field of fields) {
+    writeField(e, field);
+    checkGap(e, field);
+  }
+}
+
+function writeField(e: Encoding, field: Field): void {
+  switch (field.kind) {
+    case "mask":
+      return putMask(e, field, e.masks.get(field.name)!);
+    case "bit":
+    case "refuse":
+      // Its mask carries it.
+      return;
+    case "stop":
+      return passStop(e, field);
+    case "value":
+      return writeOptional(e, field);
+    case "split":
+      return writeSplit(e, field);
+    case "interleave":
+      return writeInterleave(e, field);
+    case "switch":
+      return writeSwitch(e, field);
+    case "length":
+      return writeLength(e, field);
+  }
+}
+
+/** Throws EncodeError when something was written behind a field that would only be missing at the end. */
+function checkGap(e: Encoding, field: Field): void {
+  const { gap, length } = e.output;
+  if (gap === undefined || length === gap.at) return;
+  throw fail(e, `is there, and ${gap.name} before it is not`, fieldName(field));
+}
+
+function fieldName(field: Field): string {
+  switch (field.kind) {
+    case "split":
+      return (field.parts.find((part) => !part.isMask) ?? field.parts[0]!).name;
+    case "interleave":
+      return field.fields[0]!.name;
+    case "switch":
+      return field.on;
+    case "stop":
+    case "refuse":
+      return field.bit.mask;
+    default:
+      return field.name;
+  }
+}
+
+// ---- values
+
+function writeOptional(e: Encoding, field: ValueField): void {
+  const { name, type, when, whenMore, widths } = field;
+  if (when !== undefined && !isSet(e, when.mask, when.bit)) return;
+  if (whenMore && e.members[name] === undefined) {
+    e.output.gap ??= { name, at: e.output.length };
+    return;
+  }
+  if (widths !== undefined) writeWidths(e, field, widths, type as IntType);
+  else writeValue(e, field);
+}
+
+function writeValue(e: Encoding, field: ValueField): void {
+  const { name, type } = field;
+  switch (type.kind) {
+    case "int":
+      return writeNumber(e, field, type);
+    case "float":
+      return putFloat(e, name, e.members[name], e.members[nanMember(name)]);
+    case "array":
+      return writeArray(e, name, type.of, type.count);
+    case "string":
+      return writeString(e, field, type);
+    case "strings":
+      return writeStrings(e, name, type.cut);
+    case "bytes":
+      return writeBytes(e, name, type.length);
+    case "struct":
+      return writeStruct(e, name, type.struct, e.members[name], false);
+    case "list":
+      return writeList(e, name, type);
+    case "sparse":
+      return writeSparse(e, name, type);
+  }
+}
+
+// ---- structs
+
+function writeStruct(
+  e: Encoding,
+  name: string,
+  struct: number,
+  value: unknown,
+  mayEnd: boolean,
+): void {
+  const members = expectObject(e, name, value);
+  const layout = structLayout(e, name, struct);
+  const path = [...e.path, name];
+  const inner = openEncoding(e.table, e.version, e.output, layout, members, path, mayEnd);
+  writeFields(inner, layout.fields);
+}
+
+function structLayout(e: Encoding, name: string, index: number): Layout {
+  const struct = e.table.structs[index]!;
+  const layout = layoutOf(struct, e.version);
+  if (layout !== undefined) return layout;
+  throw fail(e, `${struct.name} has no version ${versionName(e.table, e.version)}`, name);
+}
+
+function writeList(e: Encoding, name: string, type: ListType): void {
+  const list = expectList(e, name, e.members[name]);
+  const { output } = e;
+  if (typeof type.ends !== "string") putCount(e, name, type.ends, list.length);
+  for (let i = 0; i < list.length; i++) {
+    const element = `${name}[${i}]`;
+    const before = output.length;
+    writeStruct(e, element, type.struct, list[i], type.ends === "element");
+    if (type.ends === "bytes" && output.length === before) {
+      throw fail(e, "takes no bytes, so that nothing would end the list", element);
+    }
+  }
+  if (type.ends === "element") writeEnd(e, name, structLayout(e, name, type.struct));
+}
+
+function putCount(e: Encoding, name: string, type: IntType, count: number): void {
+  if (fits(type, count)) return putInt(e, name, type, count);
+  const limit = valueOf(type, highest(type));
+  throw fail(e, `has ${count} elements: its count (${type.name}) ends at ${limit}`, name);
+}
+
+/** Writes the element that ends a list, with the mask that it came with. */
+function writeEnd(e: Encoding, list: string, layout: Layout): void {
+  const end = listEnd(layout);
+  if (end === undefined) return;
+  const { mask, field } = end;
+  const masks = new Map<string, number>();
+  if (mask !== undefined) {
+    const member = endMember(list);
+    const front = layout.fields.slice(0, layout.fields.indexOf(field));
+    const bits = named(e, member, () => endMask(mask, front, e.members[member]));
+    masks.set(mask.name, bits);
+    for (const stop of front) if (stop.kind === "stop") setLive(masks, stop);
+    putMask(e, mask, bits);
+  }
+  if (field.kind === "split") return putBits(e, 0, field.wire);
+  const { wide, type } = field;
+  const isWide = wide !== undefined && isSet({ ...e, masks }, wide.when.mask, wide.when.bit);
+  putInt(e, list, isWide ? wide.type : (type as IntType), field.ends);
+}
+
+// ---- switches
+
+function writeSwitch(e: Encoding, field: SwitchField): void {
+  const value = e.members[field.on];
+  const arm = armOf(field, value);
+  if (arm === undefined) throw fail(e, noArmReason(e.table, e.layout, field, value), field.on);
+  writeFields(e, arm.fields);
+}

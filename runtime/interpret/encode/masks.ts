@@ -1,0 +1,67 @@
+import { EncodeError } from "../../errors/errors.ts";
+import { encodedMask } from "../wire/bits.ts";
+import { flagOf, isThere, partOf, setLive } from "../wire/mask.ts";
+import { type Encoding, fail, isSet, putBits } from "./output.ts";
+import type { Field, MaskField, StopField } from "../../table/table.ts";
+
+/** Settles all masks of a message or a struct, before anything of it is written. */
+export function settleMasks(e: Encoding): void {
+  for (const field of e.fields) {
+    if (field.kind !== "mask") continue;
+    e.masks.set(
+      field.name,
+      named(e, field.name, () => encodedMask(field, e.fields, e.members)),
+    );
+  }
+}
+
+/** What `settle` returns. An EncodeError that it throws gets the path of the member. */
+export function named<T>(e: Encoding, member: string, settle: () => T): T {
+  try {
+    return settle();
+  } catch (error) {
+    throw error instanceof EncodeError ? fail(e, error.reason, member) : error;
+  }
+}
+
+/** The id with the parts of masks that it carries. */
+export function idByte(e: Encoding, first: number): number {
+  let id = first;
+  for (const field of e.fields) {
+    if (field.kind !== "mask") continue;
+    const mask = e.masks.get(field.name)!;
+    for (const part of field.parts) {
+      if (part.from === "id") id |= partOf(mask, part) * 2 ** (part.low ?? 0);
+    }
+  }
+  return id;
+}
+
+/** Writes a mask, but for parts that the id or a word carries. */
+export function putMask(e: Encoding, field: MaskField, mask: number): void {
+  for (const part of field.parts) {
+    if (part.from === "id" || part.from === "split" || !isThere(part, mask)) continue;
+    putBits(e, partOf(mask, part), part.from);
+  }
+}
+
+/** Passes a stop. Throws EncodeError when its bit is set, and a field behind it is there all the same. */
+export function passStop(e: Encoding, stop: StopField): void {
+  setLive(e.masks, stop);
+  if (!isSet(e, stop.bit.mask, stop.bit.bit)) return;
+  for (const field of e.fields.slice(e.fields.indexOf(stop) + 1)) {
+    const name = namesIn(field).find((member) => isGiven(field, e.members[member]));
+    if (name === undefined) continue;
+    throw fail(e, `is there, and nothing follows ${flagOf(stop, e.fields)}`, name);
+  }
+}
+
+function namesIn(field: Field): readonly string[] {
+  if (field.kind === "value" || field.kind === "bit") return [field.name];
+  if (field.kind === "split") return field.parts.flatMap((part) => (part.isMask ? [] : part.name));
+  return field.kind === "interleave" ? field.fields.map(({ name }) => name) : [];
+}
+
+function isGiven(field: Field, value: unknown): boolean {
+  return field.kind === "bit" ? Boolean(value) : value !== undefined;
+}

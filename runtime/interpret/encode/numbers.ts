@@ -1,0 +1,175 @@
+import { fits, hasBit, rawOf, unsignedOf, valueOf } from "../wire/int.ts";
+import { type Members, partOf, setBits } from "../wire/mask.ts";
+import {
+  type Encoding,
+  expectList,
+  expectObject,
+  fail,
+  isSet,
+  missing,
+  outside,
+  putBits,
+  putInt,
+} from "./output.ts";
+import { widthIn } from "../wire/width.ts";
+import { notSelectedReason, valueText } from "../../errors/reasons.ts";
+import {
+  beforeMember,
+  type FloatType,
+  type InterleaveField,
+  type IntType,
+  nanMember,
+  type SparseType,
+  type SplitField,
+  type SplitPart,
+  type ValueField,
+  type Widths,
+} from "../../table/table.ts";
+
+// ---- integers
+
+/** Writes an integer that may be a wider one. Throws EncodeError for one that would end the list. */
+export function writeNumber(e: Encoding, field: ValueField, narrow: IntType): void {
+  const { name, wide, ends } = field;
+  const value = e.members[name];
+  const type = wide !== undefined && isSet(e, wide.when.mask, wide.when.bit) ? wide.type : narrow;
+  putInt(e, name, type, value);
+  checkSelects(e, field, value);
+  if (e.mayEnd && ends !== undefined && valueOf(type, rawOf(type, value as number)) === ends) {
+    throw endsList(e, ends, name);
+  }
+}
+
+function checkSelects(e: Encoding, field: ValueField, value: unknown): void {
+  if (field.selects === undefined) return;
+  if (field.selects.some((choice) => choice.value === value)) return;
+  throw fail(e, notSelectedReason(e.table, field, value), field.name);
+}
+
+function endsList(e: Encoding, value: number, name: string) {
+  return fail(e, `is ${value}, which ends the list`, name);
+}
+
+/** Writes an integer in the width that its mask was settled for. */
+export function writeWidths(e: Encoding, field: ValueField, widths: Widths, type: IntType): void {
+  const { name } = field;
+  const value = e.members[name];
+  if (value === undefined) return;
+  const width = widthIn(widths, e.masks.get(widths.mask) ?? 0);
+  if (width === "absent") throw outside(e, name, type, value);
+  if (width !== "both") putInt(e, name, widths[width].type, value);
+  else if (widths.both !== undefined) putInt(e, name, widths.both, value);
+  else {
+    putInt(e, beforeMember(name), widths.narrow.type, e.members[beforeMember(name)]);
+    putInt(e, name, widths.wide.type, value);
+  }
+  checkSelects(e, field, value);
+}
+
+/** Writes an integer for each bit of a mask, which was settled by the record's keys. */
+export function writeSparse(e: Encoding, name: string, { of, mask }: SparseType): void {
+  const record = expectRecord(e, name, e.members[name]);
+  const bits = e.masks.get(mask) ?? 0;
+  for (const [key, value] of Object.entries(record)) {
+    if (value === undefined || (isBitNumber(key) && hasBit(bits, Number(key)))) continue;
+    throw fail(e, "the mask has no such bit", `${name}[${key}]`);
+  }
+  for (const bit of setBits(bits)) putInt(e, `${name}[${bit}]`, of, record[bit]);
+}
+
+/** An array is a record by number, too. */
+function expectRecord(e: Encoding, name: string, value: unknown): Members {
+  return Array.isArray(value) ? (value as unknown as Members) : expectObject(e, name, value);
+}
+
+function isBitNumber(key: string): boolean {
+  return /^(0|[1-9]\d?)$/.test(key);
+}
+
+/** Writes a word of several integers, with the first part of the mask behind it where it has one. */
+export function writeSplit(e: Encoding, field: SplitField): void {
+  const { wide } = field;
+  if (wide !== undefined && isSet(e, wide.when.mask, wide.when.bit)) {
+    for (const { name, type } of wide.parts) putInt(e, name, type, e.members[name]);
+    return;
+  }
+  let bits = 0;
+  let at = 0;
+  for (const part of field.parts) {
+    bits += partBits(e, part) * 2 ** at;
+    at += part.type.bits;
+  }
+  putBits(e, bits, field.wire);
+  if (!e.mayEnd || field.ends !== bits) return;
+  const named = field.parts.find((part) => !part.isMask) ?? field.parts[0];
+  throw endsList(e, bits, named!.name);
+}
+
+function partBits(e: Encoding, { name, type, isMask }: SplitPart): number {
+  if (isMask) {
+    const mask = e.fields.find((field) => field.kind === "mask" && field.name === name);
+    const parts = mask?.kind === "mask" ? mask.parts : [];
+    return partOf(
+      e.masks.get(name)!,
+      parts.find((part) => part.from === "split")!,
+    );
+  }
+  const value = e.members[name];
+  if (!fits(type, value)) throw outside(e, name, type, value);
+  return unsignedOf(type, rawOf(type, value));
+}
+
+export function writeInterleave(e: Encoding, field: InterleaveField): void {
+  const lists = field.fields.map(({ name }) => expectList(e, name, e.members[name], field.count));
+  for (let i = 0; i < field.count; i++) {
+    for (const [k, { name, type }] of field.fields.entries()) {
+      putInt(e, `${name}[${i}]`, type, lists[k]![i]);
+    }
+  }
+}
+
+/** Writes an array of integers or floats. */
+export function writeArray(
+  e: Encoding,
+  name: string,
+  of: IntType | FloatType,
+  count: number,
+): void {
+  const list = expectList(e, name, e.members[name], count);
+  const nans = e.members[nanMember(name)];
+  for (let i = 0; i < count; i++) {
+    const element = `${name}[${i}]`;
+    if (of.kind === "int") putInt(e, element, of, list[i]);
+    else putFloat(e, element, list[i], Array.isArray(nans) ? nans[i] : undefined);
+  }
+}
+
+// ---- floats
+
+const CANONICAL_NAN = 0x7fc00000;
+const FLOAT_BITS: IntType = { kind: "int", name: "u32", bits: 32, signed: false };
+
+/** Writes a float. `bits` are those that a NaN came with. */
+export function putFloat(e: Encoding, name: string, value: unknown, bits: unknown): void {
+  if (value === undefined) throw missing(e, name);
+  if (typeof value !== "number") throw fail(e, `${valueText(value)} is not a number`, name);
+  const nearestFloat = Math.fround(value);
+  if (Number.isFinite(value) && !Number.isFinite(nearestFloat)) {
+    throw fail(e, `${value} is too large for a 32-bit float`, name);
+  }
+  putBits(e, Number.isNaN(value) ? nanBits(bits) : floatBits(nearestFloat), FLOAT_BITS);
+}
+
+/** The bits that a NaN came with, when they are a NaN's. */
+function nanBits(bits: unknown): number {
+  if (typeof bits !== "number" || bits !== bits >>> 0) return CANONICAL_NAN;
+  const isNaNPattern = Math.floor(bits / 2 ** 23) % 256 === 255 && bits % 2 ** 23 !== 0;
+  return isNaNPattern ? bits : CANONICAL_NAN;
+}
+
+/** The bits of a number that is a 32-bit float and no NaN. */
+function floatBits(value: number): number {
+  const view = new DataView(new ArrayBuffer(4));
+  view.setFloat32(0, value);
+  return view.getUint32(0);
+}

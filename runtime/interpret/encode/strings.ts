@@ -1,0 +1,112 @@
+import { fits, highest, valueOf } from "../wire/int.ts";
+import {
+  type Encoding,
+  expectList,
+  fail,
+  missing,
+  openRegion,
+  putBytes,
+  putInt,
+} from "./output.ts";
+import { valueText } from "../../errors/reasons.ts";
+import type { EncodeError } from "../../errors/errors.ts";
+import {
+  type LengthField,
+  openMember,
+  type StringType,
+  type ValueField,
+} from "../../table/table.ts";
+
+const NUL = 0x00;
+const STOP = 0xff;
+
+// ---- strings
+
+/** Writes a string. One that came without an end has one where anything follows. */
+export function writeString(e: Encoding, field: ValueField, type: StringType): void {
+  const text = e.members[field.name];
+  const came = type.open && e.members[openMember(field.name)] === true;
+  // Nothing at all would say that the field is not there.
+  const open = came && !(field.whenMore && text === "");
+  if (putText(e, field.name, text, type.cut)) return;
+  if (open) e.output.openNuls++;
+  else putBytes(e.output, Uint8Array.of(NUL));
+}
+
+/** Writes the characters of a string, and returns whether that ends it. */
+function putText(e: Encoding, name: string, text: unknown, cut: number): boolean {
+  if (text === undefined) throw missing(e, name);
+  if (typeof text !== "string") throw fail(e, `${valueText(text)} is not a string`, name);
+  if (text.length > cut) {
+    throw fail(e, `has ${text.length} characters: a reader stops after ${cut}`, name);
+  }
+  const bytes = Array.from({ length: text.length }, (_, i) => characterByte(e, name, text, i));
+  putBytes(e.output, Uint8Array.from(bytes));
+  return bytes.length === cut || bytes.at(-1) === STOP;
+}
+
+function characterByte(e: Encoding, name: string, text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  if (code > 0xff) {
+    const digits = code.toString(16).toUpperCase().padStart(4, "0");
+    const limit = "a character is a byte, U+0000 to U+00FF";
+    throw fail(e, `character ${index} is U+${digits}: ${limit}`, name);
+  }
+  if (code === NUL || (code === STOP && index < text.length - 1)) {
+    const end = code === NUL ? "NUL" : "0xFF";
+    throw fail(e, `character ${index} is ${end}, which ends a string`, name);
+  }
+  return code;
+}
+
+/** Writes strings and the empty one behind them. */
+export function writeStrings(e: Encoding, name: string, cut: number): void {
+  const list = expectList(e, name, e.members[name]);
+  const last = list.length - 1;
+  for (let i = 0; i <= last; i++) {
+    const text = list[i];
+    if (text === "" || (text === "\xff" && i < last)) {
+      throw fail(e, "is empty, which ends the list", `${name}[${i}]`);
+    }
+    if (!putText(e, `${name}[${i}]`, text, cut)) putBytes(e.output, Uint8Array.of(NUL));
+  }
+  if (list[last] !== "\xff") putBytes(e.output, Uint8Array.of(NUL));
+}
+
+// ---- lengths and bytes
+
+/** Writes how many bytes a field has, or leaves room for how many follow. */
+export function writeLength(e: Encoding, { name, type, of, none }: LengthField): void {
+  if (of === undefined) return openRegion(e, name, type);
+  if (none !== undefined && e.members[of] === undefined) return putInt(e, name, type, none);
+  const { length } = bytesOf(e, of);
+  if (length === none)
+    throw fail(e, `has ${length} bytes: ${name} says by that that it is not there`, of);
+  if (!fits(type, length)) throw tooLong(e, of, length, name, type);
+  putInt(e, name, type, length);
+}
+
+function tooLong(
+  e: Encoding,
+  of: string,
+  length: number,
+  name: string,
+  type: LengthField["type"],
+): EncodeError {
+  const limit = valueOf(type, highest(type));
+  return fail(e, `has ${length} bytes: its length ${name} (${type.name}) ends at ${limit}`, of);
+}
+
+/** Writes bytes, unless a length said that they are not there. */
+export function writeBytes(e: Encoding, name: string, length: string | undefined): void {
+  // The length was written before, and proved that the member may be missing.
+  if (length !== undefined && e.members[name] === undefined) return;
+  putBytes(e.output, bytesOf(e, name));
+}
+
+function bytesOf(e: Encoding, name: string): Uint8Array {
+  const value = e.members[name];
+  if (value === undefined) throw missing(e, name);
+  if (value instanceof Uint8Array) return value;
+  throw fail(e, `${valueText(value)} is not a Uint8Array`, name);
+}

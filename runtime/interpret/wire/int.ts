@@ -1,0 +1,87 @@
+import type { IntType } from "../../table/table.ts";
+
+/*
+ * Integers of any width by plain arithmetic, for the interpreter. Nothing here is shared with the reader and
+ * the writer of generated code, so that a mistake in one of them shows.
+ */
+
+/** The `count` bits from bit `at` on, lowest first, as an unsigned number. `at` counts from the beginning of `bytes`. */
+export function bitsAt(bytes: Uint8Array, at: number, count: number): number {
+  let value = 0;
+  for (let i = at + count - 1; i >= at; i--) {
+    const byte = bytes[Math.floor(i / 8)]!;
+    value = value * 2 + ((byte >> (i % 8)) & 1);
+  }
+  return value;
+}
+
+/** An integer on the wire, as a value of its own or as a word of several. */
+export interface Word {
+  readonly type: IntType;
+  /** Byte offset of its first byte. */
+  readonly offset: number;
+}
+
+/** Where bit `i` of a word stands, counted from the beginning of the bytes. Its lowest byte may come last. */
+export function bitPlace({ type, offset }: Word, i: number): number {
+  const byte = Math.floor(i / 8);
+  const before = type.bigEndian ? type.bits / 8 - 1 - byte : byte;
+  return (offset + before) * 8 + (i % 8);
+}
+
+/** The `count` bits of a word from bit `low` on, as an unsigned number. */
+export function wordBits(bytes: Uint8Array, word: Word, low: number, count: number): number {
+  let value = 0;
+  for (let i = low + count - 1; i >= low; i--)
+    value = value * 2 + bitsAt(bytes, bitPlace(word, i), 1);
+  return value;
+}
+
+/** The `count` bits of a number from bit `at` on. */
+export function bitsOf(value: number, at: number, count: number): number {
+  return Math.floor(value / 2 ** at) % 2 ** count;
+}
+
+/** Whether a bit of a mask is set. */
+export function hasBit(mask: number, bit: number): boolean {
+  return bitsOf(mask, bit, 1) === 1;
+}
+
+/** Reads unsigned bits as the type's integer. */
+export function signedOf(type: IntType, bits: number): number {
+  return type.signed && bits >= 2 ** (type.bits - 1) ? bits - 2 ** type.bits : bits;
+}
+
+/** The bits of an integer, as an unsigned number. */
+export function unsignedOf(type: IntType, raw: number): number {
+  return raw < 0 ? raw + 2 ** type.bits : raw;
+}
+
+/** The smallest integer that the type holds. */
+export function lowest(type: IntType): number {
+  return type.signed ? -(2 ** (type.bits - 1)) : 0;
+}
+
+/** The largest integer that the type holds. */
+export function highest(type: IntType): number {
+  return 2 ** (type.signed ? type.bits - 1 : type.bits) - 1;
+}
+
+/** The value that an integer on the wire stands for. */
+export function valueOf(type: IntType, raw: number): number {
+  const scale = type.scale;
+  return scale === undefined ? raw : (raw * scale.num) / scale.den + scale.plus;
+}
+
+/** The integer nearest to a value: only scaled types round. It may be outside the type. */
+export function rawOf(type: IntType, value: number): number {
+  const scale = type.scale;
+  return scale === undefined ? value : Math.round(((value - scale.plus) * scale.den) / scale.num);
+}
+
+/** Whether the type can hold the value. */
+export function fits(type: IntType, value: unknown): value is number {
+  if (typeof value !== "number") return false;
+  const raw = rawOf(type, value);
+  return Number.isInteger(raw) && lowest(type) <= raw && raw <= highest(type);
+}

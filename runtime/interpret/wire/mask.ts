@@ -1,0 +1,137 @@
+import { bitsOf, hasBit } from "./int.ts";
+import type {
+  BitRef,
+  Field,
+  MaskField,
+  MaskPart,
+  StopField,
+  SwitchArm,
+  SwitchField,
+} from "../../table/table.ts";
+
+/** A message's or a struct's members by name. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/** The arm that a value selects. */
+export function armOf(field: SwitchField, value: unknown): SwitchArm | undefined {
+  return field.arms.find((arm) => arm.otherwise || arm.values.some((known) => known === value));
+}
+
+/** The fields of a layout together with those of the arms that `members` selects. */
+export function activeFields(fields: readonly Field[], members: Members): Field[] {
+  return fields.flatMap((field) => {
+    if (field.kind !== "switch") return [field];
+    return activeFields(armOf(field, members[field.on])?.fields ?? [], members);
+  });
+}
+
+/** The fields of a layout together with those of all arms. */
+export function allFields(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => {
+    if (field.kind !== "switch") return [field];
+    return field.arms.flatMap((arm) => allFields(arm.fields));
+  });
+}
+
+// ---- names
+
+/** The names that fields have for a mask: its own, and behind a stop that of what the stop leaves of it. */
+export function namesOf(mask: MaskField, fields: readonly Field[]): ReadonlySet<string> {
+  const names = new Set([mask.name]);
+  for (const field of fields) {
+    if (field.kind === "stop" && names.has(field.bit.mask)) names.add(field.live);
+  }
+  return names;
+}
+
+/** Whether a field means a bit of the mask that goes by these names. */
+export function isIn(ref: BitRef | undefined, names: ReadonlySet<string>): ref is BitRef {
+  return ref !== undefined && names.has(ref.mask);
+}
+
+/** The name of the mask itself, given one of its names. */
+export function maskName(name: string, fields: readonly Field[]): string {
+  const mask = fields.find((field) => field.kind === "mask" && namesOf(field, fields).has(name));
+  return mask?.kind === "mask" ? mask.name : name;
+}
+
+// ---- parts
+
+/** The bits of a mask that one of its parts carries. */
+export function partOf(mask: number, part: MaskPart): number {
+  return bitsOf(mask, part.at, part.bits);
+}
+
+/** Whether a part is there, as the bits of the mask say. */
+export function isThere(part: MaskPart, mask: number): boolean {
+  return isAnnounced(part, mask) && !isLeftOut(part, mask);
+}
+
+/** Whether a part is there, or would be if no other bit said that it is not. */
+export function isAnnounced(part: MaskPart, mask: number): boolean {
+  return part.when === undefined || hasBit(mask, part.when);
+}
+
+/** Whether a bit is set that says that the part is not there. */
+export function isLeftOut(part: MaskPart, mask: number): boolean {
+  return part.unless !== undefined && hasBit(mask, part.unless);
+}
+
+/** All bits that the parts of a mask carry. */
+export function carriedBits(mask: MaskField): number {
+  return mask.parts.reduce((bits, part) => bits + (2 ** part.bits - 1) * 2 ** part.at, 0);
+}
+
+/** The numbers of the bits that are set, the lowest first. */
+export function setBits(mask: number): number[] {
+  return Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => hasBit(mask, bit));
+}
+
+const ORDINALS = ["first", "second", "third", "fourth"];
+
+/** How people call a part of a mask: `second byte`. */
+export function partName(mask: MaskField, part: MaskPart): string {
+  const index = mask.parts.indexOf(part);
+  const ordinal = ORDINALS[index] ?? `${index + 1}th`;
+  return `${ordinal} ${part.bits === 8 ? "byte" : "part"}`;
+}
+
+// ---- stops
+
+/** A stop whose bit is set. */
+export interface Stop {
+  readonly field: StopField;
+  /** The member that says so. */
+  readonly member: string;
+  /** The fields that stand in front of it. */
+  readonly front: readonly Field[];
+}
+
+/** The stop on one of a mask's bits that is set, as `isSet` tells of its flag. */
+export function stopOf(
+  mask: MaskField,
+  fields: readonly Field[],
+  isSet: (ref: BitRef, member: string) => boolean,
+): Stop | undefined {
+  const names = namesOf(mask, fields);
+  for (const [index, field] of fields.entries()) {
+    if (field.kind !== "stop" || !names.has(field.bit.mask)) continue;
+    const member = flagOf(field, fields);
+    if (isSet(field.bit, member)) return { field, member, front: fields.slice(0, index) };
+  }
+  return undefined;
+}
+
+/** The member that says whether a stop's bit is set. */
+export function flagOf({ bit }: StopField, fields: readonly Field[]): string {
+  const flag = fields.find(
+    (field) => field.kind === "bit" && field.bit.mask === bit.mask && field.bit.bit === bit.bit,
+  );
+  return flag?.kind === "bit" ? flag.name : `${bit.mask}.${bit.bit}`;
+}
+
+/** Names what a stop leaves of its mask. */
+export function setLive(masks: Map<string, number>, { bit, live }: StopField): void {
+  const mask = masks.get(bit.mask) ?? 0;
+  masks.set(live, hasBit(mask, bit.bit) ? 0 : mask);
+}

@@ -1,0 +1,49 @@
+import { fits, hasBit } from "./int.ts";
+import type { Members } from "./mask.ts";
+import { beforeMember, type Widths } from "../../table/table.ts";
+
+/** Which of two bits are set, that tell whether a number is there and how wide. */
+export type Width = "absent" | "narrow" | "wide" | "both";
+
+/** What the bits of a mask say of a number. */
+export function widthIn(widths: Widths, mask: number): Width {
+  const wide = hasBit(mask, widths.wide.bit);
+  if (hasBit(mask, widths.narrow.bit)) return wide ? "both" : "narrow";
+  return wide ? "wide" : "absent";
+}
+
+/** The bits that say so. */
+export function widthBits({ narrow, wide }: Widths, width: Width): number[] {
+  if (width === "both") return [narrow.bit, wide.bit];
+  if (width === "absent") return [];
+  return [width === "narrow" ? narrow.bit : wide.bit];
+}
+
+/**
+ * How the member `name` is written that came in a width: in the same way where that still holds it,
+ * otherwise in the narrowest that does. "absent" also for what no width holds.
+ */
+export function widthFor(widths: Widths, name: string, members: Members, came: Width): Width {
+  if (members[name] === undefined) return "absent";
+  if (holds(widths, name, members, came)) return came;
+  const others = widths.both === undefined ? ONE : ANY;
+  return others.find((width) => holds(widths, name, members, width)) ?? "absent";
+}
+
+const ONE = ["narrow", "wide"] as const;
+const ANY = ["narrow", "wide", "both"] as const;
+
+function holds(widths: Widths, name: string, members: Members, width: Width): boolean {
+  const value = members[name];
+  switch (width) {
+    case "absent":
+      return false;
+    case "narrow":
+      return fits(widths.narrow.type, value);
+    case "wide":
+      return fits(widths.wide.type, value);
+    case "both":
+      if (widths.both !== undefined) return fits(widths.both, value);
+      return fits(widths.narrow.type, members[beforeMember(name)]) && fits(widths.wide.type, value);
+  }
+}

@@ -1,0 +1,512 @@
+/*
+ * A schema after its versions were resolved, as data: what the generator emits code from, and what the interpreter reads.
+ * Everything here is plain JSON. Bit numbers count from 0, the lowest; offsets and sizes are bytes unless they say bits.
+ */
+
+/** A schema: of a protocol, whose messages begin with an id, or of a container, whose only "message" is its block. */
+export interface Table {
+  readonly name: string;
+  readonly kind: "protocol" | "container";
+  readonly title: string;
+  readonly doc?: string;
+  readonly ref?: string;
+  /** Oldest first. Layouts and enums name versions by their index here. */
+  readonly versions: readonly string[];
+  /** The newest version that is no dialect: what bytes are taken for that do not say. An index into `versions`. */
+  readonly current: number;
+  /** Where the format comes in kinds: all of them, the plain one first. Their versions follow each other in `versions`. */
+  readonly kinds?: readonly KindTable[];
+  readonly messages: readonly MessageTable[];
+  /** What messages are made of. Their layouts have no id. */
+  readonly structs: readonly MessageTable[];
+  readonly enums: readonly EnumTable[];
+  readonly vectors: readonly VectorTable[];
+}
+
+/** How a message, a struct, a block or an arm is written in the text form. */
+export interface TextTable {
+  /** Its name there, where it is another one. */
+  readonly token?: string;
+  /** What is written of it, in the order of the text. Without: all members by their names, in the order of the fields. */
+  readonly entries?: readonly TextEntry[];
+  /** Of a block: the token that stands for one whose messages are empty, and for one that has none. */
+  readonly empty?: string;
+  readonly none?: string;
+  /** The older program that the text form comes from does not know it: a text for that program leaves it out. */
+  readonly legacy?: "unknown";
+}
+
+/** A statement of the text form. */
+export interface TextEntry {
+  readonly token: string;
+  /** The members whose values stand behind the token. */
+  readonly of: readonly string[];
+  /**
+   * How they are written, where their types do not tell: as a time; an integer with a point; a value without one;
+   * the numbers of those that are not 0, from 1 on; all of them as the word that they are parts of; or the raw
+   * integer as another type reads it.
+   */
+  readonly as?: "time" | "float" | "whole" | "set" | "word" | IntType;
+  /** Of an integer, the numbers of the bits that are set: 1 stands for the first of these. -1 stands for there being none, -2 for nothing. */
+  readonly bits?: readonly number[];
+  /** Of an integer, this bit: the token alone says that it is set. */
+  readonly flag?: number;
+  /** Of an integer, so many bits from this one on, as a number; where they are not the lowest, 0 is left out. */
+  readonly part?: { readonly from: number; readonly count: number };
+  /** Of a list, the token of its elements. */
+  readonly each?: string;
+  /** What a comment behind the value looks up. */
+  readonly names?: string;
+  /** A value that is left out, and is meant where nothing is written. */
+  readonly usual?: number;
+  /** It is read, and never written. */
+  readonly old?: true;
+  /** The older program that the text form comes from does not know the statement, or writes it and cannot read it back. */
+  readonly legacy?: "unknown" | "unread";
+}
+
+/**
+ * A kind of the format, as a server's recording beside a client's. It has its own index for each of its versions:
+ * `versions[from]` to `versions[to]` are the plain versions from `versions[base]` on, as this kind has them.
+ */
+export interface KindTable extends VersionRange {
+  readonly name: string;
+  readonly doc?: string;
+  readonly base: number;
+}
+
+/** From one version to another, both included, as indexes into `Table.versions`. */
+export interface VersionRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface MessageTable {
+  readonly name: string;
+  readonly doc?: string;
+  /** Where the format's documents speak of it: `DEM §7.7`. */
+  readonly ref?: string;
+  /** File and line of the schema entry: `game.yaml:41`. */
+  readonly source: string;
+  /** What it sets that later messages refer to where a field is not there: `baseline`. */
+  readonly sets?: string;
+  /** Why the message should not be met, where it should not. It is decoded all the same. */
+  readonly illegal?: string;
+  /** How it is written in the text form, where that is not by its own names. */
+  readonly text?: TextTable;
+  /** How the message is laid out, oldest first. The version ranges do not overlap; one in no range does not have the message. */
+  readonly layouts: readonly Layout[];
+}
+
+export interface Layout extends VersionRange {
+  /** First and last id, both included. A container's block and a struct have none. */
+  readonly id?: readonly [number, number];
+  /** A bit of the id that says something of its own: the ids are those of `id`, with this bit set or clear. */
+  readonly idBit?: number;
+  readonly fields: readonly Field[];
+}
+
+export type Field =
+  | RefuseField
+  | MaskField
+  | StopField
+  | BitField
+  | ValueField
+  | SplitField
+  | InterleaveField
+  | SwitchField
+  | LengthField;
+
+/** A bit of a mask of the same message. */
+export interface BitRef {
+  readonly mask: string;
+  readonly bit: number;
+}
+
+/**
+ * Bits that tell which fields are there. In a value it is a hint, the mask as it came:
+ * encoding derives each bit from the fields, and takes from the hint only the bits of `hint`.
+ */
+export interface MaskField {
+  readonly kind: "mask";
+  readonly name: string;
+  /** It is no member of the value: its bits follow from the fields. */
+  readonly hidden?: true;
+  readonly doc?: string;
+  readonly parts: readonly MaskPart[];
+  /** The bits that fields leave open: those that mean nothing, that widen a field, that announce a further part. */
+  readonly hint: number;
+  /** The bits of `hint` that mean nothing. */
+  readonly unused: number;
+  /** The bits of `hint` that are set where there is no hint. */
+  readonly usual: number;
+}
+
+export interface MaskPart {
+  /** An integer of its own, the message's id, or the part of that name of the split just before. */
+  readonly from: "id" | "split" | IntType;
+  /** Bits that the part carries. */
+  readonly bits: number;
+  /** Where its lowest bit stands in the mask. */
+  readonly at: number;
+  /** With `from: "id"`: the bit of the id that is its lowest. 0 without. */
+  readonly low?: number;
+  /** The bit that announces it; always there without. */
+  readonly when?: number;
+  /** With `when`: a bit whose being set says that it is not there all the same. */
+  readonly unless?: number;
+}
+
+/**
+ * A bit behind which nothing follows. Where it is set, the mask's other bits mean nothing, and all of them are hints.
+ * Fields behind it name the mask `live` in its place: it is the mask where the bit is clear, and 0 where it is set.
+ */
+export interface StopField {
+  readonly kind: "stop";
+  readonly bit: BitRef;
+  readonly live: string;
+}
+
+/** A flag that is a value of its own: true or false. */
+export interface BitField {
+  readonly kind: "bit";
+  readonly name: string;
+  readonly doc?: string;
+  readonly bit: BitRef;
+}
+
+/** A bit that announces what the schema does not describe: the message cannot be read where it is set. */
+export interface RefuseField {
+  readonly kind: "refuse";
+  readonly bit: BitRef;
+  /** What it announces. */
+  readonly why: string;
+}
+
+export interface ValueField {
+  readonly kind: "value";
+  readonly name: string;
+  readonly doc?: string;
+  readonly type: ValueType;
+  /** Present only when this bit is set. */
+  readonly when?: BitRef;
+  /** Present only when bytes are left. */
+  readonly whenMore?: true;
+  /** A wider integer that stands instead of `type` when this bit is set. */
+  readonly wide?: { readonly when: BitRef; readonly type: IntType };
+  /** Two bits tell whether it is there, and how wide. `type` is the widest. */
+  readonly widths?: Widths;
+  /** In a struct: this value ends the list that it is an element of, and nothing of the element follows. */
+  readonly ends?: number;
+  /** What its absence means: a value, or a member of an earlier message as `baseline.frame`. */
+  readonly absent?: number | string;
+  /** It is the high byte of that member's value, which has its low bits: what both stand for is one number. */
+  readonly highOf?: string;
+  /** The largest value that the engines accept; more is worth a warning. */
+  readonly max?: number;
+  /** The field says in which versions all that follows is: the numbers that are known, with the versions they stand for. */
+  readonly selects?: readonly { readonly value: number; readonly versions: VersionRange }[];
+  /** With `selects`: numbers that are known and not described. */
+  readonly foreign?: readonly { readonly value: number; readonly name: string }[];
+  /** The field says of which kind all that follows is, an index into `Table.kinds`. Other values say that it is plain. */
+  readonly picks?: readonly { readonly value: number; readonly kind: number }[];
+}
+
+/** One of two integers, or both: which is there, two bits of a mask tell. */
+export interface Widths {
+  readonly mask: string;
+  readonly narrow: { readonly bit: number; readonly type: IntType };
+  readonly wide: { readonly bit: number; readonly type: IntType };
+  /**
+   * What is there when both bits are set. Without, it is the narrow integer and behind it the wide one, which counts;
+   * the first is then a hint, in the member named by `beforeMember`.
+   */
+  readonly both?: IntType;
+}
+
+/** Several integers in one, lowest bits first. The word has up to 48 bits, and no part touches more than four of its bytes. */
+export interface SplitField {
+  readonly kind: "split";
+  readonly wire: IntType;
+  readonly parts: readonly SplitPart[];
+  /** In a struct: a word of 0 ends the list that it is an element of, and nothing of the element follows. */
+  readonly ends?: 0;
+  /** When this bit is set, the parts stand here instead, each as an integer of its own: those of `wide`, in that order. */
+  readonly wide?: { readonly when: BitRef; readonly parts: readonly SplitPart[] };
+  /**
+   * With `ends`: the bit of its mask that is set where the word would be 0 without, of those that fields leave open
+   * the one that costs least. Without such a bit, an element whose word would be 0 cannot be written.
+   */
+  readonly goesOn?: number;
+}
+
+export interface SplitPart {
+  readonly name: string;
+  readonly doc?: string;
+  /** An integer of fewer bits. */
+  readonly type: IntType;
+  /** It is the first part of the mask of that name, which is the next field. */
+  readonly isMask?: true;
+}
+
+/** The parts of a word that are members, each with the widest integer that it may be. */
+export function widestParts({ parts, wide }: SplitField): readonly SplitPart[] {
+  return wide?.parts ?? parts.filter((part) => !part.isMask);
+}
+
+/** Arrays whose elements take turns: a[0] b[0] a[1] b[1] … */
+export interface InterleaveField {
+  readonly kind: "interleave";
+  readonly count: number;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly doc?: string;
+    readonly type: IntType;
+  }[];
+}
+
+/** Further fields that an earlier field's value selects. Always the last field of its message, or of an arm. */
+export interface SwitchField {
+  readonly kind: "switch";
+  readonly on: string;
+  readonly arms: readonly SwitchArm[];
+}
+
+export interface SwitchArm {
+  readonly name: string;
+  readonly doc?: string;
+  readonly values: readonly number[];
+  /** How it is written in the text form, where that is not by its own names. */
+  readonly text?: TextTable;
+  /** It is chosen by all values that choose no other arm, and stands last. `values` is empty. */
+  readonly otherwise?: true;
+  readonly fields: readonly Field[];
+}
+
+/** How many bytes a field further on has. No part of the value: encoding derives it. */
+export interface LengthField {
+  readonly kind: "length";
+  readonly name: string;
+  readonly doc?: string;
+  /** Of its value, which may be the number on the wire plus another. */
+  readonly type: IntType;
+  /** The field of bytes. Without, it counts all that follows it, and fields that go to the end go to there. */
+  readonly of?: string;
+  /** The number that says that the bytes are not there, which is not the same as there being none. */
+  readonly none?: number;
+}
+
+export type ValueType =
+  | IntType
+  | FloatType
+  | StringType
+  | StringsType
+  | ArrayType
+  | BytesType
+  | StructType
+  | ListType
+  | SparseType;
+
+export interface IntType {
+  readonly kind: "int";
+  /** The name in the schema: `coord`, `u8`. */
+  readonly name: string;
+  /** 8, 16 or 32; 1 to 31 inside a split; 40 or 48 for the word of a split. */
+  readonly bits: number;
+  readonly signed: boolean;
+  /** Its highest byte comes first. Without: its lowest. Never inside a split, and not of a word of more than 32 bits. */
+  readonly bigEndian?: true;
+  /** value = raw × num / den + plus */
+  readonly scale?: Scale;
+  /** The enum that names its values, an index into `Table.enums`. */
+  readonly enum?: number;
+  /** The vectors that it is a number of, an index into `Table.vectors`. */
+  readonly vectors?: number;
+}
+
+export interface Scale {
+  readonly num: number;
+  readonly den: number;
+  readonly plus: number;
+}
+
+/** A 32-bit float. A NaN's bits are kept beside the value, in the member named by `nanMember`. */
+export interface FloatType {
+  readonly kind: "float";
+  readonly name: string;
+}
+
+/** Bytes up to NUL or 0xFF, or cut after `cut` bytes. */
+export interface StringType {
+  readonly kind: "string";
+  readonly name: string;
+  readonly cut: number;
+  /**
+   * It may also end where the bytes end: a hint, in the member named by `openMember`,
+   * which only counts while nothing is written behind the string.
+   */
+  readonly open?: true;
+}
+
+/** Strings up to an empty one. */
+export interface StringsType {
+  readonly kind: "strings";
+  readonly name: string;
+  readonly cut: number;
+}
+
+export interface ArrayType {
+  readonly kind: "array";
+  readonly name: string;
+  readonly of: IntType | FloatType;
+  readonly count: number;
+}
+
+/** As many bytes as the length field of that name says; without one, all up to the end. */
+export interface BytesType {
+  readonly kind: "bytes";
+  readonly name: string;
+  readonly length?: string;
+  /** The length that says that it is not there. */
+  readonly none?: number;
+}
+
+/** The members of a struct. */
+export interface StructType {
+  readonly kind: "struct";
+  /** The struct's name. */
+  readonly name: string;
+  /** An index into `Table.structs`. */
+  readonly struct: number;
+}
+
+/** Structs, one behind the other. */
+export interface ListType {
+  readonly kind: "list";
+  readonly name: string;
+  /** An index into `Table.structs`. */
+  readonly struct: number;
+  /**
+   * What ends it: an integer in front tells how many there are; an element says that it is none, by the field of the
+   * struct that has `ends`; or the bytes end. An element that ends a list may have a mask in front of that field:
+   * then the mask as it came is a hint, in the list's member named by `endMember`.
+   */
+  readonly ends: IntType | "element" | "bytes";
+}
+
+/** An integer for each bit that is set in a mask before it, lowest first: a record by bit number. */
+export interface SparseType {
+  readonly kind: "sparse";
+  readonly name: string;
+  readonly of: IntType;
+  readonly mask: string;
+}
+
+/** A container's table: its only message is the block. */
+export interface ContainerTable extends Table {
+  /** How its files' names end: `.rec`. Without: its blocks are packets, and stand in no file. */
+  readonly extension?: string;
+  readonly header?: HeaderTable;
+  /** The block's members whose bytes are messages, and the protocols they are of. A block has at most one of them. */
+  readonly carries: readonly CarryTable[];
+  readonly foreign: readonly ForeignTable[];
+}
+
+export interface CarryTable {
+  readonly member: string;
+  readonly protocol: string;
+}
+
+/** What stands before the first block. */
+export interface HeaderTable {
+  readonly name: string;
+  /** Its name in the text form, where it is another one. */
+  readonly token?: string;
+  readonly doc?: string;
+  readonly ref?: string;
+  readonly readings: readonly ReadingTable[];
+}
+
+/** A way to read a header: steps that each match as far as they go, and never back. */
+export interface ReadingTable {
+  readonly name: string;
+  readonly doc?: string;
+  readonly steps: readonly PatternStep[];
+}
+
+/** At least `min` and at most `max` bytes out of `ranges`, whose ends are included; without `max` any number. */
+export interface PatternStep {
+  readonly ranges: readonly (readonly [number, number])[];
+  readonly min: number;
+  readonly max?: number;
+}
+
+/** Another format under the same file name. */
+export interface ForeignTable {
+  readonly name: string;
+  readonly title: string;
+  /** What it begins with, a character a byte. */
+  readonly begins: string;
+}
+
+export interface EnumTable {
+  readonly name: string;
+  readonly doc?: string;
+  readonly values: readonly (VersionRange & {
+    readonly name: string;
+    readonly value: number;
+    readonly doc?: string;
+  })[];
+}
+
+/** Directions or points that a number stands for. */
+export interface VectorTable {
+  readonly name: string;
+  readonly doc?: string;
+  readonly ref?: string;
+  readonly values: readonly (readonly number[])[];
+}
+
+/** The plain version that a version is a kind of: what enums' ranges speak of. Both are indexes into `Table.versions`. */
+export function plainVersion({ kinds }: Table, version: number): number {
+  const kind = kinds?.find(({ from, to }) => from <= version && version <= to);
+  return kind === undefined ? version : version - kind.from + kind.base;
+}
+
+/** The member that tells that the string `name` ended where the bytes ended. */
+export function openMember(name: string): string {
+  return `${name}Open`;
+}
+
+/** The member that keeps the mask of the element that ended the list `name`. */
+export function endMember(name: string): string {
+  return `${name}End`;
+}
+
+/** The member that keeps the first of two integers of the field `name`, of which the second counts. */
+export function beforeMember(name: string): string {
+  return `${name}Before`;
+}
+
+/** The field that says of a list's element that it ends the list, and the mask in front of it. */
+export function listEnd({
+  fields,
+}: Layout): { mask?: MaskField; field: ValueField | SplitField } | undefined {
+  const field = fields.find(
+    (f): f is ValueField | SplitField =>
+      (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
+  );
+  if (field === undefined) return undefined;
+  const mask = fields.slice(0, fields.indexOf(field)).find((f) => f.kind === "mask");
+  return mask === undefined ? { field } : { mask, field };
+}
+
+/** The member that keeps the bits of NaNs of the float field `name`. */
+export function nanMember(name: string): string {
+  return `${name}NaN`;
+}
+
+/** The layout that a message has in a version, an index into `Table.versions`. */
+export function layoutOf(message: MessageTable, version: number): Layout | undefined {
+  return message.layouts.find((layout) => layout.from <= version && version <= layout.to);
+}

@@ -1,0 +1,249 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { readCounterexamples, replay } from "../../fuzz/counterexamples.ts";
+import { messageProperties } from "../../fuzz/properties/properties.ts";
+import { addReader, containerFor, namesIn, piecesOf } from "../../fuzz/recordings.ts";
+import { renderReplayed } from "../../fuzz/report.ts";
+import {
+  IN_A_ROW,
+  type MessageSubject,
+  messageSubjects,
+  rowSubjects,
+  type Subject,
+} from "../../fuzz/values/subjects.ts";
+import { type Target, targets } from "../../fuzz/targets.ts";
+import { aimOf, runTask, type Task, type Work, worksOf } from "../../fuzz/task.ts";
+import { wrongMessages } from "../../fuzz/values/wrong.ts";
+import { begin } from "../../recording/begin.ts";
+import { withCodecs } from "../../recording/versions/messages.ts";
+import { followBlock, newSession, type Session } from "../../recording/versions/session.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { branchesOf } from "../../runtime/branches/branches.ts";
+import { capturePieces } from "../../quake/capture/pieces.ts";
+import { interpretDecode } from "../../runtime/interpret/interpret.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+addReader(capturePieces);
+
+/** Inputs for each property of each message in each of its layouts. */
+const RUNS = 20;
+/** The same in further version classes of a layout. */
+const FEW_RUNS = 10;
+/** An input that is cut at each of its bytes is as much as a few. */
+const RUNS_IN_A_CUT = 3;
+/** The same where some are tried once more. */
+const MORE_RUNS = 60;
+const SEED = 15;
+
+const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const corpus = root("../shared/corpus");
+const hasCorpus = existsSync(corpus);
+if (!hasCorpus) console.log("skipped: what needs the corpus of real recordings, which is not here");
+
+/** The recordings and captures in a folder that a target's messages or blocks are in. */
+function recordingsIn(folder: string, target: Target): string[] {
+  const paths = readdirSync(folder).map((name) => `${folder}/${name}`);
+  return paths.filter((path) => namesIn(targets, path)?.includes(target.name)).toSorted();
+}
+
+const fixturesOf = (target: Target) => recordingsIn(root("fixtures"), target);
+const realOf = (target: Target) => FOLDERS.flatMap((folder) => recordingsIn(folder, target));
+const FOLDERS = [
+  ...["dem", "qwd", "dm2", "recorded"].map((name) => `${corpus}/${name}`),
+  root("../shared/captures"),
+];
+
+/** Each message once in each layout: version classes that share one share most of the code, too. */
+function firstSubjects(target: Target): MessageSubject[] {
+  const layouts = new Set<unknown>();
+  return messageSubjects(target).filter(({ layout }) => {
+    const isNew = !layouts.has(layout);
+    layouts.add(layout);
+    return isNew;
+  });
+}
+
+const firsts = new Set(targets.flatMap(firstSubjects).map(keyOf));
+
+function keyOf({ target, message, versions }: Subject): string {
+  return `${target.name} ${message} ${versions}`;
+}
+
+/** Branches by target: of values that were made up, and of all inputs. Noise reaches much that no value does. */
+const reachedByValues = new Map(targets.map((target) => [target, new Set<string>()]));
+const reached = new Map(targets.map((target) => [target, new Set<string>()]));
+const OF_VALUES = ["canonical round trip", "round trip with hints"];
+
+/** Runs a property; what it reached counts. Each has a seed of its own, so that they do not all try the same. */
+function run(target: Target, work: Work, more: Partial<Task> = {}): string[] {
+  const seed = SEED + worksOf(target).indexOf(work);
+  const result = runTask(targets, { ...aimOf(work), seed, runs: runsOf(work), ...more });
+  const isOfValues = OF_VALUES.includes(work.property.name);
+  for (const branch of result.reached) {
+    reached.get(target)!.add(branch);
+    if (isOfValues) reachedByValues.get(target)!.add(branch);
+  }
+  if (result.failure === undefined) return [];
+  const { property, error, input, path } = result.failure;
+  return [`${property}: ${error}\n${JSON.stringify(input)}\nseed ${seed}, path ${path}`];
+}
+
+function runsOf({ subject, property }: Work): number {
+  const isNew = subject.message === IN_A_ROW || firsts.has(keyOf(subject));
+  const runs = isNew ? RUNS : FEW_RUNS;
+  return property.name === "truncation" ? Math.ceil(runs / RUNS_IN_A_CUT) : runs;
+}
+
+/** How often more values are tried of the messages that have branches which none took. */
+const ROUNDS = 20;
+
+/** Runs the properties of values again, each time with others, until all branches are reached. */
+function tryMore(target: Target): string[] {
+  const all = branchesOf(target.table);
+  const works = worksOf(target).filter(({ property }) => OF_VALUES.includes(property.name));
+  const failures: string[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const missed = all.filter((branch) => !reachedByValues.get(target)!.has(branch));
+    const about = works.filter(({ subject }) => mayReach(subject as MessageSubject, missed));
+    failures.push(...about.flatMap((work) => run(target, work, { seed: round, runs: MORE_RUNS })));
+    if (about.length === 0 || failures.length > 0) break;
+  }
+  return failures;
+}
+
+/** Whether one of the branches is of a message or of its structs. */
+function mayReach({ target, message, layout }: MessageSubject, branches: readonly string[]) {
+  const structs = layout.fields.flatMap((field) => {
+    const type = field.kind === "value" ? field.type : undefined;
+    const isInner = type?.kind === "struct" || type?.kind === "list";
+    return isInner ? target.table.structs[type.struct]!.name : [];
+  });
+  return [message, ...structs].some((name) =>
+    branches.some((branch) => branch.startsWith(`${name}@`)),
+  );
+}
+
+function worksAbout(target: Target, subject: Subject): Work[] {
+  const { message, versions } = subject;
+  return worksOf(target).filter(
+    (work) => work.subject.message === message && work.subject.versions === versions,
+  );
+}
+
+describe.each(targets)("$name", (target) => {
+  const subjects = [...messageSubjects(target), ...rowSubjects(target)];
+
+  test.each(subjects)("$message, $versions", (subject) => {
+    const failures = worksAbout(target, subject).flatMap((work) => run(target, work));
+    expect(failures.join("\n\n")).toBe("");
+  });
+
+  test("the properties reach every branch", () => {
+    expect(tryMore(target).join("\n\n")).toBe("");
+    const all = branchesOf(target.table);
+    const missing = all.filter((branch) => !reached.get(target)!.has(branch));
+    const missed = all.filter((branch) => !reachedByValues.get(target)!.has(branch));
+    const [count, values] = [all.length - missing.length, all.length - missed.length];
+    console.log(`${target.name}: ${count} of ${all.length} branches reached, by values ${values}`);
+    expect({ missing, missed }).toEqual({ missing: [], missed: [] });
+    expect(all).toEqual(expect.arrayContaining([...reached.get(target)!]));
+  });
+});
+
+describe("every way to be wrong", () => {
+  const property = messageProperties.find(({ name }) => name === "wrong member")!;
+
+  test.each(targets.flatMap(firstSubjects))("$target.name $message, $versions", (subject) => {
+    const messages = fc.sample(subject.any(false), { seed: SEED, numRuns: 2 });
+    const failures = new Set<string>();
+    for (const wrong of messages.flatMap((message) => wrongMessages(subject, message))) {
+      try {
+        property.check(subject, wrong);
+      } catch (error) {
+        failures.add(String(error));
+      }
+    }
+    expect([...failures]).toEqual([]);
+  });
+});
+
+describe("damaged recordings", () => {
+  const rows = targets.flatMap((target) =>
+    worksOf(target).filter(({ subject }) => subject.message === IN_A_ROW),
+  );
+  const withFixtures = rows.filter(({ subject }) => fixturesOf(subject.target).length > 0);
+
+  test.each(withFixtures)("fixtures: $subject.target.name, $subject.versions", (work) => {
+    const { target } = work.subject;
+    expect(run(target, work, { recordings: fixturesOf(target), runs: 200 })).toEqual([]);
+  });
+
+  test.skipIf(!hasCorpus).each(rows)("corpus: $subject.target.name, $subject.versions", (work) => {
+    const { target } = work.subject;
+    const recordings = realOf(target);
+    expect(recordings).not.toEqual([]);
+    expect(run(target, work, { recordings, runs: 200 })).toEqual([]);
+  });
+});
+
+test.skipIf(!hasCorpus)("branches that real recordings reach", () => {
+  for (const target of targets) {
+    const taken = new Set(realOf(target).flatMap((path) => [...branchesIn(target, path)]));
+    const all = branchesOf(target.table);
+    const found = all.filter((branch) => taken.has(branch));
+    console.log(`${target.name}: the corpus reaches ${found.length} of ${all.length} branches`);
+    expect(found.length).toBeGreaterThan(0);
+  }
+});
+
+/** Of each kind of message the first so many of a recording are looked at: the interpreter is slow. */
+const MOST = 40;
+
+/** What a recording reaches, read in the versions that it tells of. */
+function branchesIn(target: Target, path: string): ReadonlySet<string> {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  const look = (bytes: Uint8Array, start: number, end: number, type: string, version: number) => {
+    const count = counts.get(type) ?? 0;
+    counts.set(type, count + 1);
+    if (count < MOST) interpretDecode(target.table, version, bytes, start, end, taken);
+  };
+  const pieces = piecesOf(targets, target, path);
+  if (target.container === undefined) lookAtMessages(target, path, pieces, look);
+  else for (const bytes of pieces) look(bytes, 0, bytes.length, "block", 0);
+  return taken;
+}
+
+type Look = (b: Uint8Array, start: number, end: number, type: string, version: number) => void;
+
+function lookAtMessages(
+  target: Target,
+  path: string,
+  bodies: readonly Uint8Array[],
+  look: Look,
+): void {
+  const session = sessionOf(target, path);
+  for (const body of bodies) {
+    const { first, messages, ends } = followBlock(session, body);
+    const own = [...withCodecs(session.protocol, first, messages)];
+    for (const [i, [message, codec]] of own.entries()) {
+      look(body, ends[i - 1] ?? 0, ends[i]!, message.type, codec.to);
+    }
+  }
+}
+
+/** A recording may not say which version it begins in; what is captured does. */
+function sessionOf({ table, codecs }: Target, path: string): Session {
+  const container = containerFor(targets, path);
+  if (container === undefined) return newSession<AnyMessage>(codecs);
+  const { sessions } = begin(container, new Uint8Array(readFileSync(path)), {});
+  return sessions.find(({ protocol }) => protocol.table === table)!;
+}
+
+test("counterexamples that were found before hold", async () => {
+  const replayed = replay(await readCounterexamples(root("test/counterexamples.jsonl")));
+  const failing = replayed.filter(({ error }) => error !== undefined);
+  expect(failing.length === 0 ? "" : renderReplayed(failing)).toBe("");
+});

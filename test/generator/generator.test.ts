@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadSchemas } from "../../generator/read/files.ts";
+import { generate, resolveSchemas } from "../../generator/generate.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { withoutHints } from "../../runtime/canonical/hints.ts";
+import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import { layoutOf } from "../../runtime/table/table.ts";
+import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { keep } from "../../runtime/bytes/view.ts";
+import { type AnyCodec, codecOf, Emitted } from "../support/emitted.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const SCHEMAS = join(import.meta.dirname, "..", "cases", "schemas");
+
+describe("generating", () => {
+  let folder = "";
+  let schemas = "";
+  let out = "";
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "demospec-"));
+    schemas = join(folder, "schema");
+    out = join(folder, "generated");
+    mkdirSync(schemas);
+    writeFileSync(join(schemas, "p.yaml"), SMALL);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const SMALL = 'protocol: p\ntitle: P\nversions: ["1"]\nmessages:\n  nop: { id: 1 }\n';
+  const LISTS = ["index.ts", "index.arbitrary.ts", "index.text.ts"];
+  const NAMES = [...LISTS, "p.ts", "p.table.ts", "p.arbitrary.ts"];
+  const sorted = (names: readonly string[]) => names.toSorted();
+
+  test("with `check` nothing is written, not even the folder", async () => {
+    const outcome = await generate(schemas, out, { check: true });
+    expect(outcome).toEqual({ written: NAMES, removed: [], unchanged: [] });
+    expect(readdirSync(folder)).toEqual(["schema"]);
+  });
+
+  test("writes what is not there", async () => {
+    expect(await generate(schemas, out)).toEqual({ written: NAMES, removed: [], unchanged: [] });
+    expect(sorted(readdirSync(out))).toEqual(sorted(NAMES));
+  });
+
+  test("twice is the same", async () => {
+    expect(await generate(schemas, out)).toEqual({ written: [], removed: [], unchanged: NAMES });
+  });
+
+  test("what was edited is stale, and written anew", async () => {
+    writeFileSync(join(out, "p.ts"), "edited");
+    expect((await generate(schemas, out, { check: true })).written).toEqual(["p.ts"]);
+    expect(readFileSync(join(out, "p.ts"), "utf8")).toBe("edited");
+    expect((await generate(schemas, out)).written).toEqual(["p.ts"]);
+    expect(readFileSync(join(out, "p.ts"), "utf8")).not.toBe("edited");
+  });
+
+  test("only what was generated is ever removed", async () => {
+    const generated = readFileSync(join(out, "p.ts"), "utf8");
+    for (const name of ["q.ts", "q.txt"]) writeFileSync(join(out, name), generated);
+    writeFileSync(join(out, "mine.ts"), "// by hand");
+    expect((await generate(schemas, out, { check: true })).removed).toEqual(["q.ts"]);
+    expect(readdirSync(out)).toContain("q.ts");
+    expect((await generate(schemas, out)).removed).toEqual(["q.ts"]);
+    expect(sorted(readdirSync(out))).toEqual(sorted([...NAMES, "mine.ts", "q.txt"]));
+  });
+
+  test("a wrong schema changes nothing", async () => {
+    writeFileSync(join(schemas, "wrong.yaml"), "protocol: w\n");
+    const before = readFileSync(join(out, "p.ts"), "utf8");
+    await expect(generate(schemas, out)).rejects.toThrow('a protocol needs "title"');
+    expect(readFileSync(join(out, "p.ts"), "utf8")).toBe(before);
+    rmSync(join(schemas, "wrong.yaml"));
+  });
+
+  test("the language's reference is written and checked where it is asked for", async () => {
+    const reference = { docs: join(folder, "docs"), schemas };
+    const names = ["schema-language.md", "demospec.schema.json"];
+    expect((await generate(schemas, out, { reference, check: true })).written).toEqual(names);
+    expect((await generate(schemas, out, { reference })).written).toEqual(names);
+    expect((await generate(schemas, out, { reference })).unchanged).toEqual([...NAMES, ...names]);
+  });
+});
+
+test("the code of this repository is not stale", async () => {
+  const reference = { docs: join(ROOT, "docs"), schemas: join(ROOT, "schema") };
+  const outcome = await generate(join(ROOT, "schema"), join(ROOT, "generated"), {
+    check: true,
+    reference,
+  });
+  expect([...outcome.written, ...outcome.removed]).toEqual([]);
+});
+
+describe("generated code and the interpreter agree", async () => {
+  // Schemas that use what the formats of this repository do not.
+  const tables = resolveSchemas(await loadSchemas(SCHEMAS));
+  const emitted = await Emitted.of(tables);
+  afterAll(() => emitted.remove());
+
+  test("it compiles", () => expect(emitted.complaints()).toBe(""));
+
+  for (const { name } of tables.protocols) {
+    const module = await emitted.module(name);
+    const { table } = module;
+    const arbitraries = await emitted.arbitraries(name);
+    for (const [version, text] of table.versions.entries()) {
+      const codec = codecOf(module, version);
+      const here = arbitraries.filter(({ from, to }) => from <= version && version <= to);
+      test.each(here)(`${name} ${text}: values of $message`, ({ any }) => {
+        fc.assert(fc.property(any(true), (message) => expectSameBytes(codec, version, message)));
+      });
+      const ids = table.messages.flatMap((message) => {
+        const layout = layoutOf(message, version);
+        const [first, last] = layout?.id ?? [1, 0];
+        const own = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+        const { idBit } = layout ?? {};
+        return idBit === undefined ? own : [...own, ...own.map((id) => id | (1 << idBit))];
+      });
+      test(`${name} ${text}: bytes`, () => {
+        const byte = fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 2, 3, 0x7f, 0x80, 0xff));
+        const sizes = { maxLength: 90, size: "max" } as const;
+        const bytes = fc.tuple(fc.constantFrom(...ids), fc.array(byte, sizes));
+        fc.assert(
+          fc.property(bytes, ([id, rest]) =>
+            expectSameMessage(codec, version, Uint8Array.of(id, ...rest)),
+          ),
+          { numRuns: 1000 },
+        );
+      });
+    }
+  }
+});
+
+/** Both write the message to the same bytes, and read it back from them. */
+function expectSameBytes(codec: AnyCodec, version: number, message: AnyMessage): void {
+  const bytes = encoded(codec, message);
+  expect(bytes).toEqual(interpretEncode(codec.table, version, message));
+  expectSameMessage(codec, version, bytes);
+  const again = codec.decode(new Reader(bytes));
+  const [bare, bareAgain] = [message, again].map((m) => withoutHints(codec.table, version, m));
+  expect(bareAgain).toEqual(bare);
+}
+
+function encoded(codec: AnyCodec, message: AnyMessage): Uint8Array {
+  const w = new Writer(0);
+  codec.encode(w, message);
+  return written(w).slice();
+}
+
+/** Both refuse the bytes, or read the same message from as many bytes, and write it back to these. */
+function expectSameMessage(codec: AnyCodec, version: number, bytes: Uint8Array): void {
+  const told = interpretDecode(codec.table, version, bytes, 0, bytes.length);
+  if (told.error !== undefined) {
+    for (const read of [codec.decode, codec.skip]) {
+      const r = new Reader(bytes);
+      expect(() => read(r)).toThrow(told.error.reason);
+      expect(r.offset).toBe(0);
+    }
+    return;
+  }
+  const r = new Reader(bytes);
+  const message = codec.decode(r);
+  expect(message).toStrictEqual(told.value);
+  expect(r.offset).toBe(told.end);
+  const skipping = new Reader(bytes);
+  codec.skip(skipping);
+  expect(skipping.offset).toBe(told.end);
+  const whole = new Reader(bytes.slice(0, told.end));
+  codec.skipAll(whole);
+  expect(whole.offset).toBe(told.end);
+  const visited: unknown[] = [];
+  const handlers = { [message.type]: (m: unknown) => visited.push(keep(m)) };
+  const scratch = codec.scratch();
+  for (let i = 0; i < 2; i++) {
+    const visiting = new Reader(bytes);
+    codec.visit(visiting, handlers as never, scratch);
+    expect(visiting.offset).toBe(told.end);
+  }
+  expect(visited).toEqual([message, message]);
+  expect(encoded(codec, message)).toEqual(bytes.slice(0, told.end));
+  expect(interpretEncode(codec.table, version, message)).toEqual(bytes.slice(0, told.end));
+}

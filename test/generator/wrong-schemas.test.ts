@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { SchemaError } from "../../generator/read/diagnostics.ts";
+import { loadSchemas } from "../../generator/read/files.ts";
+import { resolveSchemas } from "../../generator/generate.ts";
+import type { SchemaFiles } from "../../generator/read/read.ts";
+
+/*
+ * Each folder of cases/wrong-schemas shows one mistake: schema.yaml, what it includes, and in expected.txt all that
+ * the author is told. `UPDATE=1 npx vitest run test/generator/wrong-schemas.test.ts` writes expected.txt anew: read what changed
+ * as somebody who made the mistake.
+ */
+const CASES = join(import.meta.dirname, "..", "cases", "wrong-schemas");
+const NAMES = readdirSync(CASES).toSorted();
+
+/** What resolving tells. Throws what is no SchemaError. */
+function complaint(files: SchemaFiles): string {
+  try {
+    resolveSchemas(files);
+  } catch (error) {
+    if (error instanceof SchemaError) return `${error.message}\n`;
+    throw error;
+  }
+  return "nothing is wrong\n";
+}
+
+describe("wrong schemas are explained", () => {
+  test.each(NAMES)("%s", async (name) => {
+    const folder = join(CASES, name);
+    const actual = complaint(await loadSchemas(folder));
+    const expected = join(folder, "expected.txt");
+    if (process.env["UPDATE"] !== undefined) writeFileSync(expected, actual);
+    expect(existsSync(expected), "run once with UPDATE=1").toBe(true);
+    expect(actual).toBe(readFileSync(expected, "utf8"));
+    expect(actual).not.toBe("nothing is wrong\n");
+  });
+});
+
+/** The words of a template literal between its `${…}`: `the key "` and `" is there twice`. */
+function fixedParts(template: string): string[] {
+  return template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).filter((part) => /\w{3}/.test(part));
+}
+
+test("every complaint of the generator has a case", () => {
+  const told = NAMES.map((name) => readFileSync(join(CASES, name, "expected.txt"), "utf8")).join();
+  const folder = join(import.meta.dirname, "..", "..", "generator");
+  const sources = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+  const untold = sources.flatMap((name) => {
+    const source = readFileSync(join(folder, name), "utf8");
+    // What is told stands as a literal in the call; where it is put together first, its cases speak for it.
+    const calls = source.matchAll(
+      /report\.error\(\s*[\w.!?[\]& |]+,\s*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`)/g,
+    );
+    return [...calls]
+      .map(([, double, single, template]) => double ?? single ?? template!)
+      .filter((message) => !fixedParts(message).every((part) => told.includes(part)))
+      .map((message) => `${name}: ${message}`);
+  });
+  expect(untold).toEqual([]);
+});
+
+describe("whatever stands in the schemas", async () => {
+  const files = await loadSchemas(join(import.meta.dirname, "..", "..", "schema"));
+  const names = [...files.keys()];
+  const tokens = /[\w.]+|\s+|[^\w\s]/g;
+
+  /** Takes out, doubles, or replaces a line or a token of one file by another one of it. */
+  const mutation = fc.record({
+    file: fc.constantFrom(...names),
+    unit: fc.constantFrom("line", "token"),
+    at: fc.nat(),
+    from: fc.nat(),
+    how: fc.constantFrom("delete", "double", "replace", "junk"),
+    junk: fc.constantFrom(
+      "",
+      "[",
+      "}",
+      ": ",
+      "&a",
+      "*a",
+      "!!set",
+      "- ",
+      "\t",
+      "-1",
+      "0x",
+      "<<",
+      "%",
+      "|",
+      "constructor",
+      "u64",
+    ),
+  });
+
+  function mutate(
+    text: string,
+    {
+      unit,
+      at,
+      from,
+      how,
+      junk,
+    }: { unit: string; at: number; from: number; how: string; junk: string },
+  ) {
+    const parts = unit === "line" ? text.split(/(?<=\n)/) : (text.match(tokens) ?? []);
+    const index = at % parts.length;
+    const other = how === "replace" ? parts[from % parts.length]! : how === "junk" ? junk : "";
+    const inserted = how === "double" ? parts[index]!.repeat(2) : other;
+    return parts.toSpliced(index, 1, inserted).join("");
+  }
+
+  test("nothing but a SchemaError is thrown", { timeout: 180_000 }, () => {
+    fc.assert(
+      fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
+        const changed = new Map(files);
+        for (const m of mutations) changed.set(m.file, mutate(changed.get(m.file)!, m));
+        complaint(changed);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test.each([
+    ["brackets", "[".repeat(100_000)],
+    ["maps in a line", "{a: ".repeat(50_000)],
+    ["lists in a line", "- ".repeat(50_000)],
+    ["levels", Array.from({ length: 1000 }, (_, i) => `${" ".repeat(i)}a:`).join("\n")],
+    ["a billion laughs", laughs(30)],
+  ])("what is nested without end is refused: %s", (_, text) => {
+    const told = complaint(new Map([["schema.yaml", text]]));
+    expect(told).toMatch(/nested too deeply|an alias is not part/);
+    expect(told.length).toBeLessThan(1_000_000);
+  });
+});
+
+/** Aliases that would make 2ⁿ nodes if anybody followed them. */
+function laughs(levels: number): string {
+  const lines = Array.from({ length: levels }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`);
+  return `a0: &a0 [lol]\n${lines.join("\n")}\n`;
+}

@@ -1,0 +1,86 @@
+import { table as netquake } from "../../generated/netquake.ts";
+import { table as quake2 } from "../../generated/quake2.ts";
+import { table as quake2Client } from "../../generated/quake2_client.ts";
+import { table as quakeworld } from "../../generated/quakeworld.ts";
+import { table as quakeworldClient } from "../../generated/quakeworld_client.ts";
+import { Resolver, type References } from "../../quake/world/resolve.ts";
+import type { Layout, Table, ValueField } from "../../runtime/table/table.ts";
+import { readVectors, wrongValue } from "./state-vectors.ts";
+
+/** All tables whose messages have members that mean something where they are absent. */
+export const TABLES = [netquake, quakeworld, quake2, quakeworldClient, quake2Client];
+
+/** A delta, what it differs from, and the state that they make. */
+export interface AbsentVector {
+  readonly protocol: string;
+  readonly of: string;
+  readonly versions: readonly string[];
+  readonly from: string;
+  /** Worlds show it, too. */
+  readonly shown?: boolean;
+  readonly delta: object;
+  readonly references: References;
+  readonly state: object;
+}
+
+export function absentVectors(): readonly AbsentVector[] {
+  return readVectors<{ readonly vectors: readonly AbsentVector[] }>("absent.yaml").vectors;
+}
+
+/** What is wrong with the state of a vector; undefined when nothing is. */
+export function wrongState({ protocol, of, versions, delta, references, state }: AbsentVector) {
+  const table = TABLES.find(({ name }) => name === protocol)!;
+  return versions
+    .map((version) => {
+      const index = table.versions.indexOf(version);
+      const made = new Resolver(table, of).resolve(index, delta, references);
+      return wrongValue(made, state, `${protocol} ${version} ${of}`);
+    })
+    .find((found) => found !== undefined);
+}
+
+/** A member that means something where it is absent, in the versions of a layout. */
+export interface Absence {
+  readonly table: Table;
+  readonly of: string;
+  readonly layout: Layout;
+  readonly field: ValueField;
+}
+
+/** All of them, but for high bytes: where one is not there, the number is what it is without. */
+export function absences(): Absence[] {
+  return TABLES.flatMap((table) =>
+    [...table.messages, ...table.structs].flatMap(({ name: of, layouts }) =>
+      layouts.flatMap((layout) =>
+        layout.fields
+          .filter((field) => field.kind === "value" && field.absent !== undefined)
+          .map((field) => ({ table, of, layout, field: field as ValueField })),
+      ),
+    ),
+  );
+}
+
+/** Other things that the member's absence could be said to mean. */
+export function otherMeanings({ layout, field }: Absence): readonly (number | string)[] {
+  const { absent } = field;
+  if (typeof absent === "number") return [absent === 0 ? 1 : 0];
+  const [, name, element] = absent!.split(".");
+  const isLike = (path: unknown): path is string =>
+    typeof path === "string" && path.split(".").length === (element === undefined ? 2 : 3);
+  const paths = layout.fields.map((each) => (each as ValueField).absent).filter(isLike);
+  const next = paths[(paths.indexOf(absent!) + 1) % paths.length]!;
+  const nothing = ["nothing", name, element].filter((part) => part !== undefined).join(".");
+  return [77, nothing, ...(next === absent ? [] : [next])];
+}
+
+/** Does something while an absence means something else. */
+export function meaning<T>({ field }: Absence, absent: number | string, act: () => T): T {
+  const changed = field as { absent: number | string };
+  const before = changed.absent;
+  changed.absent = absent;
+  try {
+    return act();
+  } finally {
+    changed.absent = before;
+  }
+}

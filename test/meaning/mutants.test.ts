@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { Mutant } from "../../mutants/mutant.ts";
+import { SchemaJudge } from "../../mutants/schema-judge.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** Mistakes that nothing saw when only recordings were held against the schemas. */
+const MISTAKES: readonly [what: string, file: string, ...swaps: [RegExp, string][]][] = [
+  [
+    "armor and blood of damage",
+    "netquake",
+    [/(?<=- )armor(?=: { type: u8, doc: what the armour)/, "blood"],
+    [/(?<=- )blood(?=: { type: u8, doc: what the health)/, "armor"],
+  ],
+  [
+    "STAT_SECRETS and STAT_MONSTERS",
+    "netquake",
+    [/(?<= {6})STAT_SECRETS/, "STAT_MONSTERS"],
+    [/(?<= {6})STAT_MONSTERS/, "STAT_SECRETS"],
+  ],
+  [
+    "friction and waterfriction",
+    "quakeworld",
+    [/(?<=- )friction(?=:)/, "waterfriction"],
+    [/(?<=- )waterfriction(?=:)/, "friction"],
+  ],
+  ["updatepl since 27", "quakeworld", [/(?<=updatepl:\n(?: {4}.*\n)*? {4}since: )"\d+"/, '"27"']],
+  [
+    "the bit of dead",
+    "quakeworld",
+    [/(?<=- dead: { bit: flags\.)9/, "10"],
+    [/(?<=- gib: { bit: flags\.)10/, "9"],
+  ],
+  [
+    "suppresscount since 28",
+    "quake2",
+    [/(?<=- suppresscount:\n(?: {10,}.*\n)*? {10,}since: )"\d+"/, '"28"'],
+  ],
+];
+// What is absent, worlds tell.
+const WORLDS: typeof MISTAKES = [
+  ["viewheight that is 0 where it is absent", "netquake", [/(?<=viewheight:\n.*absent: )22/, "0"]],
+];
+
+let judge: SchemaJudge;
+beforeAll(async () => {
+  judge = await SchemaJudge.make(true);
+});
+
+const hasWorlds = existsSync(join(ROOT, "test", "state-vectors.ts"));
+
+test.each([...MISTAKES, ...(hasWorlds ? WORLDS : [])])("%s: a vector tells", async (...mistake) => {
+  const [, name, ...swaps] = mistake;
+  const file = `schema/${name}.yaml`;
+  const text = readFileSync(join(ROOT, file), "utf8");
+  const edits = swaps.map(([what, instead]) => {
+    const found = new RegExp(what, "g").exec(text)!;
+    return { from: found.index, to: found.index + found[0].length, text: instead };
+  });
+  const mutant: Mutant = { room: "schemas", file, kind: "a mistake", edits };
+  const { outcome, by } = await judge.judge(mutant);
+  expect(outcome).toBe("killed");
+  expect(by).toMatch(/^(?:netquake|quakeworld|quake2)\/[\w-]+\.yaml: |ERRATA|DEM|dem /);
+});

@@ -1,0 +1,94 @@
+import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { interpretDecode } from "../../runtime/interpret/interpret.ts";
+import {
+  layoutOf,
+  type MessageTable,
+  plainVersion,
+  type Table,
+} from "../../runtime/table/table.ts";
+import type { Vector } from "./vector-files.ts";
+import { plain } from "./vector-values.ts";
+
+/** Where a message changes from one version to the next: what was seen in each is something else in the other. */
+export function boundsMissing(table: Table, vectors: readonly Vector[]): string[] {
+  const outcomes = new Map<string, string>();
+  const outcome = (bytes: Uint8Array, version: number) => {
+    const key = `${version} ${Buffer.from(bytes).toString("hex")}`;
+    let found = outcomes.get(key);
+    if (found === undefined) {
+      const { value, end, error } = interpretDecode(table, version, bytes, 0, bytes.length);
+      found = error === undefined ? JSON.stringify([value?.type, plain(value), end]) : "refused";
+      outcomes.set(key, found);
+    }
+    return found;
+  };
+  const isSeen = (messages: ReadonlySet<string>, version: number, other: number) =>
+    vectors.some(
+      ({ message, versions, not, bytes }) =>
+        messages.has(message) &&
+        [...versions, ...not].includes(version) &&
+        outcome(bytes, version) !== outcome(bytes, other),
+    );
+  return [...table.messages, ...table.structs].flatMap((message) => {
+    const messages = withStruct(table, message);
+    return boundsOf(table, message).flatMap(({ before, after, isOfKinds }) => {
+      const ways = [
+        [after, before],
+        [before, after],
+      ] as const;
+      const unseen = ways.filter(([version, other]) => !isSeen(messages, version, other));
+      if (isOfKinds && unseen.length < ways.length) return [];
+      return unseen.map(([version, other]) => {
+        const [name, not] = [table.versions[version], table.versions[other]];
+        return `${message.name}: bytes in ${name} that are something else in ${not}`;
+      });
+    });
+  });
+}
+
+/** Two versions that a message differs in. */
+interface Bound {
+  readonly before: number;
+  readonly after: number;
+  /** They are one version, of two kinds: what one has beside the other is enough. */
+  readonly isOfKinds: boolean;
+}
+
+/**
+ * Versions that a message differs in: those that follow each other, and the newest of a kind beside the plain one.
+ * What kinds share is written once for each of them, and is the same.
+ */
+function boundsOf(table: Table, message: MessageTable): Bound[] {
+  const { versions, kinds = [] } = table;
+  const kindOf = (version: number) =>
+    kinds.find(({ from, to }) => from <= version && version <= to) ?? kinds[0];
+  const following = Array.from(versions.keys(), (after) => ({ before: after - 1, after }))
+    .filter(({ before, after }) => before >= 0 && kindOf(before) === kindOf(after))
+    .map((bound) => ({ ...bound, isOfKinds: false }));
+  const ofKinds = kinds
+    .slice(1)
+    .map(({ to }) => ({ before: plainVersion(table, to), after: to, isOfKinds: true }));
+  const shape = (version: number) => {
+    const { id, idBit, fields } = layoutOf(message, version) ?? {};
+    return JSON.stringify([id, idBit, fields]);
+  };
+  return [...following, ...ofKinds].filter(({ before, after }) => shape(before) !== shape(after));
+}
+
+/** A message, or the messages that a struct is in. */
+function withStruct(table: Table, { name }: MessageTable): ReadonlySet<string> {
+  const found = new Set([name]);
+  for (let size = 0; size < found.size;) {
+    size = found.size;
+    for (const { name: outer, layouts } of [...table.messages, ...table.structs])
+      for (const { fields } of layouts)
+        for (const field of allFields(fields))
+          if (
+            field.kind === "value" &&
+            (field.type.kind === "struct" || field.type.kind === "list") &&
+            found.has(table.structs[field.type.struct]!.name)
+          )
+            found.add(outer);
+  }
+  return found;
+}

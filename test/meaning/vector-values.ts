@@ -1,0 +1,106 @@
+import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import {
+  type IntType,
+  type Layout,
+  layoutOf,
+  plainVersion,
+  type Table,
+  type ValueType,
+} from "../../runtime/table/table.ts";
+import { bytesOf } from "./vector-files.ts";
+
+/** A table in one of its versions. */
+interface At {
+  readonly table: Table;
+  readonly version: number;
+  readonly complaints: string[];
+}
+
+/**
+ * The members that a vector's file has, as codecs have them: names of enum values become numbers, and hex bytes.
+ * A name that the version does not have, and a number that has a name, are complaints.
+ */
+export function membersIn(
+  table: Table,
+  version: number,
+  layout: Layout,
+  value: object,
+): { members: Record<string, unknown>; complaints: string[] } {
+  const at = { table, version, complaints: [] };
+  return { members: members(at, layout, value), complaints: at.complaints };
+}
+
+function members(at: At, layout: Layout, value: object): Record<string, unknown> {
+  const types = typesOf(layout);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, given]) => [name, member(at, types.get(name) ?? [], given)]),
+  );
+}
+
+/** The types that a member may have: more than one where arms differ. */
+function typesOf(layout: Layout): Map<string, ValueType[]> {
+  const types = new Map<string, ValueType[]>();
+  for (const field of allFields(layout.fields)) {
+    if (field.kind === "value")
+      types.set(field.name, [...(types.get(field.name) ?? []), field.type]);
+    if (field.kind === "split" || field.kind === "interleave")
+      for (const { name, type } of field.kind === "split" ? field.parts : field.fields)
+        types.set(name, [...(types.get(name) ?? []), type]);
+  }
+  return types;
+}
+
+function member(at: At, types: readonly ValueType[], given: unknown): unknown {
+  if (Array.isArray(given)) return given.map((element: unknown) => member(at, types, element));
+  const ints = types.flatMap((type) => {
+    const own = type.kind === "array" || type.kind === "sparse" ? type.of : type;
+    return own.kind === "int" && own.enum !== undefined ? [own] : [];
+  });
+  if (ints.length > 0) return named(at, ints, given);
+  if (typeof given !== "object" || given === null) return given;
+  const struct = types.find((type) => type.kind === "struct" || type.kind === "list");
+  const inner = struct && layoutOf(at.table.structs[struct.struct]!, at.version);
+  if (inner !== undefined) return members(at, inner, given);
+  if ("hex" in given) return bytesOf("hex", String(given.hex));
+  return given;
+}
+
+function named(at: At, types: readonly IntType[], given: unknown): unknown {
+  const { table, version, complaints } = at;
+  const plain = plainVersion(table, version);
+  const values = types
+    .flatMap((type) => table.enums[type.enum!]!.values)
+    .filter(({ from, to }) => from <= plain && plain <= to);
+  if (typeof given === "number") {
+    const known = values.find(({ value }) => value === given);
+    if (known !== undefined)
+      complaints.push(`${given} is ${known.name} in version ${table.versions[version]}`);
+    return given;
+  }
+  const known = values.find(({ name }) => name === given);
+  if (known === undefined)
+    complaints.push(`${String(given)} means nothing in version ${table.versions[version]}`);
+  return known?.value;
+}
+
+/** A value as plain data: without types and members that are not there, bytes as they are written in files. */
+export function plain(value: unknown): unknown {
+  if (value instanceof Uint8Array) return { hex: Buffer.from(value).toString("hex") };
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(
+    ([name, one]) => name !== "type" && one !== undefined,
+  );
+  return Object.fromEntries(entries.map(([name, one]) => [name, plain(one)]));
+}
+
+/** One value with what another adds to it, member by member and element by element. */
+export function merged(value: unknown, more: unknown): unknown {
+  if (more === undefined) return value;
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return more;
+  if (Array.isArray(value))
+    return value.map((one: unknown, i) => merged(one, (more as unknown[])[i]));
+  const both: Record<string, unknown> = { ...value };
+  for (const [name, one] of Object.entries(more as object)) both[name] = merged(both[name], one);
+  return both;
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** What each room may import of others, as docs/design.md says. */
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  runtime: [],
+  generator: ["runtime"],
+  recording: ["runtime", "generated"],
+  text: ["runtime", "generated", "recording"],
+  fuzz: ["runtime", "generated"],
+  quake: ["runtime", "generated", "recording", "text", "fuzz"],
+  cli: ["runtime", "generated", "recording", "text", "fuzz", "quake", "generator"],
+};
+
+/** The machine: it knows the schema language, and no format. */
+const MACHINE = ["runtime", "generator", "recording", "text", "fuzz"];
+
+/** Names of the formats, and of programs that are about them. */
+const NAMES =
+  /quake|lmpc|\bqwd\b|\bdm2\b|\bdem\b|\bmvd\b|fitz|darkplaces|netchan|\bsvc_|\bclc_|girlich/i;
+
+/** What is still to be taken apart. */
+const KNOWN = {
+  imports: [
+    "generator/emit/text/say.ts imports text/statement/code/pieces.ts",
+    "generator/emit/text/telling.ts imports text/statement/code/pieces.ts",
+  ],
+  circles: /^text\/statement\//,
+  names: /^recording\/clock\.ts/,
+};
+
+/** A source's references to documents, as examples of the language's reference quote them. */
+const QUOTED = /`(?:DEM|QWD|DM2) §[^`]*`|\((?:DEM|QWD|DM2|ERRATA|LMPC)[^)]*\)/g;
+
+function sourcesOf(rooms: readonly string[]): string[] {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...rooms], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  return listed.split("\n").filter((path) => path.endsWith(".ts") && existsSync(join(ROOT, path)));
+}
+
+function textOf(path: string): string {
+  return readFileSync(join(ROOT, path), "utf8");
+}
+
+/** The files that a file imports, by their paths in the project. */
+function importsOf(path: string): string[] {
+  const found = textOf(path).matchAll(
+    /^(?:import|export|\})[^;]*?from "(\.[^"]+)"|import\("(\.[^"]+)"\)/gms,
+  );
+  return [...found].map(([, fixed, later]) =>
+    relative(ROOT, resolve(ROOT, dirname(path), (fixed ?? later)!)),
+  );
+}
+
+const roomOf = (path: string) => path.split("/", 1)[0]!;
+const ROOMS = Object.keys(MAY);
+const FILES = sourcesOf(ROOMS);
+
+describe("the rooms", () => {
+  test("import one way", () => {
+    const wrong = FILES.flatMap((path) =>
+      importsOf(path)
+        .filter((to) => roomOf(to) !== roomOf(path) && !MAY[roomOf(path)]!.includes(roomOf(to)))
+        .map((to) => `${path} imports ${to}`),
+    );
+    expect(wrong).toEqual(KNOWN.imports);
+  });
+
+  test("have no files that import each other in a circle", () => {
+    const next = new Map(FILES.map((path) => [path, importsOf(path)]));
+    expect(circles(next).filter((path) => !KNOWN.circles.test(path))).toEqual([]);
+  });
+
+  test("of the machine name no format", () => {
+    const named = sourcesOf(MACHINE).flatMap((path) =>
+      textOf(path)
+        .split("\n")
+        .map((line, i) => ({ line: line.replaceAll(QUOTED, ""), at: `${path}:${i + 1}` }))
+        .filter(({ line }) => NAMES.test(line))
+        .map(({ line, at }) => `${at} ${line.trim()}`),
+    );
+    expect(named.filter((line) => !KNOWN.names.test(line))).toEqual([]);
+  });
+});
+
+/** Files that reach themselves: what is left when all that is in no circle is taken away, again and again. */
+function circles(next: ReadonlyMap<string, readonly string[]>): string[] {
+  let left = [...next.keys()];
+  for (;;) {
+    const there = new Set(left);
+    const targets = new Set(left.flatMap((path) => next.get(path)!));
+    const kept = left.filter(
+      (path) => targets.has(path) && next.get(path)!.some((to) => there.has(to)),
+    );
+    if (kept.length === left.length) return kept;
+    left = kept;
+  }
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { messageProperties } from "../../fuzz/properties/properties.ts";
+import { branchesReached } from "../../fuzz/reached.ts";
+import { renderReport } from "../../fuzz/report.ts";
+import { rangeName } from "../../fuzz/values/subjects.ts";
+import { SchemaError } from "../../generator/read/diagnostics.ts";
+import { versionClasses } from "../../generator/emit/dispatch.ts";
+import { resolveSchemas } from "../../generator/generate.ts";
+import { loadSchemas } from "../../generator/read/files.ts";
+import type { SchemaFiles } from "../../generator/read/read.ts";
+import { interpretDecode } from "../../runtime/interpret/interpret.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import { missing } from "../meaning/vector-coverage.ts";
+import { readVectors, vectorsOf } from "../meaning/vector-files.ts";
+import { complaintsOf, interpreter } from "../meaning/vector-run.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+const README = read("README.md");
+
+/** The code blocks of a language, in order. */
+function blocks(language: string): string[] {
+  return [...README.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, "g"))].map(
+    ([, code]) => code!,
+  );
+}
+
+describe("the README", () => {
+  it("shows the schema entry as it is", () => {
+    expect(read("schema/netquake.yaml")).toContain(blocks("yaml")[0]!);
+  });
+
+  it("shows the code that it becomes", () => {
+    for (const part of blocks("ts")[0]!.split("\n\n"))
+      expect(read("generated/netquake.ts")).toContain(part.trim());
+  });
+
+  it("has an example of a change that works", async () => {
+    const files = new Map(await loadSchemas(join(ROOT, "schema")));
+    const changed = edited(files.get("netquake.yaml")!);
+    const netquake = netquakeWith(files, changed);
+    const bytes = Uint8Array.from([23, 15, ...Array.from({ length: 12 }, () => 8)]);
+    const { value, error } = interpretDecode(netquake!, netquake!.current, bytes, 0, bytes.length);
+    expect(error).toBeUndefined();
+    expect(value).toMatchObject({ type: "temp_entity", entitytype: 15, endpos: [257, 257, 257] });
+    const [, , , vector] = blocks("yaml");
+    const own = readVectors(
+      netquake,
+      "temp_entity.yaml",
+      `message: temp_entity\nvectors:\n${vector}`,
+    );
+    expect(own.flatMap((each) => complaintsOf(netquake, each, interpreter(netquake)))).toEqual([]);
+    // Whoever made the change has them already.
+    const known = vectorsOf(netquake).filter(({ place }) =>
+      own.every((each) => !place.endsWith(each.place)),
+    );
+    expect(missing(netquake, known, true)).toContain("temp_entity: TE_RAILTRAIL");
+    expect(missing(netquake, [...known, ...own], true)).toEqual([]);
+    const misspelt = changed.replace("is: [TE_RAILTRAIL]", "is: [TE_RAILTRIAL]");
+    expect(() => netquakeWith(files, misspelt)).toThrow(SchemaError);
+  });
+
+  it("shows what fuzzing that change prints", async () => {
+    const files = await loadSchemas(join(ROOT, "schema"));
+    const table = netquakeWith(files, edited(files.get("netquake.yaml")!));
+    const classes = versionClasses(table);
+    const runs = messageProperties.length * 100;
+    const told = { seed: 0, aborted: false, failures: [], seconds: 1, runs, runsPerSecond: 1 };
+    const subjects = classes.map(({ to }) => ({ message: "temp_entity", version: to }));
+    const { notReached } = branchesReached(table, subjects, new Set());
+    const text = renderReport({
+      ...told,
+      rows: classes.map((versions) => ({
+        target: "netquake",
+        message: "temp_entity",
+        versions: rangeName(table, versions),
+        runs,
+        failures: 0,
+      })),
+      branches: [{ target: "netquake", reached: notReached, notReached: [] }],
+    });
+    const [shown] = text.split(/\n\n[^\n]* runs? in /);
+    expect(README).toContain(`\`\`\`\n${shown}\n\n`);
+    expect(README).toContain(`\n${(runs * classes.length).toLocaleString("en-US")} runs in `);
+  });
+});
+
+/** The schema with README's change, which it may have already. */
+function edited(schema: string): string {
+  const [, entry, arm] = blocks("yaml");
+  if (schema.includes("TE_RAILTRAIL")) return schema;
+  return schema
+    .replace(/( +TE_BEAM: .*\n)/, `$1${entry}`)
+    .replace(/( +explosion2:\n +is: \[TE_EXPLOSION2\])/, `${arm}$1`);
+}
+
+/** Throws SchemaError. */
+function netquakeWith(files: SchemaFiles, schema: string): Table {
+  const { protocols } = resolveSchemas(new Map([...files, ["netquake.yaml", schema]]));
+  return protocols.find(({ name }) => name === "netquake")!;
+}

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type AnyContainer,
+  followLazily,
+  formatOfFile,
+  type Part,
+  readRecording,
+} from "../../recording/index.ts";
+import { corpusFiles, type File, fixtures, whyNoCorpus } from "../support/corpus.ts";
+
+/** What a part says, without asking how it came to say it. */
+function told(part: Part): unknown {
+  if (part.kind !== "block") return part;
+  const { index, offset, length, block, protocol, bodyOffset, ends, version } = part;
+  const place = { index, offset, length, block, protocol, bodyOffset, ends, version };
+  const { undecoded, unknownProtocol, error, messages } = part;
+  return { ...place, undecoded, unknownProtocol, error: error?.message, messages };
+}
+
+function expectAlike(container: AnyContainer, bytes: Uint8Array): void {
+  const lazily = readRecording(container, bytes, {}, followLazily);
+  for (const part of readRecording(container, bytes)) {
+    const [own, wanted] = [told(lazily.next().value!), told(part)];
+    // Many times as fast as what shows the difference.
+    if (!isDeepStrictEqual(own, wanted)) expect(own).toEqual(wanted);
+  }
+  expect(lazily.next().done).toBe(true);
+}
+
+const FORMATS = [".dem", ".qwd", ".dm2"];
+
+describe("messages that are decoded when they are asked for", () => {
+  it.each(FORMATS.flatMap(fixtures))("are those of $name, whatever is wrong with it", (file) => {
+    const container = formatOfFile(file.name);
+    const piece = file.bytes().subarray(0, 20_000);
+    const damage = fc.array(fc.tuple(fc.nat(piece.length - 1), fc.nat(255)), { maxLength: 6 });
+    fc.assert(
+      fc.property(damage, (damages) => {
+        const broken = piece.slice();
+        for (const [at, byte] of damages) broken[at] = byte;
+        expectAlike(container, broken);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  // The largest take long to compare.
+  const small = (file: File) => file.bytes().length < 600_000;
+  const files = FORMATS.flatMap((ending) => corpusFiles(ending.slice(1), ending)).filter(small);
+  it.each(files)(`are those of $name${whyNoCorpus}`, (file) => {
+    expectAlike(formatOfFile(file.name), file.bytes());
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** Public recordings that are no part of the project: beside the checkout, where there are any. */
+const CORPUS = join(ROOT, "..", "shared", "corpus");
+
+export const hasCorpus = existsSync(CORPUS);
+
+/** Said in the name of what is left out. */
+export const whyNoCorpus = hasCorpus ? "" : " (left out: there is no ../shared/corpus)";
+
+/** A file that is no part of the project either, with why it is left out where it is not there. */
+export function sharedFile(path: string): { path: string; isThere: boolean; why: string } {
+  const whole = join(ROOT, "..", "shared", path);
+  const isThere = existsSync(whole);
+  return { path: whole, isThere, why: isThere ? "" : ` (left out: there is no ../shared/${path})` };
+}
+
+export interface File {
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: () => Uint8Array;
+}
+
+/** The files of a folder of the corpus with that ending, none where there is no corpus. */
+export function corpusFiles(folder: string, ending: string): File[] {
+  return filesIn(join(CORPUS, folder), ending);
+}
+
+/** The recordings that are part of the project. */
+export function fixtures(ending: string): File[] {
+  return filesIn(join(ROOT, "fixtures"), ending);
+}
+
+function filesIn(folder: string, ending: string): File[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .toSorted();
+  return names.map((name) => {
+    const path = join(folder, name);
+    return { name, path, bytes: () => new Uint8Array(readFileSync(path)) };
+  });
+}

@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { AnyLayout } from "../../fuzz/values/arbitrary.ts";
+import { emitTables, type Tables } from "../../generator/generate.ts";
+import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import type { Table } from "../../runtime/table/table.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** What a generated module of a protocol has. */
+export interface Module {
+  readonly table: Table;
+  readonly codecs: readonly AnyCodec[];
+}
+
+export type AnyCodec = Codec<AnyMessage, unknown, Record<string, AnyMessage>>;
+
+/** Code for tables, in a folder of its own where its imports lead to the real ones. */
+export class Emitted {
+  readonly #folder = mkdtempSync(join(tmpdir(), "demospec-"));
+
+  static async of(tables: Tables): Promise<Emitted> {
+    const emitted = new Emitted();
+    for (const [name, code] of await emitTables(tables)) emitted.#write(name, code);
+    return emitted;
+  }
+
+  private constructor() {
+    mkdirSync(join(this.#folder, "generated"));
+    for (const name of ["runtime", "fuzz", "text", "recording", "node_modules"])
+      symlinkSync(join(ROOT, name), join(this.#folder, name));
+  }
+
+  #write(name: string, code: string): void {
+    writeFileSync(join(this.#folder, "generated", name), code);
+  }
+
+  module(protocol: string): Promise<Module> {
+    return this.#load(`${protocol}.ts`);
+  }
+
+  async arbitraries(protocol: string): Promise<readonly AnyLayout<AnyMessage>[]> {
+    const { arbitraries } = await this.#load<{ arbitraries: readonly AnyLayout<AnyMessage>[] }>(
+      `${protocol}.arbitrary.ts`,
+    );
+    return arbitraries;
+  }
+
+  async #load<T>(name: string): Promise<T> {
+    const url = pathToFileURL(join(this.#folder, "generated", name)).href;
+    return (await import(/* @vite-ignore */ url)) as T;
+  }
+
+  /** What the compiler says of it: nothing, where it is right. */
+  complaints(): string {
+    writeFileSync(join(this.#folder, "package.json"), '{ "type": "module" }');
+    const config = {
+      extends: join(ROOT, "tsconfig.json"),
+      include: ["generated"],
+      compilerOptions: { preserveSymlinks: true },
+    };
+    writeFileSync(join(this.#folder, "tsconfig.json"), JSON.stringify(config));
+    const tsc = join(ROOT, "node_modules", ".bin", "tsc");
+    return output(tsc, ["-p", this.#folder, "--pretty", "false"]);
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+}
+
+function output(command: string, args: string[]): string {
+  try {
+    return execFileSync(command, args, { encoding: "utf8" });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+/** The codec of a version, given its index. */
+export function codecOf({ codecs }: Module, version: number): AnyCodec {
+  return codecs.find(({ from, to }) => from <= version && version <= to)!;
+}

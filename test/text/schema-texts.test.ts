@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loadSchemas } from "../../generator/read/files.ts";
+import { resolveSchemas } from "../../generator/generate.ts";
+import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
+import { layoutOf, type Table } from "../../runtime/table/table.ts";
+import { MessagesText } from "../../text/statement/messages.ts";
+import type { TextNode } from "../../text/statement/nodes.ts";
+import { Output } from "../../text/statement/output.ts";
+import { TextParser } from "../../text/statement/parse.ts";
+
+/* What the checker lets a schema say about its text is said without loss. */
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** The messages of the language's documentation, each in a protocol of its own. */
+function documented(): readonly Table[] {
+  const doc = readFileSync(join(ROOT, "docs", "schema-language.md"), "utf8");
+  const [, chapter] = doc.split("## The text form");
+  const [, example] = /```yaml\n([^]*?)```/.exec(chapter!)!;
+  const schema = `protocol: documented\ntitle: D\nversions: ["1"]\nnames: [models, sounds]\nmessages:\n${example!.replaceAll(/^/gm, "  ")}`;
+  return resolveSchemas(new Map([["documented.yaml", schema]])).protocols;
+}
+
+const schemas = resolveSchemas(
+  await loadSchemas(join(import.meta.dirname, "..", "cases", "schemas")),
+);
+const tables = [...documented(), ...schemas.protocols];
+const cases = tables.flatMap((table) =>
+  table.versions.map((name, version) => ({ name: `${table.name} ${name}`, table, version })),
+);
+
+function parsed(text: string): TextNode {
+  const nodes: TextNode[] = [];
+  const parser = new TextParser(
+    (node) => nodes.push(node),
+    (fault) => {
+      throw fault;
+    },
+  );
+  parser.push(text);
+  parser.end();
+  expect(nodes.length).toBeLessThan(3);
+  return nodes.at(-1)!;
+}
+
+describe.each(cases)("the messages of $name", ({ table, version }) => {
+  const texts = new MessagesText({ table, to: version } as Codec);
+  const messages = table.messages.flatMap((message) => {
+    const layout = layoutOf(message, version);
+    return layout?.id === undefined ? [] : [[message.name, layout.id[0]] as const];
+  });
+
+  it.each(messages)("%s comes back from its text", (_, id) => {
+    const byte = fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 2, 3, 0x7f, 0x80, 0xff));
+    fc.assert(
+      fc.property(fc.array(byte, { maxLength: 60, size: "max" }), (rest) => {
+        const bytes = Uint8Array.of(id, ...rest, 0, 0, 0, 0, 0, 0, 0, 0);
+        const { value, error } = interpretDecode(table, version, bytes, 0, bytes.length);
+        if (error !== undefined) return;
+        const message = value as unknown as AnyMessage;
+        const out = new Output({ lookUp: () => undefined });
+        texts.write(message, out);
+        const text = out.take();
+        const read = { ...texts.read(parsed(text)) } as Record<string, unknown>;
+        // What stands in front of a message is a statement of its own.
+        if (texts.prefix !== undefined)
+          read[texts.prefix] = (value as Record<string, unknown>)[texts.prefix];
+        const [own, again] = [value, read].map((m) =>
+          Buffer.from(interpretEncode(table, version, m)).toString("hex"),
+        );
+        expect([text, again]).toEqual([text, own]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

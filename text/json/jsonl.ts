@@ -1,0 +1,17 @@
+import { FORMATS } from "../../recording/index.ts";
+import type { TextForm } from "../form.ts";
+import { JsonLinesReader } from "./read.ts";
+import { JsonLinesWriter } from "./write.ts";
+
+/** A brace, behind white space. */
+const BEGINNING = /^(?:\u00ef\u00bb\u00bf)?\s*\{/;
+
+/** Recordings as JSON, a line for each block and each message. */
+export const jsonLines: TextForm = {
+  name: "json",
+  title: "JSON lines",
+  beginning: `{"format":"${FORMATS[0]?.table.name}"}`,
+  recognises: (beginning) => BEGINNING.test(beginning),
+  writer: (container, options) => new JsonLinesWriter(container, options),
+  reader: (w, problems, options) => new JsonLinesReader(w, problems, options),
+};

@@ -1,0 +1,172 @@
+import { hintMembers } from "../../runtime/canonical/hints.ts";
+import { highest, lowest } from "../../runtime/interpret/wire/int.ts";
+import {
+  beforeMember,
+  type Field,
+  type Layout,
+  layoutOf,
+  openMember,
+  type SwitchField,
+  type Table,
+  type ValueType,
+} from "../../runtime/table/table.ts";
+
+/** What JSON has for a member. */
+export type Kind =
+  | { readonly kind: "number" | "float" | "string" | "flag" | "bytes" | "record" }
+  /** What only tells how a message came: the encoder would leave aside what is outside. */
+  | { readonly kind: "hint"; readonly low: number; readonly high: number }
+  | { readonly kind: "array"; readonly of: "number" | "float" | "string" | "bits" }
+  | { readonly kind: "struct" | "list"; readonly plan: Plan };
+
+/** The members that a message, a struct or a block may have. */
+export interface Plan {
+  /** The message's type, or the struct's name. */
+  readonly name: string;
+  readonly members: ReadonlyMap<string, Kind>;
+  /** Those of what a value chooses. */
+  readonly choice: Choice | undefined;
+}
+
+interface Choice {
+  readonly on: string;
+  readonly arms: ReadonlyMap<unknown, Plan>;
+  readonly otherwise: Plan | undefined;
+}
+
+/** What chooses between a plan's arms, found for an object. */
+export function chosenPlan(
+  { choice }: Plan,
+  members: Readonly<Record<string, unknown>>,
+): Plan | undefined {
+  if (choice === undefined) return undefined;
+  return choice.arms.get(members[choice.on]) ?? choice.otherwise;
+}
+
+/** The members that an object may have, by name, with those that it has chosen. */
+export function knownMembers(plan: Plan, members: Readonly<Record<string, unknown>>): string[] {
+  const chosen = chosenPlan(plan, members);
+  return [...plan.members.keys(), ...(chosen === undefined ? [] : knownMembers(chosen, members))];
+}
+
+/** Plans by message, for a version: an index into the table's versions. */
+export function plansOf(table: Table, version: number): Map<string, Plan> {
+  const planner = new Planner(table, version);
+  const plans = new Map<string, Plan>();
+  for (const message of table.messages) {
+    const layout = layoutOf(message, version);
+    if (layout !== undefined) plans.set(message.name, planner.plan(message.name, layout));
+  }
+  return plans;
+}
+
+/** Makes the plans of one version. */
+class Planner {
+  readonly #table: Table;
+  readonly #version: number;
+
+  constructor(table: Table, version: number) {
+    this.#table = table;
+    this.#version = version;
+  }
+
+  plan(name: string, layout: Layout): Plan {
+    return this.#planOf(name, layout, layout.fields);
+  }
+
+  #planOf(name: string, layout: Layout, fields: readonly Field[]): Plan {
+    const own = fields.filter((field) => field.kind !== "switch");
+    const members = new Map<string, Kind>();
+    for (const field of own) {
+      for (const [member, kind] of this.#fieldKinds(field)) members.set(member, kind);
+      // What tells how the field came stands beside it, as in decoded messages.
+      for (const member of hintMembers(this.#table, { ...layout, fields: [field] }))
+        if (!members.has(member)) members.set(member, hintKind(field, member));
+    }
+    const choice = fields.find((field) => field.kind === "switch");
+    return { name, members, choice: choice && this.#choice(name, layout, choice) };
+  }
+
+  #choice(name: string, layout: Layout, { on, arms }: SwitchField): Choice {
+    const plans = new Map<unknown, Plan>();
+    let otherwise: Plan | undefined;
+    for (const arm of arms) {
+      const plan = this.#planOf(name, layout, arm.fields);
+      if (arm.otherwise) otherwise = plan;
+      for (const value of arm.values) plans.set(value, plan);
+    }
+    return { on, arms: plans, otherwise };
+  }
+
+  #fieldKinds(field: Field): [string, Kind][] {
+    switch (field.kind) {
+      case "bit":
+        return [[field.name, { kind: "flag" }]];
+      case "value":
+        return [[field.name, this.#valueKind(field.type)]];
+      case "split":
+        return field.parts.filter((part) => !part.isMask).map(({ name }) => [name, NUMBER]);
+      case "interleave":
+        return field.fields.map(({ name }) => [name, { kind: "array", of: "number" }]);
+      default:
+        return [];
+    }
+  }
+
+  #valueKind(type: ValueType): Kind {
+    switch (type.kind) {
+      case "int":
+        return NUMBER;
+      case "float":
+      case "string":
+      case "bytes":
+        return { kind: type.kind };
+      case "strings":
+        return { kind: "array", of: "string" };
+      case "array":
+        return { kind: "array", of: type.of.kind === "int" ? "number" : "float" };
+      case "sparse":
+        return { kind: "record" };
+      case "struct":
+      case "list":
+        return { kind: type.kind, plan: this.#structPlan(type.struct) };
+    }
+  }
+
+  #structPlan(index: number): Plan {
+    const struct = this.#table.structs[index]!;
+    const layout = layoutOf(struct, this.#version);
+    return layout === undefined
+      ? { name: struct.name, members: new Map(), choice: undefined }
+      : this.plan(struct.name, layout);
+  }
+}
+
+const NUMBER: Kind = { kind: "number" };
+
+/** Of a NaN, or of the mask of what ended a list. */
+export const BITS: Kind & { readonly kind: "hint" } = { kind: "hint", low: 0, high: 0xffffffff };
+
+/** What a member is that only tells how its field came. */
+function hintKind(field: Field, member: string): Kind {
+  if (field.kind === "mask")
+    return { ...BITS, high: 2 ** Math.max(...field.parts.map(({ at, bits }) => at + bits)) - 1 };
+  if (field.kind !== "value") return NUMBER;
+  const { name, type, widths } = field;
+  if (member === openMember(name)) return { kind: "flag" };
+  if (member === beforeMember(name) && widths !== undefined)
+    return {
+      kind: "hint",
+      low: lowest(widths.narrow.type),
+      high: highest(widths.narrow.type),
+    };
+  return type.kind === "array" ? { kind: "array", of: "bits" } : BITS;
+}
+
+/** Whether a number is what only tells how a message came. */
+export function isHint(
+  value: unknown,
+  { low, high }: Kind & { readonly kind: "hint" } = BITS,
+): boolean {
+  return Number.isInteger(value) && low <= (value as number) && (value as number) <= high;
+}

@@ -1,0 +1,328 @@
+import { type AnyContainer, protocolsOf } from "../../recording/index.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { hintMembers } from "../../runtime/canonical/hints.ts";
+import { highest, lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
+import {
+  type Field,
+  type IntType,
+  type Layout,
+  type MessageTable,
+  nanMember,
+  openMember,
+  type SwitchArm,
+  type SwitchField,
+  type Table,
+  type ValueField,
+  type ValueType,
+  widestParts,
+} from "../../runtime/table/table.ts";
+
+/** A part of a JSON Schema. */
+type Json = Readonly<Record<string, unknown>>;
+
+/** The members of an object, as far as a schema knows them. */
+interface Shape {
+  readonly properties: Readonly<Record<string, Json>>;
+  readonly required: readonly string[];
+}
+
+/** The JSON Schema, draft 7, of each line of a container's recordings as JSON lines. */
+export function jsonLinesSchema(container: AnyContainer): Json {
+  const { table } = container;
+  const definitions: Record<string, Json> = { ...COMMON };
+  const messages: Json[] = [];
+  for (const protocol of protocolsOf<AnyMessage>(container, false).values()) {
+    Object.assign(definitions, structDefinitions(protocol.table));
+    for (const message of protocol.table.messages) {
+      const key = `${protocol.table.name}.${message.name}`;
+      definitions[key] = messageSchema(protocol.table, message);
+      messages.push(refer(key));
+    }
+  }
+  definitions["block"] = blockSchema(container);
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    title: `A line of a ${table.title} as JSON lines`,
+    ...(table.doc === undefined ? {} : { description: table.doc }),
+    anyOf: [headerSchema(container), refer("block"), ...messages, UNDECODED, TAIL],
+    definitions,
+  };
+}
+
+function refer(key: string): Json {
+  return { $ref: `#/definitions/${key}` };
+}
+
+const HEX: Json = { type: "string", pattern: "^(?:[0-9a-fA-F]{2})*$" };
+
+const COMMON: Readonly<Record<string, Json>> = {
+  float: {
+    description: "A 32-bit float. JSON has no words for those that are no finite numbers.",
+    anyOf: [{ type: "number" }, { enum: ["NaN", "Infinity", "-Infinity"] }],
+  },
+  bytes: object({ properties: { hex: HEX }, required: ["hex"] }, "Bytes as hex digits."),
+};
+
+const UNDECODED = object(
+  { properties: { undecoded: HEX, error: { type: "string" } }, required: ["undecoded"] },
+  "Bytes of a block that could not be understood, up to its end, and why.",
+);
+
+const TAIL = object(
+  { properties: { tail: HEX, error: { type: "string" } }, required: ["tail"] },
+  "Bytes behind the last whole block, and why they are none.",
+);
+
+function object({ properties, required }: Shape, description?: string): Json {
+  return {
+    type: "object",
+    ...(description === undefined ? {} : { description }),
+    properties,
+    ...(required.length === 0 ? {} : { required }),
+    additionalProperties: false,
+  };
+}
+
+function oneOfThese(shapes: readonly Json[]): Json {
+  const distinct = new Map(shapes.map((shape) => [JSON.stringify(shape), shape]));
+  const [first, ...more] = distinct.values();
+  return more.length === 0 ? first! : { anyOf: [first!, ...more] };
+}
+
+// ---- lines
+
+function headerSchema({ table, codecs }: AnyContainer): Json {
+  const header = table.header && {
+    header: { type: "string", ...describedBy(table.header.doc) },
+    reading: {
+      type: "string",
+      description: `How the header was read: ${table.header.readings.map(({ name }) => name).join(", ")}. Not used in compiling.`,
+    },
+  };
+  const properties = {
+    format: { const: table.name },
+    ...header,
+    version: {
+      enum: codecs[0]!.table.versions,
+      description: "The version of all messages, where it was given.",
+    },
+  };
+  return object({ properties, required: ["format"] }, "The first line: what the recording is.");
+}
+
+function blockSchema({ table, codecs, further }: AnyContainer): Json {
+  const [message] = table.messages;
+  const versions = [codecs, ...further].flatMap((each) => each[0]!.table.versions);
+  const own = {
+    block: { description: "Its index, from 0. Not used in compiling." },
+    version: {
+      enum: [...new Set(versions)],
+      description:
+        "The version of its first message, where it is not the one that follows from what came before.",
+    },
+  };
+  const carriers = new Set(table.carries.map(({ member }) => member));
+  const shapes = shapesOf(table, message!).map(({ properties, required }) => {
+    const entries = Object.entries(properties).flatMap(([name, schema]): [string, Json][] => {
+      if (!carriers.has(name)) return [[name, schema]];
+      return required.includes(name) ? [] : [[name, NO_MESSAGES]];
+    });
+    const members = { ...own, ...Object.fromEntries(entries) };
+    const needed = required.filter((name) => !carriers.has(name));
+    return object({ properties: members, required: ["block", ...needed] });
+  });
+  return { ...describedBy(message!.doc), ...oneOfThese(shapes) };
+}
+
+const NO_MESSAGES: Json = { type: "null", description: "There are no messages, not even none." };
+
+function messageSchema(table: Table, message: MessageTable): Json {
+  const shapes = shapesOf(table, message).map(({ properties, required }) =>
+    object({
+      properties: { type: { const: message.name }, ...properties },
+      required: ["type", ...required],
+    }),
+  );
+  return { ...describedBy(message.doc), ...oneOfThese(shapes) };
+}
+
+function structDefinitions(table: Table): Record<string, Json> {
+  return Object.fromEntries(
+    table.structs.map((struct) => {
+      const shapes = shapesOf(table, struct).map((shape) => object(shape));
+      return [
+        `${table.name}.${struct.name}`,
+        { ...describedBy(struct.doc), ...oneOfThese(shapes) },
+      ];
+    }),
+  );
+}
+
+function describedBy(doc: string | undefined): Json {
+  return doc === undefined ? {} : { description: doc };
+}
+
+// ---- members
+
+/** What the members may be, in each layout and for each arm. */
+function shapesOf(table: Table, { layouts }: MessageTable): Shape[] {
+  return layouts.flatMap((layout) => fieldShapes(table, layout, layout.fields, false));
+}
+
+/** @param isOptional nothing need be there, since a stop stood before */
+function fieldShapes(
+  table: Table,
+  layout: Layout,
+  fields: readonly Field[],
+  isOptional: boolean,
+): Shape[] {
+  let properties: Record<string, Json> = {};
+  const required: string[] = [];
+  let mayStop = isOptional;
+  const own = fields.filter((field) => field.kind !== "switch");
+  for (const field of own) {
+    if (field.kind === "stop") mayStop = true;
+    properties = { ...properties, ...fieldProperties(table, field) };
+    if (!mayStop) required.push(...requiredOf(field));
+  }
+  for (const hint of hintMembers(table, { ...layout, fields: own }))
+    properties[hint] ??= hintSchema(own, hint);
+  const choice = fields.find((field) => field.kind === "switch");
+  if (choice === undefined) return [{ properties, required }];
+  return choice.arms.flatMap((arm) =>
+    fieldShapes(table, layout, arm.fields, mayStop).map((inner) => ({
+      properties: {
+        ...properties,
+        [choice.on]: { ...properties[choice.on], ...chosenBy(choice, arm) },
+        ...inner.properties,
+      },
+      required: [...required, ...inner.required],
+    })),
+  );
+}
+
+/** The values that choose an arm. */
+function chosenBy({ arms }: SwitchField, arm: SwitchArm): Json {
+  if (!arm.otherwise) return { enum: arm.values };
+  return { not: { enum: arms.flatMap(({ values }) => values) } };
+}
+
+function fieldProperties(table: Table, field: Field): Record<string, Json> {
+  switch (field.kind) {
+    case "bit":
+      return { [field.name]: { type: "boolean", ...describedBy(field.doc) } };
+    case "value":
+      return { [field.name]: { ...valueSchema(table, field), ...describedBy(field.doc) } };
+    case "split": {
+      const parts = widestParts(field);
+      return Object.fromEntries(
+        parts.map(({ name, type, doc }) => [
+          name,
+          { ...intSchema(table, [type]), ...describedBy(doc) },
+        ]),
+      );
+    }
+    case "interleave":
+      return Object.fromEntries(
+        field.fields.map(({ name, type, doc }) => [
+          name,
+          { ...arrayOf(intSchema(table, [type]), field.count), ...describedBy(doc) },
+        ]),
+      );
+    default:
+      return {};
+  }
+}
+
+function requiredOf(field: Field): string[] {
+  switch (field.kind) {
+    case "value": {
+      const { name, type, when, whenMore, widths } = field;
+      const mayMiss = type.kind === "bytes" && type.none !== undefined;
+      return when || whenMore || widths || mayMiss ? [] : [name];
+    }
+    case "split":
+      return field.parts.filter((part) => !part.isMask).map(({ name }) => name);
+    case "interleave":
+      return field.fields.map(({ name }) => name);
+    default:
+      return [];
+  }
+}
+
+// ---- values
+
+function valueSchema(table: Table, { type, wide, widths }: ValueField): Json {
+  if (type.kind !== "int") return typeSchema(table, type);
+  const others = [wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
+  return intSchema(table, [type, ...others.filter((other) => other !== undefined)]);
+}
+
+function typeSchema(table: Table, type: ValueType): Json {
+  switch (type.kind) {
+    case "int":
+      return intSchema(table, [type]);
+    case "float":
+      return refer("float");
+    case "string":
+      return stringSchema(type.cut);
+    case "strings":
+      return { type: "array", items: stringSchema(type.cut) };
+    case "array":
+      return arrayOf(typeSchema(table, type.of), type.count);
+    case "bytes":
+      return refer("bytes");
+    case "struct":
+      return refer(structKey(table, type.struct));
+    case "list":
+      return { type: "array", items: refer(structKey(table, type.struct)) };
+    case "sparse":
+      return {
+        type: "object",
+        patternProperties: { "^(?:[12]?\\d|3[01])$": intSchema(table, [type.of]) },
+        additionalProperties: false,
+      };
+  }
+}
+
+function structKey(table: Table, index: number): string {
+  return `${table.name}.${table.structs[index]!.name}`;
+}
+
+function arrayOf(items: Json, count: number): Json {
+  return { type: "array", items, minItems: count, maxItems: count };
+}
+
+/** A character a byte. */
+function stringSchema(cut: number): Json {
+  return { type: "string", maxLength: cut, pattern: "^[\\u0001-\\u00ff]*$" };
+}
+
+/** An integer, or one of several. */
+function intSchema(table: Table, types: readonly IntType[]): Json {
+  const ends = types.flatMap((type) => [valueOf(type, lowest(type)), valueOf(type, highest(type))]);
+  const isWhole = types.every(
+    ({ scale }) => scale === undefined || (scale.num % scale.den === 0 && scale.plus % 1 === 0),
+  );
+  const named = types.find((type) => type.enum !== undefined)?.enum;
+  return {
+    type: isWhole ? "integer" : "number",
+    minimum: Math.min(...ends),
+    maximum: Math.max(...ends),
+    ...(named === undefined ? {} : { $comment: `one of ${table.enums[named]!.name}` }),
+  };
+}
+
+/** A member that only tells how the message came. */
+function hintSchema(fields: readonly Field[], hint: string): Json {
+  const description = "How the message came: editing may ignore it.";
+  const field = fields.find(
+    (candidate): candidate is ValueField =>
+      candidate.kind === "value" &&
+      (nanMember(candidate.name) === hint || openMember(candidate.name) === hint),
+  );
+  if (field?.type.kind === "string") return { const: true, description };
+  const number = { type: "number" };
+  if (field?.type.kind === "array") return { type: "array", items: number, description };
+  return { ...number, description };
+}

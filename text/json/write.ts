@@ -1,0 +1,187 @@
+import {
+  type AnyContainer,
+  codecFor,
+  firstCodec,
+  type Part,
+  type Protocol,
+  beginnings,
+  type RecordedBlock,
+  type RecordedHeader,
+  type RecordedTail,
+  type Run,
+  runsOf,
+  versionsTold,
+} from "../../recording/index.ts";
+import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import { bytesToText } from "../../runtime/bytes/text.ts";
+import { type Hints, HintCheck, hintsByType } from "./bare.ts";
+import { BlockLines } from "./blocks.ts";
+import type { TextWriteOptions, TextWriter } from "../form.ts";
+import { MemberNames, putHex, putObject, putString } from "./values.ts";
+import type { TextOutput } from "../output.ts";
+
+/** So many bytes of a tail stand in a line, and so many of a block that are not understood: no game's block has more. */
+const TAIL_LINE = 1 << 15;
+const UNDECODED_LINE = 1 << 16;
+
+/** A protocol, and the codec that whoever reads the lines has by now. */
+interface Told {
+  readonly protocol: Protocol;
+  codec: Codec;
+}
+
+/** How messages of a type are written in a version. */
+interface Sort {
+  readonly hints: Hints | undefined;
+  /** With all members, and without those that only tell how the message came. */
+  readonly whole: MemberNames;
+  readonly bare: MemberNames;
+}
+
+function sortOf(hints: Hints | undefined): Sort {
+  const whole = new MemberNames();
+  return { hints, whole, bare: hints === undefined ? whole : bareNames(hints) };
+}
+
+function bareNames({ members, inner }: Hints): MemberNames {
+  const own = inner.map(({ member, hints }) => [member, bareNames(hints)] as const);
+  return new MemberNames(new Set(members), new Map(own));
+}
+
+/** Writes a recording as JSON, a line for each block and each message. */
+export class JsonLinesWriter implements TextWriter {
+  readonly #container: AnyContainer;
+  readonly #version: string | undefined;
+  readonly #told = new Map<string, Told>();
+  readonly #blocks: BlockLines;
+  readonly #check = new HintCheck();
+  readonly #sorts = new Map<Codec, Map<string, Sort>>();
+  #inTail = false;
+
+  /** Throws RangeError for a version that there is not. */
+  constructor(container: AnyContainer, { version }: TextWriteOptions = {}) {
+    this.#container = container;
+    this.#version = version;
+    this.#blocks = new BlockLines(container);
+    for (const { name, protocol, codec } of beginnings(container, version))
+      this.#told.set(name, { protocol, codec });
+  }
+
+  write(out: TextOutput, part: Part): void {
+    for (const _ of this.pieces(out, part)) continue;
+  }
+
+  *pieces(out: TextOutput, part: Part): Generator<void, void> {
+    if (part.kind === "header") this.#header(out, part);
+    else if (part.kind === "block") yield* this.#whole(out, part);
+    else yield* this.#tail(out, part);
+  }
+
+  end(): void {}
+
+  #header(out: TextOutput, { bytes, reading }: RecordedHeader): void {
+    const { name, header } = this.#container.table;
+    const text = header === undefined ? undefined : bytesToText(bytes);
+    putObject(out, { format: name, header: text, reading, version: this.#version });
+    out.put("\n");
+  }
+
+  *#whole(out: TextOutput, part: RecordedBlock): Generator<void, void> {
+    const { protocol: name, undecoded } = part;
+    const told = name === undefined ? undefined : this.#told.get(name)!;
+    const isTold = told !== undefined && part.body.length > (undecoded?.length ?? 0);
+    this.#block(out, part, isTold ? firstCodec(told.protocol, part.version) : undefined);
+    if (told === undefined) return;
+    for (const run of runsOf(part)) {
+      this.#messages(out, told, run);
+      if (part.runs !== undefined && out.isFull) yield;
+    }
+    if (undecoded !== undefined) yield* this.#undecoded(out, undecoded, part.error?.message);
+  }
+
+  #messages(out: TextOutput, told: Told, { messages, ends, body }: Run): void {
+    let start = 0;
+    for (let i = 0; i < messages.length; i++) {
+      this.#message(out, told, messages[i]!, body, start, ends[i]!);
+      start = ends[i]!;
+    }
+  }
+
+  /** @param codec that of its first message, where it has one */
+  #block(out: TextOutput, part: RecordedBlock, codec: Codec | undefined): void {
+    const { index, protocol: name } = part;
+    const told = codec === undefined ? undefined : this.#told.get(name!);
+    const follows = told === undefined || told.codec === codec;
+    if (!follows) told.codec = codec!;
+    const version = follows ? undefined : codec!.table.versions[codec!.to];
+    const members = { block: index, version, ...this.#blocks.membersOf(part.block) };
+    putObject(out, members);
+    out.put("\n");
+  }
+
+  #message(
+    out: TextOutput,
+    told: Told,
+    message: AnyMessage,
+    body: Uint8Array,
+    start: number,
+    end: number,
+  ): void {
+    const { codec } = told;
+    const { hints, whole, bare } = this.#sortOf(codec, message.type);
+    const isBare =
+      hints !== undefined && this.#check.isNeedless(hints, codec, message, body, start, end);
+    putObject(out, message, isBare ? bare : whole);
+    out.put("\n");
+    const range = versionsTold(told.protocol, message);
+    if (range !== undefined) told.codec = codecFor(told.protocol, codec, range);
+  }
+
+  #sortOf(codec: Codec, type: string): Sort {
+    let sorts = this.#sorts.get(codec);
+    if (sorts === undefined) {
+      sorts = new Map();
+      this.#sorts.set(codec, sorts);
+    }
+    let sort = sorts.get(type);
+    if (sort === undefined) {
+      sort = sortOf(hintsByType(codec.table, codec.to).get(type));
+      sorts.set(type, sort);
+    }
+    return sort;
+  }
+
+  /** The rest of a block is cut into lines, too; the first one tells why. */
+  *#undecoded(out: TextOutput, bytes: Uint8Array, error?: string): Generator<void, void> {
+    for (let at = 0; at < bytes.length; at += UNDECODED_LINE) {
+      putBytesLine(out, "undecoded", bytes.subarray(at, at + UNDECODED_LINE), error);
+      error = undefined;
+      if (out.isFull) yield;
+    }
+  }
+
+  /** A tail may come in parts, and is cut into lines of a fair length. Its error is told once. */
+  *#tail(out: TextOutput, { bytes, error }: RecordedTail): Generator<void, void> {
+    for (let at = 0; at < bytes.length; at += TAIL_LINE) {
+      const told = this.#inTail ? undefined : error.message;
+      putBytesLine(out, "tail", bytes.subarray(at, at + TAIL_LINE), told);
+      this.#inTail = true;
+      if (out.isFull) yield;
+    }
+  }
+}
+
+function putBytesLine(out: TextOutput, sort: string, bytes: Uint8Array, error?: string): void {
+  out.put(`{"${sort}":`);
+  putHex(out, bytes);
+  putError(out, error);
+}
+
+function putError(out: TextOutput, error: string | undefined): void {
+  if (error !== undefined) {
+    out.put(',"error":');
+    // An error's hint has signs that are no bytes.
+    putString(out, error);
+  }
+  out.put("}\n");
+}

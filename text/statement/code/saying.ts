@@ -1,0 +1,182 @@
+import type { IntType, Scale, TextEntry } from "../../../runtime/table/table.ts";
+import type { TextCursor } from "./hearing.ts";
+import { bitNumbers } from "../kinds/bits.ts";
+import { integerForm } from "../values.ts";
+import type { TextOutput } from "../../output.ts";
+import { CLOSING, Lines, Piece, put, putEnd, putIntEnd, putText, SLACK } from "./pieces.ts";
+
+/*
+ * What generated code writes statements with, beside pieces and numbers: a statement is what is in
+ * front of its value, by how deep it stands, and its value up to the end of the line.
+ */
+
+/** What stands in a comment behind a number. */
+export class Comment {
+  readonly text: string;
+  #piece: Piece | undefined;
+
+  /** @param text without what ends a line */
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** ` // comment` and the end of its line; nothing where it is more than ASCII. */
+  get piece(): Piece | undefined {
+    if (this.#piece === undefined && ASCII.test(this.text)) this.#piece = new Piece(behind(this));
+    return this.#piece;
+  }
+}
+
+// oxlint-disable-next-line no-control-regex -- all that is ASCII
+const ASCII = /^[\u0000-\u007e]*$/;
+
+function behind({ text }: Comment): string {
+  return ` // ${text}\n`;
+}
+
+/** Looks up what a number stands for, for a comment behind it. Numbers come in the order of the text, each once. */
+export interface Names {
+  lookUp(kind: string, value: number): Comment | undefined;
+}
+
+/** Closes braces that were opened at `start`, or says that nothing is in them. */
+export function close(
+  out: TextOutput,
+  start: number,
+  depth: number,
+  opened: Piece,
+  empty: Piece,
+): void {
+  out.reserve(empty.length + depth + SLACK);
+  if (out.length === start + opened.length + depth) out.length = put(out.view, start, empty, depth);
+  else out.length = put(out.view, out.length, CLOSING, depth);
+}
+
+/** For a comment's own characters, and what is set beyond a piece. */
+const ROOM = 16 + SLACK;
+
+/** Appends an integer and a comment that tells what it stands for, where that is known, up to the end of the line. */
+export function appendNamed(
+  out: TextOutput,
+  at: number,
+  names: Names,
+  kind: string,
+  value: number,
+): void {
+  const comment = names.lookUp(kind, value);
+  out.length = putIntEnd(out.view, at, value);
+  if (comment === undefined) return;
+  out.reserve(comment.text.length + ROOM);
+  const { piece } = comment;
+  // In place of the line's end.
+  const end = out.length - 1;
+  if (piece !== undefined) out.length = put(out.view, end, piece);
+  else out.length = putText(out.view, end, behind(comment));
+}
+
+/**
+ * Remembers how the values of an integer of up to 16 bits are written, by what they are on the wire: writing a
+ * coordinate takes longer than looking it up.
+ */
+export class Numbers extends Lines {
+  /** What makes an index of the number on the wire. */
+  readonly #low: number;
+  readonly #size: number;
+  readonly #scale: Scale;
+  readonly #factor: number;
+  readonly #write: (value: number) => string;
+  readonly #read: (text: string) => number | undefined;
+  /** The number of the wire stands in the text. */
+  readonly #isRaw: boolean;
+  /** It stands there as another type reads it. */
+  readonly #special: boolean;
+
+  constructor(type: IntType, as: TextEntry["as"]) {
+    super(2 ** type.bits, 2);
+    this.#scale = type.scale ?? { num: 1, den: 1, plus: 0 };
+    this.#factor = this.#scale.den / this.#scale.num;
+    this.#size = 2 ** type.bits;
+    this.#low = type.signed ? 2 ** (type.bits - 1) : 0;
+    const { write, read } = integerForm(type, as);
+    this.#write = write;
+    this.#read = read;
+    this.#isRaw = as === "float";
+    this.#special = typeof as === "object";
+  }
+
+  /** What a value is on the wire. */
+  rawOf(value: number): number {
+    const { num, den, plus } = this.#scale;
+    return Math.round(((value - plus) * den) / num);
+  }
+
+  /** Sets a number that is not remembered, from what it is on the wire, and the end of its line; and remembers it. */
+  putFirst(view: DataView, at: number, raw: number): number {
+    const { num, den, plus } = this.#scale;
+    const text = this.#write((raw * num) / den + plus);
+    const index = raw + this.#low;
+    if (index >= 0 && index < this.#size) this.learn(index, text);
+    return putEnd(view, putText(view, at, text));
+  }
+
+  /** Reads a number. */
+  hear(text: TextCursor): number {
+    if (this.#special) {
+      const value = this.#read(text.word());
+      if (value === undefined || !Number.isFinite(value)) text.isBad = true;
+      return value ?? 0;
+    }
+    return this.#nearest(text.decimal());
+  }
+
+  /** Reads a number, and the end of its line. */
+  hearLine(text: TextCursor): number {
+    const value = this.hear(text);
+    text.end();
+    return value;
+  }
+
+  /** The value that a text means. */
+  #nearest(value: number): number {
+    const { num, den, plus } = this.#scale;
+    // Several times as fast as `Math.round`.
+    const raw = Math.floor((this.#isRaw ? value : (value - plus) * this.#factor) + 0.5);
+    return (raw * num) / den + plus;
+  }
+}
+
+/** So many texts are remembered by whatever they are looked up by. */
+const MOST = 4096;
+
+/** The numbers of an integer's bits, from 1 on, up to the end of the line. */
+export class BitNumbers {
+  /** What the numbers stand for. */
+  readonly bits: readonly number[];
+  readonly #known = new Map<number, Piece>();
+  /** The last one, which mostly is the next one, too. */
+  #value = 0;
+  #piece: Piece;
+
+  /** @param bits those that are told; -1 for there being none, -2 for nothing */
+  constructor(bits: readonly number[]) {
+    this.bits = bits;
+    this.#piece = this.#made(this.#value);
+  }
+
+  /** Nothing where none of them is set. */
+  of(value: number): Piece {
+    if (value !== this.#value) {
+      this.#piece = this.#known.get(value) ?? this.#made(value);
+      this.#value = value;
+    }
+    return this.#piece;
+  }
+
+  #made(value: number): Piece {
+    const numbers = bitNumbers(this.bits, value);
+    const text = new Piece(numbers === "" ? "" : `${numbers};\n`);
+    if (this.#known.size >= MOST) this.#known.clear();
+    this.#known.set(value, text);
+    return text;
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  entriesOf,
+  mayBeMissing,
+  type MemberKind,
+  membersOf,
+} from "../../runtime/table/statements.ts";
+import { type Field, layoutOf, type Table, type TextTable } from "../../runtime/table/table.ts";
+import type { Members } from "./values.ts";
+
+/**
+ * What stands for members that need not be written: bits that are clear, lists without elements, usual values, and
+ * integers of which no bit is told.
+ */
+export function defaultsOf(
+  table: Pick<Table, "structs">,
+  version: number,
+  text: TextTable | undefined,
+  fields: readonly Field[],
+): Members {
+  const defaults: Members = {};
+  for (const field of fields) {
+    if (field.kind === "bit") defaults[field.name] = false;
+    if (field.kind !== "value" || mayBeMissing(field)) continue;
+    const { name, type } = field;
+    if (type.kind === "list") defaults[name] = [];
+    if (type.kind === "sparse") defaults[name] = {};
+    if (type.kind !== "struct") continue;
+    const struct = table.structs[type.struct]!;
+    const inner = layoutOf(struct, version)?.fields ?? [];
+    defaults[name] = defaultsOf(table, version, struct.text, inner);
+  }
+  const members = membersOf(fields);
+  for (const { of, usual, bits, flag, part, as } of entriesOf(text, members)) {
+    const isByBits = bits !== undefined || flag !== undefined || part !== undefined || as === "set";
+    for (const name of of) {
+      const kind = members.get(name);
+      if (kind === undefined || kind.kind === "bit") continue;
+      if (kind.kind === "value" && mayBeMissing(kind.field)) continue;
+      if (usual !== undefined) defaults[name] = usualOf(kind, usual);
+      else if (isByBits) defaults[name] = 0;
+    }
+  }
+  return defaults;
+}
+
+/** A usual value, as many times as an array has elements. */
+function usualOf(kind: MemberKind, usual: number): number | number[] {
+  if (kind.kind === "ints") return Array<number>(kind.count).fill(usual);
+  if (kind.kind !== "value" || kind.field.type.kind !== "array") return usual;
+  return Array<number>(kind.field.type.count).fill(usual);
+}
+
+/** Members as they are before anything is read: none shares its lists with another. */
+export function fresh(defaults: Members): Members {
+  const members: Members = {};
+  for (const name in defaults) {
+    const value = defaults[name];
+    members[name] = Array.isArray(value)
+      ? [...(value as unknown[])]
+      : typeof value === "object"
+        ? fresh(value as Members)
+        : value;
+  }
+  return members;
+}

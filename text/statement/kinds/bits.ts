@@ -1,0 +1,115 @@
+import type { IntType, TextEntry } from "../../../runtime/table/table.ts";
+import { expectFlag, readInts, wrong } from "../nodes.ts";
+import type { Statement } from "../statements.ts";
+import { integerForm, type Members } from "../values.ts";
+
+const NUMBER = integerForm({ kind: "int", name: "u8", bits: 8, signed: false }, undefined);
+/** In a list of bits: 1 stands for there being none. */
+const NONE = -1;
+
+function hasBit(value: number, bit: number): boolean {
+  return ((value >>> bit) & 1) === 1;
+}
+
+/** Sets a bit of an integer member, which is then there. The highest one may be its sign. */
+function setBit(members: Members, name: string, bit: number, type: IntType): void {
+  const value = (members[name] ?? 0) as number;
+  const worth = type.signed && bit === type.bits - 1 ? -(2 ** bit) : 2 ** bit;
+  members[name] = hasBit(value, bit) ? value : value + worth;
+}
+
+/** The numbers from 1 on of the bits that are set, with a space between them. */
+export function bitNumbers(bits: readonly number[], value: number): string {
+  return bits
+    .flatMap((bit, i) => {
+      const set = bit === NONE ? value === 0 : bit >= 0 && hasBit(value, bit);
+      return set ? [i + 1] : [];
+    })
+    .join(" ");
+}
+
+/** Some bits of an integer, by their numbers in a list. */
+export function bitsStatement(
+  { token, bits = [] }: TextEntry,
+  name: string,
+  type: IntType,
+): Statement {
+  // Mostly the next one is as the last.
+  let last = { value: 0, numbers: bitNumbers(bits, 0) };
+  return {
+    token,
+    write(members, out) {
+      const value = members[name] as number | undefined;
+      if (value === undefined) return;
+      if (value !== last.value) last = { value, numbers: bitNumbers(bits, value) };
+      if (last.numbers !== "") out.line(token, last.numbers);
+    },
+    read(node, members) {
+      members[name] ??= 0;
+      for (const [i, number] of readInts(node, node.values.length, NUMBER).entries()) {
+        const bit = bits[number - 1];
+        if (bit === undefined || bit < NONE)
+          throw wrong(
+            node.values[i]!,
+            `"${token}" has no number ${number}`,
+            `Expected 1 to ${bits.length}.`,
+          );
+        if (bit !== NONE) setBit(members, name, bit, type);
+      }
+    },
+    hear(text, members) {
+      members[name] = text.bits(bits, members[name] as number | undefined);
+    },
+  };
+}
+
+/** A bit of an integer. */
+export function flagStatement(
+  { token, flag = 0 }: TextEntry,
+  name: string,
+  type: IntType,
+): Statement {
+  return {
+    token,
+    write(members, out) {
+      const value = members[name] as number | undefined;
+      if (value !== undefined && hasBit(value, flag)) out.flag(token);
+    },
+    read(node, members) {
+      expectFlag(node);
+      setBit(members, name, flag, type);
+    },
+  };
+}
+
+/** Some bits of an integer as a number. */
+export function partStatement(
+  { token }: TextEntry,
+  name: string,
+  { from, count }: { readonly from: number; readonly count: number },
+  type: IntType,
+): Statement {
+  const form = integerForm(
+    { kind: "int", name: `u${count}`, bits: count, signed: false },
+    undefined,
+  );
+  const most = 2 ** count - 1;
+  return {
+    token,
+    write(members, out) {
+      const value = members[name] as number | undefined;
+      if (value === undefined) return;
+      const part = Math.floor((value >>> 0) / 2 ** from) % 2 ** count;
+      if (part !== 0 || from === 0) out.line(token, String(part));
+    },
+    read(node, members) {
+      const [part] = readInts(node, 1, form);
+      if (part! < 0 || part! > most)
+        throw wrong(node.values[0]!, `${part} is outside 0 to ${most}`, "");
+      // The highest bit of the whole may be its sign.
+      const hasSign = type.signed && from + count === type.bits && part! > most / 2;
+      const worth = hasSign ? part! - 2 ** count : part!;
+      members[name] = ((members[name] ?? 0) as number) + worth * 2 ** from;
+    },
+  };
+}

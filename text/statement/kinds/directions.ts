@@ -1,0 +1,56 @@
+import type { TextEntry } from "../../../runtime/table/table.ts";
+import { readFloats, readInts, type TextNode, wrong } from "../nodes.ts";
+import type { Statement } from "../statements.ts";
+import { floatForm, integerForm } from "../values.ts";
+
+const DECIMAL = floatForm(undefined);
+const WHOLE = integerForm({ kind: "int", name: "u32", bits: 32, signed: false }, undefined);
+
+/** A direction as its coordinates. */
+export function vectorStatement(
+  { token }: TextEntry,
+  name: string,
+  vectors: readonly (readonly number[])[],
+): Statement {
+  const texts = vectors.map((vector) => vector.map((x) => Math.fround(x)));
+  const size = vectors[0]!.length;
+  return {
+    token,
+    write(members, out, own = token) {
+      const index = members[name] as number | undefined;
+      if (index === undefined) return;
+      const vector = texts[index];
+      // What is no number of a direction stands as it is.
+      if (vector === undefined && out.losses === undefined) out.line(own, String(index));
+      else out.line(own, (vector ?? texts[0]!).map((x) => DECIMAL.write(x, undefined)).join(" "));
+      if (vector === undefined)
+        out.losses?.add(own, "directions that there are not, written as the first");
+    },
+    read(node, members) {
+      if (node.values.length === 1) {
+        members[name] = readInts(node, 1, WHOLE)[0];
+        return;
+      }
+      const wanted = readDirection(node, size);
+      let best = 0;
+      let most = -Infinity;
+      for (const [index, vector] of texts.entries()) {
+        const product = vector.reduce((sum, x, i) => sum + x * wanted[i]!, 0);
+        if (product <= most) continue;
+        most = product;
+        best = index;
+      }
+      members[name] = best;
+    },
+  };
+}
+
+/** The coordinates of a direction, which has any length up to that of a cube's corner, and points somewhere. */
+function readDirection(node: TextNode, size: number): number[] {
+  const wanted = readFloats(node, size, DECIMAL).map((one) => one.value);
+  for (const [i, x] of wanted.entries())
+    if (!(Math.abs(x) <= 1))
+      throw wrong(node.values[i]!, `${x} is outside -1.0 to 1.0`, "A direction has a length of 1.");
+  if (wanted.every((x) => x === 0)) throw wrong(node, "this is no direction: all of it is 0", "");
+  return wanted;
+}

@@ -1,0 +1,228 @@
+import {
+  beforeMember,
+  endMember,
+  type Field,
+  type IntType,
+  layoutOf,
+  listEnd,
+  type MaskField,
+  openMember,
+  type TextEntry,
+  type ValueField,
+} from "../../../runtime/table/table.ts";
+import { encodedMask } from "../../../runtime/interpret/wire/bits.ts";
+import { fits, hasBit, highest, lowest } from "../../../runtime/interpret/wire/int.ts";
+import { type MemberKind, masksOf } from "../../../runtime/table/statements.ts";
+import { expectFlag, readInts, type TextNode, wrong } from "../nodes.ts";
+import type { Building, Statement } from "../statements.ts";
+import { integerForm, type Members } from "../values.ts";
+
+/*
+ * What of a message is no member that people look for: bits that mean nothing, and how it came where it could
+ * have come otherwise.
+ */
+
+const WORD = integerForm({ kind: "int", name: "u32", bits: 32, signed: false }, undefined);
+
+/** `unknown_mask_bits 13;`: bits that mean nothing to the text, by their numbers. */
+export function unknownBits(
+  fields: readonly Field[],
+  entry: TextEntry | undefined,
+  members: ReadonlyMap<string, MemberKind>,
+  prefix: string,
+): Statement[] {
+  return masksOf(fields)
+    .filter((mask) => mask.unused !== 0 || (entry !== undefined && hasBits(mask, entry, members)))
+    .map((mask, index) => {
+      const named = (entry?.of ?? []).flatMap((name) => {
+        const kind = members.get(name);
+        return kind?.kind === "bit" && isOf(kind.mask, mask) ? [{ name, bit: kind.bit }] : [];
+      });
+      const own = index === 0 ? "unknown_mask_bits" : `unknown_${mask.name}_bits`;
+      return bitsOfMask(`${prefix}${own}`, mask, named);
+    });
+}
+
+function hasBits(
+  mask: MaskField,
+  { of }: TextEntry,
+  members: ReadonlyMap<string, MemberKind>,
+): boolean {
+  return of.some((name) => {
+    const kind = members.get(name);
+    return kind?.kind === "bit" && isOf(kind.mask, mask);
+  });
+}
+
+/** A bit behind a stop names the mask that is live there. */
+function isOf(name: string, mask: MaskField): boolean {
+  return name === mask.name || name === `${mask.name}$live`;
+}
+
+function bitsOfMask(
+  token: string,
+  mask: MaskField,
+  named: readonly { readonly name: string; readonly bit: number }[],
+): Statement {
+  return {
+    token,
+    hint: true,
+    write(members, out) {
+      const unused = ((members[mask.name] ?? 0) as number) & mask.unused;
+      if (unused === 0 && named.length === 0) return;
+      const numbers: number[] = [];
+      for (let bit = 0; bit < 32; bit++) {
+        const set = named.some((n) => n.bit === bit && members[n.name] === true);
+        // What is usual is not worth a word.
+        if (set || (hasBit(unused >>> 0, bit) && !hasBit(mask.usual, bit))) numbers.push(bit);
+      }
+      if (numbers.length > 0) out.line(token, numbers.join(" "));
+    },
+    read(node, members) {
+      for (const [i, bit] of readInts(node, node.values.length, WORD).entries()) {
+        const own = named.find((n) => n.bit === bit);
+        if (own !== undefined) members[own.name] = true;
+        else if (hasBit(mask.unused, bit))
+          members[mask.name] = (((members[mask.name] ?? mask.usual) as number) | (1 << bit)) >>> 0;
+        else if (mask.parts.some(({ at, bits }) => at <= bit && bit < at + bits))
+          throw wrong(
+            node.values[i]!,
+            `bit ${bit} of the mask has a meaning`,
+            "It follows from the other statements.",
+          );
+        else throw wrong(node.values[i]!, `the mask has no bit ${bit}`, "");
+      }
+    },
+  };
+}
+
+/** Statements for what settles how a message is written, where it is not written as it would be by itself. */
+export function hintStatements(
+  building: Building,
+  fields: readonly Field[],
+  prefix: string,
+): Statement[] {
+  return [
+    ...masksOf(fields).map((mask) => maskStatement(mask, fields, prefix)),
+    ...fields.flatMap((field) => (field.kind === "value" ? companions(building, field) : [])),
+  ];
+}
+
+/** `hint_flags 0x8081;` */
+function maskStatement(mask: MaskField, fields: readonly Field[], prefix: string): Statement {
+  const token = `hint_${prefix}${mask.name}`;
+  return {
+    token,
+    hint: true,
+    write(members, out) {
+      if (members[mask.name] === undefined) return;
+      const value = ((members[mask.name] as number) & maskMost(mask)) >>> 0;
+      if (value !== plainMask(mask, value, fields, members)) out.line(token, hexOf(value));
+    },
+    read(node, members) {
+      const [value] = readInts(node, 1, WORD);
+      members[mask.name] = inRange(node, value!, 0, maskMost(mask));
+    },
+  };
+}
+
+/** The mask of which all bits are set. */
+function maskMost({ parts }: MaskField): number {
+  return 2 ** Math.max(...parts.map(({ at, bits }) => at + bits)) - 1;
+}
+
+/** A number that the encoder would leave aside if it were another one. Throws TextFault. */
+function inRange(node: TextNode, value: number, low: number, high: number): number {
+  if (value >= low && value <= high) return value;
+  throw wrong(node.values[0]!, `${value} is outside ${low} to ${high}`, "");
+}
+
+/** A mask as it is written without a hint, but for bits that mean nothing: these are told. */
+function plainMask(
+  mask: MaskField,
+  value: number,
+  fields: readonly Field[],
+  members: Members,
+): number {
+  const told = ((value & mask.unused) | mask.usual) >>> 0;
+  return encodedMask(mask, fields, { ...members, [mask.name]: told });
+}
+
+/** Members beside a value that tell how it came. */
+function companions({ table, version }: Building, { name, type, widths }: ValueField): Statement[] {
+  if (type.kind === "string" && type.open) return [openStatement(openMember(name), name)];
+  if (widths !== undefined && widths.both === undefined)
+    return [beforeStatement(`hint_${name}_before`, beforeMember(name), widths.narrow.type)];
+  if (type.kind !== "list" || type.ends !== "element") return [];
+  const { mask } = listEnd(layoutOf(table.structs[type.struct]!, version)!)!;
+  return mask === undefined ? [] : [endStatement(`hint_${name}_end`, endMember(name), mask)];
+}
+
+/** `hint_buttons_there;`: a member is there of which the statements tell nothing, since none of its bits is set. */
+export function thereStatement(name: string, prefix: string): Statement {
+  const token = `hint_${prefix}${name}_there`;
+  return {
+    token,
+    hint: true,
+    write(members, out) {
+      if (members[name] === 0) out.flag(token);
+    },
+    read(node, members) {
+      expectFlag(node);
+      members[name] ??= 0;
+    },
+  };
+}
+
+function openStatement(member: string, name: string): Statement {
+  const token = `hint_${name}_open`;
+  return {
+    token,
+    hint: true,
+    write(members, out) {
+      if (members[member] === true) out.flag(token);
+    },
+    read(node, members) {
+      expectFlag(node);
+      members[member] = true;
+    },
+  };
+}
+
+/** The first of two integers, of which the second counts. */
+function beforeStatement(token: string, member: string, type: IntType): Statement {
+  return {
+    token,
+    hint: true,
+    write(members, out) {
+      const value = members[member] as number | undefined;
+      // No encoder takes another one.
+      if (value !== undefined && fits(type, value))
+        out.line(token, value < 0 ? String(value) : hexOf(value));
+    },
+    read(node, members) {
+      const [value] = readInts(node, 1, WORD);
+      members[member] = inRange(node, value!, lowest(type), highest(type));
+    },
+  };
+}
+
+/** The mask of what ended a list. */
+function endStatement(token: string, member: string, mask: MaskField): Statement {
+  const most = maskMost(mask);
+  return {
+    token,
+    hint: true,
+    write(members, out) {
+      const value = ((members[member] ?? 0) as number) & most;
+      if (value !== 0) out.line(token, hexOf(value >>> 0));
+    },
+    read(node, members) {
+      members[member] = inRange(node, readInts(node, 1, WORD)[0]!, 0, most);
+    },
+  };
+}
+
+function hexOf(value: number): string {
+  return `0x${value.toString(16).padStart(2, "0")}`;
+}

@@ -1,0 +1,287 @@
+import {
+  type LengthField,
+  nanMember,
+  type TextEntry,
+  type ValueField,
+  type ValueType,
+} from "../../../runtime/table/table.ts";
+import type { MemberKind } from "../../../runtime/table/statements.ts";
+import { readFloats, readInts, wrong } from "../nodes.ts";
+import type { Output } from "../output.ts";
+import type { Statement } from "../statements.ts";
+import { type FloatForm, type NumberForm, floatForm, integerForm } from "../values.ts";
+
+/* The statements of numbers: one, several behind a token, and what stands for them. */
+
+/** An integer, with a comment where its number is looked up. */
+export function intStatement(
+  entry: TextEntry,
+  name: string,
+  type: ValueType & { kind: "int" },
+): Statement {
+  const form = integerForm(type, entry.as);
+  const { token, names, usual } = entry;
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      const value = members[name] as number | undefined;
+      if (value === undefined || value === usual) return;
+      const comment = names === undefined ? undefined : out.names.lookUp(names, value);
+      out.line(own, form.write(value), comment?.text);
+    },
+    read(node, members) {
+      members[name] = readInts(node, 1, form)[0];
+    },
+    ...hearing([name], [form]),
+  };
+}
+
+/** Hears members, one behind the other, where their forms can. */
+function hearing(
+  of: readonly string[],
+  forms: readonly Pick<NumberForm, "hear">[],
+): Pick<Statement, "hear"> {
+  const hears = forms.flatMap(({ hear }) => hear ?? []);
+  if (hears.length < of.length) return {};
+  return {
+    hear(text, members) {
+      for (let i = 0; i < of.length; i++) {
+        if (i > 0) text.space();
+        members[of[i]!] = hears[i]!(text);
+      }
+    },
+  };
+}
+
+/** Integers of an array. */
+export function intsStatement(
+  { token, as, usual }: TextEntry,
+  name: string,
+  type: ValueType & { kind: "int" },
+  count: number,
+): Statement {
+  const form = integerForm(type, as);
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      const values = members[name] as readonly number[] | undefined;
+      if (values === undefined || values.every((value) => value === usual)) return;
+      if (count === 3)
+        out.line(
+          own,
+          `${form.write(values[0]!)} ${form.write(values[1]!)} ${form.write(values[2]!)}`,
+        );
+      else if (count <= 16) out.line(own, values.map((value) => form.write(value)).join(" "));
+      else
+        out.items(
+          own,
+          values.map((value) => form.write(value)),
+        );
+    },
+    read(node, members) {
+      members[name] = readInts(node, count, form);
+    },
+  };
+}
+
+/** Floats as they are, or as the older program can read them. */
+function floatsLine(
+  out: Output,
+  token: string,
+  form: FloatForm,
+  values: readonly number[],
+  bits: readonly (number | undefined)[] | undefined,
+): void {
+  const { losses } = out;
+  if (losses === undefined)
+    return out.values(token, values.length, (view, at, i) =>
+      form.put(view, at, values[i]!, bits?.[i]),
+    );
+  const texts = values.map((value) => {
+    const { text, loss } = form.narrow(value);
+    if (loss !== undefined) losses.add(loss.what, loss.why);
+    return text;
+  });
+  out.line(token, texts.join(" "));
+}
+
+/** Floats of an array. */
+export function floatsStatement({ token, as }: TextEntry, name: string, count: number): Statement {
+  const form = floatForm(as);
+  const nan = nanMember(name);
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      const values = members[name] as readonly number[] | undefined;
+      if (values === undefined) return;
+      floatsLine(out, own, form, values, members[nan] as readonly number[] | undefined);
+    },
+    read(node, members) {
+      const list = readFloats(node, count, form);
+      members[name] = list.map((one) => one.value);
+      if (list.some((one) => one.bits !== undefined))
+        members[nan] = list.map((one) => one.bits ?? 0);
+    },
+    hear(text, members) {
+      const values = [form.hear(text)];
+      while (values.length < count) {
+        text.space();
+        values.push(form.hear(text));
+      }
+      members[name] = values;
+    },
+  };
+}
+
+/** Several members behind one token. */
+export function joinedStatement(
+  entry: TextEntry,
+  of: readonly string[],
+  kinds: readonly MemberKind[],
+): Statement {
+  const isFloat = kinds[0]!.kind === "value" && kinds[0]!.field.type.kind === "float";
+  if (isFloat) return floatStatement(entry, of);
+  const { token, as } = entry;
+  const forms = kinds.map((kind) => integerForm(intTypeOf(kind), as));
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      const values = of.map((name) => members[name] as number | undefined);
+      if (values.includes(undefined)) return;
+      out.line(own, values.map((value, i) => forms[i]!.write(value!)).join(" "));
+    },
+    read(node, members) {
+      const values = readInts(node, of.length, forms);
+      for (const [i, name] of of.entries()) members[name] = values[i];
+    },
+    ...hearing(of, forms),
+  };
+}
+
+function intTypeOf(kind: MemberKind): ValueType & { kind: "int" } {
+  if (kind.kind === "int" || kind.kind === "ints") return kind.type;
+  return (kind as { readonly field: ValueField }).field.type as ValueType & { kind: "int" };
+}
+
+/** Floats behind one token, each a member of its own: one or several. */
+export function floatStatement({ token, as }: TextEntry, of: readonly string[]): Statement {
+  const form = floatForm(as);
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      if (of.some((name) => members[name] === undefined)) return;
+      const values = of.map((name) => members[name] as number);
+      const bits = of.map((name) => members[nanMember(name)] as number | undefined);
+      floatsLine(out, own, form, values, bits);
+    },
+    read(node, members) {
+      for (const [i, { value, bits }] of readFloats(node, of.length, form).entries()) {
+        members[of[i]!] = value;
+        if (bits !== undefined) members[nanMember(of[i]!)] = bits;
+      }
+    },
+    ...hearing(
+      of,
+      of.map(() => form),
+    ),
+  };
+}
+
+/** The numbers of the members that are 1: those that are not written are 0. */
+export function setStatement(
+  token: string,
+  of: readonly string[],
+  known: ReadonlyMap<string, MemberKind>,
+): Statement {
+  return {
+    token,
+    write(members, out) {
+      const numbers = of.flatMap((name, i) => (members[name] === 1 ? [i + 1] : []));
+      if (numbers.length > 0) out.line(token, numbers.join(" "));
+    },
+    read(node, members) {
+      for (const [i, number] of readInts(node, node.values.length, WHOLE).entries()) {
+        const name = of[number - 1];
+        if (name === undefined || !known.has(name))
+          throw wrong(
+            node.values[i]!,
+            `there is no number ${number} here`,
+            `Expected 1 to ${of.length}.`,
+          );
+        members[name] = 1;
+      }
+    },
+  };
+}
+
+const WHOLE = integerForm({ kind: "int", name: "u32", bits: 32, signed: false }, undefined);
+
+/** Parts of a word as that word. */
+export function wordStatement(
+  token: string,
+  of: readonly string[],
+  kinds: readonly MemberKind[],
+): Statement {
+  const bits = kinds.map((kind) => intTypeOf(kind).bits);
+  return {
+    token,
+    single: true,
+    write(members, out, own = token) {
+      let word = 0;
+      let low = 0;
+      for (const [i, name] of of.entries()) {
+        word += (members[name] as number) * 2 ** low;
+        low += bits[i]!;
+      }
+      out.line(own, String(word));
+    },
+    read(node, members) {
+      const total = bits.reduce((sum, n) => sum + n, 0);
+      const form = integerForm(
+        { kind: "int", name: `u${total}`, bits: total, signed: false },
+        undefined,
+      );
+      let word = readInts(node, 1, form)[0]!;
+      if (word < 0 || word >= 2 ** total)
+        throw wrong(node.values[0]!, `${word} is outside 0 to ${2 ** total - 1}`, "");
+      for (const [i, name] of of.entries()) {
+        members[name] = word % 2 ** bits[i]!;
+        word = Math.floor(word / 2 ** bits[i]!);
+      }
+    },
+  };
+}
+
+/** How many bytes there are, which the bytes tell. */
+export function lengthStatement(token: string, { of = "", none, type }: LengthField): Statement {
+  const form = integerForm(type, undefined);
+  return {
+    token,
+    write(members, out) {
+      const bytes = members[of] as Uint8Array | undefined;
+      out.line(token, String(bytes?.length ?? none ?? 0));
+    },
+    read(node, members) {
+      const [length] = readInts(node, 1, form);
+      // Without bytes there are none, unless it says that they are not there.
+      if (length !== none) members[of] ??= new Uint8Array(0);
+    },
+    check(node, members) {
+      const own = node.children?.find((child) => child.token === token);
+      if (own === undefined) return;
+      const length = (members[of] as Uint8Array | undefined)?.length ?? none ?? 0;
+      const [told] = readInts(own, 1, form);
+      if (told === length) return;
+      throw wrong(
+        own.values[0]!,
+        `there are ${length} bytes, not ${told}`,
+        `Write \`${length}\`, or leave it out.`,
+      );
+    },
+  };
+}

@@ -1,0 +1,280 @@
+import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import { EncodeError } from "../../runtime/errors/errors.ts";
+import {
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type Table,
+  type TextTable,
+} from "../../runtime/table/table.ts";
+import { type Variant, variantsOf } from "../../runtime/table/statements.ts";
+import type { Writer } from "../../runtime/bytes/writer.ts";
+import { readInts, type TextNode, TextFault, wrong } from "./nodes.ts";
+import { defaultsOf, fresh } from "./defaults.ts";
+import type { Output } from "./output.ts";
+import { oldStatement, readStatements, type Statement, statementsOf } from "./statements.ts";
+import { type TextCursor, wordNumber } from "./code/hearing.ts";
+import { opening, type Piece, token } from "./code/pieces.ts";
+import type { Enter, Heard, TextCode } from "./code/text-code.ts";
+import type { Members } from "./values.ts";
+import { integerForm } from "./values.ts";
+
+/** One shape of a message: what it writes, and how it is read. */
+interface Shape {
+  readonly variant: Variant;
+  readonly statements: readonly Statement[];
+  readonly byToken: ReadonlyMap<string, Statement>;
+  /** The statement whose value stands behind the message's name, where it is the only one. */
+  readonly single: Statement | undefined;
+  readonly defaults: Members;
+  /** The statements that choose it, and the values that do; undefined for all others. */
+  readonly chosen: readonly {
+    readonly token: string;
+    readonly values: readonly number[] | undefined;
+  }[];
+}
+
+/** The comment behind what no server sends. */
+export const WRONG = "something is wrong";
+
+interface MessageText {
+  readonly name: string;
+  readonly token: string;
+  /** What stands in front of the message, in a kind whose messages may be for one player. */
+  readonly prefix: string | undefined;
+  readonly shapes: readonly Shape[];
+  readonly comment: string | undefined;
+  /** An older form of it, whose value stands behind its name. */
+  readonly old: Statement | undefined;
+  /** The older program has no such message. */
+  readonly isUnknown: boolean;
+}
+
+/** The messages of a protocol in one of its versions, as text. */
+export class MessagesText {
+  readonly #byType = new Map<string, MessageText>();
+  readonly #byToken = new Map<string, MessageText>();
+  /** What reads them faster, by the numbers of their tokens. */
+  readonly #heard = new Map<number, Hearing>();
+  #last: Hearing | undefined;
+  /** What may stand in front of a message: `unicast`. */
+  readonly prefix: string | undefined;
+
+  /** @param code what reads messages faster, and the same */
+  constructor({ table, to }: Codec, code?: TextCode) {
+    const heard = new Map(code?.heard.map((one) => [one.message, one]));
+    for (const message of table.messages) {
+      const layout = layoutOf(message, to);
+      if (layout === undefined) continue;
+      const text = messageText(table, to, message, layout);
+      this.#byType.set(message.name, text);
+      this.#byToken.set(text.token, text);
+      const own = heard.get(message.name);
+      if (own !== undefined) this.#heard.set(wordNumber(text.token), hearingOf(text.token, own));
+      this.prefix ??= text.prefix;
+    }
+  }
+
+  get tokens(): Iterable<string> {
+    return this.#byToken.keys();
+  }
+
+  has(token: string): boolean {
+    return this.#byToken.has(token);
+  }
+
+  /** Writes a message. */
+  write(message: AnyMessage, out: Output): void {
+    const text = this.#byType.get(message.type)!;
+    const members = message as unknown as Members;
+    const { token, prefix, shapes, comment } = text;
+    if (text.isUnknown && out.losses !== undefined) {
+      out.losses.add(token, `${out.losses.program} does not know the message: it is left out`);
+      return;
+    }
+    if (prefix !== undefined && members[prefix] !== undefined)
+      out.line(prefix, String(members[prefix]));
+    const shape = shapes.length === 1 ? shapes[0]! : shapes.find((s) => fitsShape(s, members))!;
+    if (shape.statements.length === 0) out.flag(token, comment);
+    else if (shape.single !== undefined && !hasMore(shape, members, out))
+      single(shape.single, members, out, token);
+    else
+      out.braces(token, () => {
+        for (const statement of shape.statements) statement.write(members, out);
+      });
+  }
+
+  /**
+   * Writes the message that stands at a place as it would be written, in a block as deep as that. Gives false where
+   * another reader is needed; the cursor is then anywhere, and some of the message's bytes may be there.
+   * Throws EncodeError.
+   */
+  hear(text: TextCursor, depth: number, w: Writer): boolean {
+    text.isBad = false;
+    const found = this.#next(text, depth);
+    if (found === undefined) return false;
+    if (found.single) return found.enter(text, depth, w);
+    return found.enter(text, depth + 1, w) && text.takeClosing(depth);
+  }
+
+  /** What reads the message at a place, which is then behind its name: mostly it is one as the last. */
+  #next(text: TextCursor, depth: number): Hearing | undefined {
+    if (this.#last !== undefined && text.take(this.#last.front, depth)) return this.#last;
+    // Another word may have the number: the piece tells.
+    const found = this.#heard.get(text.numberAt(text.at + depth));
+    if (found === undefined || !text.take(found.front, depth)) return undefined;
+    this.#last = found;
+    return found;
+  }
+
+  /** The message that a statement tells. Throws TextFault. */
+  read(node: TextNode): AnyMessage {
+    const text = this.#byToken.get(node.token);
+    if (text === undefined)
+      throw wrong(node, `there is no message "${node.token}"`, "", this.#byToken.keys());
+    const shape = shapeFor(text, node);
+    const members: Members = { type: text.name, ...fresh(shape.defaults) };
+    const behind = shape.single ?? text.old;
+    const isLeftOut = behind?.mayMiss === true && node.values.length === 0;
+    if (behind !== undefined && node.children === undefined && !isLeftOut)
+      behind.read(node, members);
+    else readStatements(node, shape.byToken, members);
+    return members as unknown as AnyMessage;
+  }
+
+  /** What a message's member is called in the text. */
+  tokenOf(type: string, member: string): string {
+    const text = this.#byType.get(type);
+    const statements = text?.shapes.flatMap((shape) => shape.statements) ?? [];
+    return statements.find(({ of }) => of?.includes(member))?.token ?? member;
+  }
+}
+
+/** What reads a message that stands as it would be written. */
+interface Hearing {
+  /** What stands in front of its value, or of its statements in braces. */
+  readonly front: Piece;
+  readonly single: boolean;
+  readonly enter: Enter;
+}
+
+function hearingOf(own: string, { single = false, enter }: Heard): Hearing {
+  return { front: single ? token(own) : opening(own), single, enter };
+}
+
+function messageText(
+  table: Table,
+  version: number,
+  message: MessageTable,
+  layout: Layout,
+): MessageText {
+  const token = message.text?.token ?? message.name;
+  const prefixed = layout.idBit !== undefined;
+  const front = prefixed ? layout.fields[1] : undefined;
+  const prefix = front?.kind === "value" ? front.name : undefined;
+  const fields = prefixed ? layout.fields.slice(2) : layout.fields;
+  const shapes = variantsOf({ fields }).map((variant): Shape => {
+    const own = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? message.text;
+    const statements = statementsOf({ table, version }, own, variant.fields);
+    const [only, other] = statements.filter((statement) => !statement.hint);
+    const alone = statements.find((s) => s.single && s.token === token);
+    return {
+      variant,
+      chosen: variant.chosen.map(({ on, values }) => ({ token: tokenFor(own, on), values })),
+      statements,
+      byToken: new Map(statements.map((s) => [s.token, s])),
+      single:
+        variant.chosen.length > 0
+          ? undefined
+          : behindName(alone ?? (other === undefined && only?.single ? only : undefined)),
+      defaults: defaultsOf(table, version, own, variant.fields),
+    };
+  });
+  const comment = message.illegal !== undefined && fields.length === 0 && layout.id![0] === 0;
+  return {
+    name: message.name,
+    token,
+    prefix,
+    shapes,
+    comment: comment ? WRONG : undefined,
+    old: oldStatement(message.text, fields),
+    isUnknown: message.text?.legacy === "unknown",
+  };
+}
+
+/** One that may be there without a value, and may not be there, stands in braces. */
+function behindName(statement: Statement | undefined): Statement | undefined {
+  return statement?.mayMiss && statement.mayBeEmpty ? undefined : statement;
+}
+
+/** Writes the only statement behind the message's name, which stands alone where that is left out. */
+function single(statement: Statement, members: Members, out: Output, token: string): void {
+  const { length } = out.target;
+  statement.write(members, out, token);
+  if (out.target.length === length) out.flag(token);
+}
+
+/** Whether there is more to say than what stands behind the message's name. */
+function hasMore({ statements, single }: Shape, members: Members, out: Output): boolean {
+  if (statements.length === 1) return false;
+  const others = statements.filter((statement) => statement !== single);
+  return out.writes(() => others.forEach((s) => s.write(members, out)));
+}
+
+function fitsShape({ variant }: Shape, members: Members): boolean {
+  return variant.chosen.every(
+    ({ on, values }) => values === undefined || values.includes(members[on] as number),
+  );
+}
+
+const CHOICE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
+
+/** The shape that the statements in braces choose. */
+function shapeFor({ shapes, token }: MessageText, node: TextNode): Shape {
+  if (shapes.length === 1) return shapes[0]!;
+  const choosing = new Set(shapes.flatMap(({ chosen }) => chosen.map((c) => c.token)));
+  const told = new Map<string, number>();
+  for (const child of node.children ?? [])
+    if (choosing.has(child.token)) told.set(child.token, readInts(child, 1, CHOICE)[0]!);
+  const found = shapes.find(({ chosen }) =>
+    chosen.every((c) => {
+      const value = told.get(c.token);
+      return value !== undefined && (c.values === undefined || c.values.includes(value));
+    }),
+  );
+  if (found !== undefined) return found;
+  const [first] = shapes[0]!.chosen;
+  const own = told.get(first!.token);
+  if (own === undefined) throw wrong(node, `"${token}" needs "${first!.token}"`, "");
+  const values = shapes.flatMap(({ chosen }) => chosen[0]!.values ?? []);
+  throw wrong(
+    node,
+    `${own} is no ${first!.token} of "${token}"`,
+    `Expected one of ${[...new Set(values)].join(", ")}.`,
+  );
+}
+
+/** What chooses is called in the text. */
+function tokenFor(text: TextTable | undefined, on: string): string {
+  return text?.entries?.find(({ of }) => of.includes(on))?.token ?? on;
+}
+
+/** An error of encoding as one of the text. */
+export function inText(
+  error: unknown,
+  node: TextNode,
+  messages: MessagesText,
+  type: string,
+): TextFault {
+  if (error instanceof TextFault) return error;
+  if (!(error instanceof EncodeError)) throw error;
+  const [, ...path] = error.path;
+  const names = path.map((part) => messages.tokenOf(type, part));
+  const what = names.length === 0 ? `"${node.token}"` : `"${node.token}": ${names.join(" › ")}`;
+  const own = node.children?.find(({ token }) => token === names[0]) ?? node;
+  return wrong(
+    own.children === undefined ? (own.values[0] ?? own) : own,
+    `${what} ${error.reason}`,
+    "",
+  );
+}

@@ -1,0 +1,252 @@
+import {
+  type IntType,
+  type Layout,
+  type Table,
+  type TextEntry,
+  type TextTable,
+  type ValueField,
+} from "../../runtime/table/table.ts";
+import {
+  mayBeMissing,
+  type MemberKind,
+  membersOf,
+  type NamedEntry,
+  namedEntries,
+} from "../../runtime/table/statements.ts";
+import type { TextCursor } from "./code/hearing.ts";
+import { bitsStatement, flagStatement, partStatement } from "./kinds/bits.ts";
+import {
+  booleanStatement,
+  bytesStatement,
+  stringsStatement,
+  stringStatement,
+} from "./kinds/bytes.ts";
+import { hintStatements, thereStatement, unknownBits } from "./kinds/hints.ts";
+import { expectBraces, type TextNode, wrong } from "./nodes.ts";
+import {
+  floatsStatement,
+  floatStatement,
+  intsStatement,
+  intStatement,
+  joinedStatement,
+  lengthStatement,
+  setStatement,
+  wordStatement,
+} from "./kinds/numbers.ts";
+import { sparseStatement } from "./kinds/sparse.ts";
+import { vectorStatement } from "./kinds/directions.ts";
+import { emptyListStatement, listStatement, structStatements } from "./kinds/structs.ts";
+import type { Output } from "./output.ts";
+import type { Members } from "./values.ts";
+
+/** A statement of a message: what it writes of it, and how it is read. */
+export interface Statement {
+  readonly token: string;
+  /** The members that it tells. */
+  readonly of?: readonly string[];
+  /** Its value may stand behind the message's own name, where it is the only one. */
+  readonly single?: true;
+  /** It only settles how the message is written. */
+  readonly hint?: true;
+  /** It is left out where what it tells is usual, or is not there. */
+  readonly mayMiss?: true;
+  /** It may have no value, as bytes of which there are none. */
+  readonly mayBeEmpty?: true;
+  /** It may be there several times. */
+  readonly many?: true;
+  write(members: Members, out: Output, token?: string): void;
+  /** Throws TextFault for values that are none of the statement's. */
+  read(node: TextNode, members: Members): void;
+  /** Throws TextFault where what the braces told does not fit together. */
+  check?(node: TextNode, members: Members): void;
+  /** Reads values that stand as they would be written, up to what ends the statement: the same, faster. */
+  hear?(text: TextCursor, members: Members): void;
+}
+
+/** What the statements of a schema share. */
+export interface Building {
+  readonly table: Table;
+  /** An index into the table's versions. */
+  readonly version: number;
+}
+
+/** The statements of fields, in the order of the text. */
+export function statementsOf(
+  building: Building,
+  text: TextTable | undefined,
+  fields: Layout["fields"],
+  prefix = "",
+): Statement[] {
+  const members = membersOf(fields);
+  const named = namedEntries(building.table, building.version, text, fields);
+  const entries = named.map(({ entry }) => entry);
+  const unknown = entries.find(({ token }) => token === UNKNOWN_BITS);
+  const hints = [
+    ...hintStatements(building, fields, prefix),
+    ...toldByBits(entries, fields).map((name) => thereStatement(name, prefix)),
+  ];
+  return [
+    ...unknownBits(fields, unknown, members, prefix).map((statement) =>
+      listsBits(statement, text) ? statement : keptFromLegacy(statement, UNKNOWN),
+    ),
+    ...hints.map((statement) => keptFromLegacy(statement, OWN_WAY)),
+    ...named
+      .filter(({ entry }) => entry !== unknown)
+      .flatMap((one) => {
+        const { entry } = one;
+        const field = members.get(entry.of[0]!);
+        const mayMiss =
+          entry.usual !== undefined || (field?.kind === "value" && mayBeMissing(field.field));
+        const own = entryStatements(building, one, members, prefix).map((s) => ({
+          of: entry.of,
+          ...(mayMiss ? { mayMiss: true as const } : {}),
+          ...s,
+        }));
+        if (entry.legacy === undefined) return own;
+        return own.map((s) => keptFromLegacy(s, entry.legacy === "unread" ? UNREAD : UNKNOWN));
+      }),
+  ];
+}
+
+const UNKNOWN_BITS = "unknown_mask_bits";
+
+/** Whether the older program lists the bits of a mask that mean nothing to it. */
+function listsBits({ token }: Statement, text: TextTable | undefined): boolean {
+  if (token !== UNKNOWN_BITS) return false;
+  return (text?.entries ?? []).some((e) => e.token === UNKNOWN_BITS && e.legacy === undefined);
+}
+
+const UNKNOWN = "does not know it";
+const OWN_WAY = "writes it in its own way";
+const UNREAD = "does not read it back";
+
+/** A statement that counts as lost where the older program's words are kept to: it is left out then, or written in vain. */
+function keptFromLegacy(statement: Statement, why: string): Statement {
+  return {
+    ...statement,
+    write(members, out, own) {
+      if (out.losses === undefined) return statement.write(members, out, own);
+      if (!out.writes(() => statement.write(members, out, own))) return;
+      const told = `${out.losses.program} ${why}`;
+      if (why !== UNREAD) return out.losses.add(statement.token, told);
+      out.losses.note(statement.token, told);
+      statement.write(members, out, own);
+    },
+  };
+}
+
+/** The older form of a message, which is only read: `stopsound 218;`. */
+export function oldStatement(
+  text: TextTable | undefined,
+  fields: Layout["fields"],
+): Statement | undefined {
+  const members = membersOf(fields);
+  const entry = text?.entries?.find(({ old }) => old === true);
+  if (entry === undefined || !entry.of.every((name) => members.has(name))) return undefined;
+  return wordStatement(
+    entry.token,
+    entry.of,
+    entry.of.map((name) => members.get(name)!),
+  );
+}
+
+/** Members that may be missing, and of which only bits that are set are told. */
+function toldByBits(entries: readonly TextEntry[], fields: Layout["fields"]): string[] {
+  return fields.flatMap((field) => {
+    if (field.kind !== "value" || (field.when === undefined && field.widths === undefined))
+      return [];
+    const own = entries.filter(({ of }) => of.includes(field.name));
+    const tellsZero = own.some(
+      ({ bits, flag, part }) =>
+        bits?.includes(-1) === true || part?.from === 0 || (!bits && !part && flag === undefined),
+    );
+    return own.length === 0 || tellsZero ? [] : [field.name];
+  });
+}
+
+function entryStatements(
+  building: Building,
+  named: NamedEntry,
+  members: ReadonlyMap<string, MemberKind>,
+  prefix: string,
+): Statement[] {
+  const { entry } = named;
+  const of = entry.of.filter((name) => members.has(name));
+  const kinds = of.map((name) => members.get(name)!);
+  const [name, kind] = [of[0]!, kinds[0]!];
+  if (entry.as === "set") return [setStatement(entry.token, entry.of, members)];
+  if (entry.as === "word") return [wordStatement(entry.token, of, kinds)];
+  if (of.length > 1) return [joinedStatement(entry, of, kinds)];
+  if (entry.bits !== undefined) return [bitsStatement(entry, name, widestOf(kind))];
+  if (entry.flag !== undefined) return [flagStatement(entry, name, widestOf(kind))];
+  if (entry.part !== undefined) return [partStatement(entry, name, entry.part, widestOf(kind))];
+  if (kind.kind === "length") return [lengthStatement(entry.token, kind.field)];
+  if (kind.kind === "bit") return [booleanStatement(entry.token, name)];
+  if (kind.kind === "int") return [intStatement(entry, name, kind.type)];
+  if (kind.kind === "ints") return [intsStatement(entry, name, kind.type, kind.count)];
+  return valueStatements(building, named, kind.field, prefix);
+}
+
+function valueStatements(
+  building: Building,
+  named: NamedEntry,
+  field: ValueField,
+  prefix: string,
+): Statement[] {
+  const { name, type } = field;
+  const { entry } = named;
+  switch (type.kind) {
+    case "int":
+      if (type.vectors !== undefined)
+        return [vectorStatement(entry, name, building.table.vectors[type.vectors]!.values)];
+      return [intStatement(entry, name, type)];
+    case "float":
+      return [floatStatement(entry, [name])];
+    case "array":
+      if (type.of.kind === "float") return [floatsStatement(entry, name, type.count)];
+      return [intsStatement(entry, name, type.of, type.count)];
+    case "string":
+      return [stringStatement(entry.token, name)];
+    case "strings":
+      return [stringsStatement(entry.token, name)];
+    case "bytes":
+      return [bytesStatement(entry.token, name)];
+    case "struct":
+      return structStatements(building, named, field, prefix);
+    case "list":
+      return [
+        listStatement(building, named, name, type),
+        ...(mayBeMissing(field) ? [emptyListStatement(`hint_${prefix}${name}_there`, name)] : []),
+      ];
+    case "sparse":
+      return [sparseStatement(entry, name, type)];
+  }
+}
+
+/** Reads the statements in braces, of which each is there once, but for elements of lists. Throws TextFault. */
+export function readStatements(
+  node: TextNode,
+  statements: ReadonlyMap<string, Statement>,
+  members: Members,
+): void {
+  expectBraces(node);
+  const seen = new Set<string>();
+  for (const child of node.children ?? []) {
+    const { token } = child;
+    const statement = statements.get(token);
+    if (statement === undefined)
+      throw wrong(child, `"${node.token}" has no "${token}"`, "", statements.keys());
+    if (seen.has(token) && statement.many !== true)
+      throw wrong(child, `"${token}" is there already`, "");
+    seen.add(token);
+    statement.read(child, members);
+  }
+  for (const token of seen) statements.get(token)!.check?.(node, members);
+}
+
+/** The integer of a member whose bits are told: the widest that it may be. */
+function widestOf(kind: MemberKind): IntType {
+  if (kind.kind === "int") return kind.type;
+  const { type, wide } = (kind as { readonly field: ValueField }).field;
+  return wide?.type ?? (type as IntType);
+}
