@@ -1,10 +1,11 @@
-import { containers, protocols } from "../generated/index.arbitrary.ts";
+import { containers, protocols } from "../generated/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { explainDecode } from "../runtime/errors/explain.ts";
 import type { Reader } from "../runtime/bytes/reader.ts";
 import type { ContainerTable, Table } from "../runtime/table/table.ts";
 import type { AnyLayout } from "./values/arbitrary.ts";
+import { arbitrariesOf } from "./values/messages.ts";
 
 /** Handlers by message type, for a codec of which nothing more is known. */
 export type AnyHandlers = Readonly<Record<string, (message: AnyMessage) => void>>;
@@ -26,27 +27,21 @@ export interface Target {
 
 /** All that can be fuzzed. */
 export const targets: readonly Target[] = [
-  ...protocols.map(([codecs, arbitraries]) => protocol(codecs, arbitraries)),
-  ...containers.map(([blocks, arbitraries]) => container(blocks, arbitraries)),
+  ...protocols.map((codecs) => protocol(codecs)),
+  ...containers.map((blocks) => container(blocks)),
 ];
 
 /** A protocol, of which the codecs share one table. */
-export function protocol(
-  codecs: readonly AnyCodec[],
-  arbitraries: readonly AnyLayout<AnyMessage>[],
-): Target {
+export function protocol(codecs: readonly AnyCodec[]): Target {
   const table = codecs[0]!.table;
-  return { name: table.name, table, codecs, arbitraries };
+  return { name: table.name, table, codecs, arbitraries: arbitrariesOf(table) };
 }
 
 /** A container, whose blocks are read and written as if they were messages. */
-export function container(
-  blocks: AnyContainer,
-  arbitraries: readonly AnyLayout<AnyMessage>[],
-): Target {
+export function container(blocks: AnyContainer): Target {
   const table = blocks.table;
   const codecs = [blockCodec(table, blocks)];
-  return { name: table.name, table, codecs, arbitraries, container: blocks };
+  return { name: table.name, table, codecs, arbitraries: arbitrariesOf(table), container: blocks };
 }
 
 /** A block has no id. */

@@ -4,9 +4,8 @@ import { type FormatOptions, format } from "oxfmt";
 import { Project, type SourceFile } from "ts-morph";
 import type { ContainerTable, Table } from "../runtime/table/table.ts";
 import { Report } from "./read/diagnostics.ts";
-import { arbitraryModule } from "./emit/arbitrary.ts";
 import { importFromPackage } from "./emit/imports.ts";
-import { arbitraryIndexModule, indexModule, textIndexModule } from "./emit/index-modules.ts";
+import { indexModule, textIndexModule } from "./emit/index-modules.ts";
 import { BANNER, containerModule, protocolModule, tableModule } from "./emit/module.ts";
 import { textModule } from "./emit/text/text.ts";
 import { loadSchemas, makeFolder, readIfThere, replaceFile } from "./read/files.ts";
@@ -78,17 +77,11 @@ export async function emitTables(
   const texts = packageName === undefined ? textModules(project, protocols) : [];
   const made = [
     indexModule(project, { protocols, containers }),
-    arbitraryIndexModule(project, { protocols, containers }),
     ...texts,
-    ...protocols.flatMap((table) => [
-      protocolModule(project, table),
-      tableModule(project, table),
-      arbitraryModule(project, table),
-    ]),
+    ...protocols.flatMap((table) => [protocolModule(project, table), tableModule(project, table)]),
     ...containers.flatMap((table) => [
       containerModule(project, table),
       tableModule(project, table),
-      arbitraryModule(project, table),
     ]),
   ];
   const files = new Map<string, string>();

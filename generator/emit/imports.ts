@@ -9,8 +9,6 @@ export function importFromPackage(module: SourceFile, packageName: string): void
     const specifier = declaration.getModuleSpecifierValue();
     if (specifier.startsWith("../runtime/"))
       declaration.setModuleSpecifier(`${packageName}/runtime`);
-    else if (specifier.startsWith("../fuzz/"))
-      declaration.setModuleSpecifier(`${packageName}/fuzz`);
     else declaration.setModuleSpecifier(specifier.replace(/^(\.\/.*)\.ts$/, "$1.js"));
   }
 }

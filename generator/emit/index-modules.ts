@@ -29,30 +29,6 @@ function listed(tables: readonly Table[]): string {
   return tables.map(({ name }) => name).join(", ");
 }
 
-/** The module that lists what makes messages and blocks of all protocols and containers. */
-export function arbitraryIndexModule(
-  project: Project,
-  { protocols, containers }: Listed,
-): SourceFile {
-  const tables = [...protocols, ...containers];
-  const pairs = (of: readonly Table[]) =>
-    of.map(({ name }) => `[${name}, ${name}Arbitraries]`).join(", ");
-  return project.createSourceFile(
-    "index.arbitrary.ts",
-    [
-      HEADER,
-      ...protocols.map(({ name }) => `import { codecs as ${name} } from "./${name}.ts";`),
-      ...containers.map(({ name }) => `import { ${name} } from "./${name}.ts";`),
-      ...tables.map(
-        ({ name }) => `import { arbitraries as ${name}Arbitraries } from "./${name}.arbitrary.ts";`,
-      ),
-      `\n/** The codecs of each protocol, and what makes its messages. */\nexport const protocols = [${pairs(protocols)}] as const;`,
-      `\n/** Each container, and what makes its blocks. */\nexport const containers = [${pairs(containers)}] as const;`,
-    ].join("\n"),
-    { overwrite: true },
-  );
-}
-
 /** The module that lists the code for texts, of the protocols that have some. */
 export function textIndexModule(project: Project, names: readonly string[]): SourceFile {
   return project.createSourceFile(

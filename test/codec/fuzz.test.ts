@@ -5,7 +5,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import type { AnyLayout } from "../../fuzz/values/arbitrary.ts";
 import { keepCounterexamples, readCounterexamples, replay } from "../../fuzz/counterexamples.ts";
 import { difference } from "../../fuzz/properties/equal.ts";
 import { fromLossless, toJson, toLossless } from "../../fuzz/properties/lossless.ts";
@@ -18,15 +17,12 @@ import { type AnyCodec, protocol, type Target, targets } from "../../fuzz/target
 import { runTask } from "../../fuzz/task.ts";
 import { type Executor, inThreads } from "../../fuzz/threads.ts";
 import { wrongMessages } from "../../fuzz/values/wrong.ts";
-import { arbitraries } from "../../generated/netquake.arbitrary.ts";
 import { codecs } from "../../generated/netquake.ts";
-import { arbitraries as quake2Arbitraries } from "../../generated/quake2.arbitrary.ts";
 import {
   codecs as quake2Codecs,
   type Packetentities,
   type Playerinfo,
 } from "../../generated/quake2.ts";
-import { arbitraries as quakeworldArbitraries } from "../../generated/quakeworld.arbitrary.ts";
 import { codecs as quakeworldCodecs } from "../../generated/quakeworld.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { DecodeError, EncodeError } from "../../runtime/errors/errors.ts";
@@ -66,17 +62,8 @@ function overtaking(tried: readonly Target[]): () => Executor {
 
 type Sabotage = (codec: AnyCodec) => Partial<AnyCodec>;
 
-function broken(
-  sabotage: Sabotage,
-  good: readonly AnyCodec[] = codecs,
-  values: readonly AnyLayout<AnyMessage>[] = arbitraries,
-): Target[] {
-  return [
-    protocol(
-      good.map((codec) => ({ ...codec, ...sabotage(codec) })),
-      values,
-    ),
-  ];
+function broken(sabotage: Sabotage, good: readonly AnyCodec[] = codecs): Target[] {
+  return [protocol(good.map((codec) => ({ ...codec, ...sabotage(codec) })))];
 }
 
 /** Takes negative frags for large ones. */
@@ -330,7 +317,7 @@ describe("each promise is watched", () => {
   };
 
   test.each(Object.entries(inside))("%s", (_, [message, sabotage]) => {
-    const [bad] = broken(sabotage, quake2Codecs, quake2Arbitraries);
+    const [bad] = broken(sabotage, quake2Codecs);
     const subject = messageSubjects(bad!).find(
       (s) => s.message === message && s.versions === "32..34",
     )!;
@@ -357,7 +344,7 @@ describe("each promise is watched", () => {
       const isBare = Object.values(others).every((member) => !member && member !== 0);
       return number === 0 && isBare && ((flags as number) & 0x80ff) === 0;
     };
-    const bad = broken(stubborn, quakeworldCodecs, quakeworldArbitraries);
+    const bad = broken(stubborn, quakeworldCodecs);
     const options = { message: "packetentities", versions: "28", seed: 1, runs: 100 };
     const report = await fuzzWith(bad, inline(bad), options);
     const properties = report.failures.map(({ property }) => property);
@@ -369,7 +356,7 @@ describe("each promise is watched", () => {
     const forgetful = ofEntities((entities) =>
       entities.map((one) => ({ ...one, flags: undefined })),
     );
-    const bad = broken(forgetful, quake2Codecs, quake2Arbitraries);
+    const bad = broken(forgetful, quake2Codecs);
     const options = { message: "packetentities", versions: "34", seed: 1, runs: 20 };
     const report = await fuzzWith(bad, inline(bad), options);
     const properties = report.failures.map(({ property }) => property);
@@ -378,7 +365,7 @@ describe("each promise is watched", () => {
   });
 
   test("tells of the message's branches, and of those of the structs in it", async () => {
-    const good = broken(() => ({}), quakeworldCodecs, quakeworldArbitraries);
+    const good = broken(() => ({}), quakeworldCodecs);
     const options = { message: "deltapacketentities", versions: "28", seed: 1, runs: 1 };
     const { branches } = await fuzzWith(good, inline(good), options);
     const [{ reached, notReached }] = branches as [FuzzBranches];

@@ -29,8 +29,13 @@ import {
 } from "../../recording/index.ts";
 import { states } from "../../quake/world/index.ts";
 import { Resolver, type State } from "../../quake/world/resolve.ts";
-import { anyPacketentity } from "../../generated/quake2.arbitrary.ts";
-import { table as quake2 } from "../../generated/quake2.ts";
+import { currentCodec } from "../../recording/versions/protocol.ts";
+import { anyStructOf } from "../../fuzz/values/messages.ts";
+import {
+  codecs as quake2Codecs,
+  type Packetentity,
+  table as quake2,
+} from "../../generated/quake2.ts";
 import { corpusFiles, type File, fixtures, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown, stateDifference } from "../support/edit-states.ts";
 
@@ -298,7 +303,9 @@ describe("a cut of QuakeWorld", () => {
 
 describe("the shortest delta of a state", () => {
   const version = quake2.current;
-  const any = anyPacketentity(true).filter((delta) => delta.remove !== true);
+  const any = anyStructOf<Packetentity>(currentCodec(quake2Codecs), "packetentity", true).filter(
+    (delta) => delta.remove !== true,
+  );
 
   it("makes that state again", () => {
     const resolver = new Resolver(quake2, "packetentity");

@@ -1,3 +1,4 @@
+import { arbitrariesOf } from "../../fuzz/values/messages.ts";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,8 +33,8 @@ describe("generating", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const SMALL = 'protocol: p\ntitle: P\nversions: ["1"]\nmessages:\n  nop: { id: 1 }\n';
-  const LISTS = ["index.ts", "index.arbitrary.ts", "index.text.ts"];
-  const NAMES = [...LISTS, "p.ts", "p.table.ts", "p.arbitrary.ts"];
+  const LISTS = ["index.ts", "index.text.ts"];
+  const NAMES = [...LISTS, "p.ts", "p.table.ts"];
   const sorted = (names: readonly string[]) => names.toSorted();
 
   test("with `check` nothing is written, not even the folder", async () => {
@@ -106,7 +107,7 @@ describe("generated code and the interpreter agree", async () => {
   for (const { name } of tables.protocols) {
     const module = await emitted.module(name);
     const { table } = module;
-    const arbitraries = await emitted.arbitraries(name);
+    const arbitraries = arbitrariesOf(table);
     for (const [version, text] of table.versions.entries()) {
       const codec = codecOf(module, version);
       const here = arbitraries.filter(({ from, to }) => from <= version && version <= to);

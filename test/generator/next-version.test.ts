@@ -2,7 +2,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { codecs as shippedCodecs, table as shippedTable } from "../../generated/quake2.ts";
-import { arbitraries } from "../../generated/quake2.arbitrary.ts";
+import { arbitrariesOf } from "../../fuzz/values/messages.ts";
 import { loadSchemas } from "../../generator/read/files.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
@@ -83,7 +83,7 @@ describe("a further version of Quake II", async () => {
   test.each(["34", "34-server", "34-relay"])("version %s is as it was", (version) => {
     const [before, now] = [shipped, next].map((module) => codecIn(module, version));
     const index = shippedTable.versions.indexOf(version);
-    const here = arbitraries.filter(({ from, to }) => from <= index && index <= to);
+    const here = arbitrariesOf(shippedTable).filter(({ from, to }) => from <= index && index <= to);
     const any = fc.oneof(...here.map((layout) => layout.any(true)));
     fc.assert(
       fc.property(any, (message) => {

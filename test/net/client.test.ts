@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arbitraries } from "../../generated/netquake.arbitrary.ts";
 import { codecs, type Message } from "../../generated/netquake.ts";
-import { arbitraries as controlArbitraries } from "../../generated/netquake_control.arbitrary.ts";
 import { codecs as controlCodecs } from "../../generated/netquake_control.ts";
 import { damaged, rowBytes } from "../../fuzz/properties/inputs.ts";
 import { rowSubjects } from "../../fuzz/values/subjects.ts";
@@ -509,7 +507,7 @@ describe("a hostile network", () => {
   });
 
   it("lets a client connect or fail as it should, whatever comes before the answer", async () => {
-    const control = rowSubjects(protocol(controlCodecs, controlArbitraries)).map(rowBytes)[0]!;
+    const control = rowSubjects(protocol(controlCodecs)).map(rowBytes)[0]!;
     const packets = control.map(controlBytes);
     const anyPacket = fc.oneof(packets, damaged(packets), fc.uint8Array({ maxLength: 40 }));
     const property = fc.asyncProperty(fc.array(anyPacket, { maxLength: 8 }), async (before) => {
@@ -523,7 +521,7 @@ describe("a hostile network", () => {
     await fc.assert(property);
   });
 
-  const target = protocol(codecs, arbitraries);
+  const target = protocol(codecs);
   const usual = [
     bytesOf(LEVEL),
     ...[1, 2, 3].map((signon) => bytesOf([{ type: "signonnum", signon }])),

@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { damaged } from "../../fuzz/properties/inputs.ts";
-import { arbitraries as clientMessages } from "../../generated/netquake_client.arbitrary.ts";
-import { codecs as clientCodecs } from "../../generated/netquake_client.ts";
-import { arbitraries as controlMessages } from "../../generated/netquake_control.arbitrary.ts";
-import { codecs as controlCodecs } from "../../generated/netquake_control.ts";
-import { anyNetquakePacketBlock } from "../../generated/netquake_packet.arbitrary.ts";
+import { anyBlockOf, arbitrariesOf } from "../../fuzz/values/messages.ts";
+import {
+  codecs as clientCodecs,
+  type Message as ClientMessage,
+  table as client,
+} from "../../generated/netquake_client.ts";
+import {
+  codecs as controlCodecs,
+  type Message as ControlMessage,
+  table as control,
+} from "../../generated/netquake_control.ts";
 import { netquake_packet } from "../../generated/netquake_packet.ts";
 import { controlPacket } from "../../quake/net/channel/control.ts";
 import {
@@ -24,12 +30,12 @@ export const CONNECT: Uint8Array = controlPacket({
 });
 
 const anyClientBytes = fc.oneof(
-  ...clientMessages
+  ...arbitrariesOf(client)
     .filter(({ from }) => from === 0)
     .map(({ any }) =>
       any(true).map((message) => {
         const w = new Writer();
-        clientCodecs[0]!.encode(w, message);
+        clientCodecs[0]!.encode(w, message as ClientMessage);
         return written(w);
       }),
     ),
@@ -42,10 +48,10 @@ const anyClientBytes = fc.oneof(
 
 const anyControl = fc.oneof(
   fc.constant(CONNECT),
-  ...controlMessages.map(({ any }) =>
+  ...arbitrariesOf(control).map(({ any }) =>
     any(true).map((message) => {
       const w = new Writer();
-      controlCodecs[0]!.encode(w, message);
+      controlCodecs[0]!.encode(w, message as ControlMessage);
       return controlBytes(written(w));
     }),
   ),
@@ -65,7 +71,9 @@ const anyGame = fc
     return dataPacket(sequence, kind === 2, payload);
   });
 
-const anyBlock = anyNetquakePacketBlock(true).map((block) => encodePacket(netquake_packet, block));
+const anyBlock = anyBlockOf(netquake_packet, true).map((block) =>
+  encodePacket(netquake_packet, block),
+);
 
 const anyWhole = fc.oneof(anyControl, anyGame, anyBlock);
 

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { AnyLayout } from "../../fuzz/values/arbitrary.ts";
 import { emitTables, type Tables } from "../../generator/generate.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import type { Table } from "../../runtime/table/table.ts";
@@ -30,7 +29,7 @@ export class Emitted {
 
   private constructor() {
     mkdirSync(join(this.#folder, "generated"));
-    for (const name of ["runtime", "fuzz", "text", "recording", "node_modules"])
+    for (const name of ["runtime", "text", "recording", "node_modules"])
       symlinkSync(join(ROOT, name), join(this.#folder, name));
   }
 
@@ -40,13 +39,6 @@ export class Emitted {
 
   module(protocol: string): Promise<Module> {
     return this.#load(`${protocol}.ts`);
-  }
-
-  async arbitraries(protocol: string): Promise<readonly AnyLayout<AnyMessage>[]> {
-    const { arbitraries } = await this.#load<{ arbitraries: readonly AnyLayout<AnyMessage>[] }>(
-      `${protocol}.arbitrary.ts`,
-    );
-    return arbitraries;
   }
 
   async #load<T>(name: string): Promise<T> {

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyPacketentity } from "../../generated/quake2.arbitrary.ts";
-import { anyUpdateentity } from "../../generated/netquake.arbitrary.ts";
-import { table as netquake } from "../../generated/netquake.ts";
-import { table as quake2 } from "../../generated/quake2.ts";
+import { currentCodec } from "../../recording/versions/protocol.ts";
+import { anyOf, anyStructOf } from "../../fuzz/values/messages.ts";
+import { codecs as netquakeCodecs, table as netquake } from "../../generated/netquake.ts";
+import {
+  codecs as quake2Codecs,
+  type Packetentity,
+  table as quake2,
+} from "../../generated/quake2.ts";
 import {
   type AnyContainer,
   formatOfFile,
@@ -39,7 +43,9 @@ function bodies({ entities }: World): object[] {
 describe("a delta and what it differs from", () => {
   const resolver = new Resolver(quake2, "packetentity");
   const version = quake2.current;
-  const any = anyPacketentity(true).filter((delta) => delta.remove !== true);
+  const any = anyStructOf<Packetentity>(currentCodec(quake2Codecs), "packetentity", true).filter(
+    (delta) => delta.remove !== true,
+  );
 
   it("make a state of which each member is the delta's, or else the reference's", () => {
     fc.assert(
@@ -60,7 +66,7 @@ describe("a delta and what it differs from", () => {
   it("make zeros where there is nothing to differ from, and leave the reference alone", () => {
     const updates = new Resolver(netquake, "updateentity");
     fc.assert(
-      fc.property(anyUpdateentity(true), (delta) => {
+      fc.property(anyOf(currentCodec(netquakeCodecs), "updateentity", true), (delta) => {
         const baseline: State = Object.freeze({ origin: Object.freeze([1, 2, 3]) }) as State;
         const state = updates.resolve(netquake.current, delta, { baseline });
         expect(state["skin"]).toBe(delta.skin ?? 0);

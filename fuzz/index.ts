@@ -1,0 +1,2 @@
+export { anyBlockOf, anyOf, anyStructOf, arbitrariesOf } from "./values/messages.ts";
+export type { AnyLayout } from "./values/arbitrary.ts";

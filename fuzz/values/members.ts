@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import {
+  beforeMember,
+  endMember,
+  type Field,
+  type IntType,
+  layoutOf,
+  listEnd,
+  type ListType,
+  type MaskField,
+  nanMember,
+  openMember,
+  type SparseType,
+  type Table,
+  type ValueField,
+  type ValueType,
+  widestParts,
+} from "../../runtime/table/table.ts";
+import { isOptional } from "./absent.ts";
+import {
+  before,
+  flag,
+  floats,
+  hint,
+  integer,
+  maybe,
+  nan,
+  nans,
+  oneOf,
+  scaled,
+  someBytes,
+  sometimes,
+  sparse,
+  text,
+  texts,
+} from "./arbitrary.ts";
+
+type Any = fc.Arbitrary<unknown>;
+
+/** What makes members of fields in one version. */
+export interface Making {
+  readonly table: Table;
+  /** An index into the table's versions. */
+  readonly version: number;
+  /** Whether members that only tell how a message came are made, too. */
+  readonly hints: boolean;
+  /** The fields beside the one that is made. */
+  readonly fields: readonly Field[];
+  /** Makes the struct of that index. */
+  readonly struct: (index: number) => fc.Arbitrary<object>;
+}
+
+/** A member, and what makes it. */
+export type Made = readonly [name: string, any: Any];
+
+/** What makes the members of a field: its own, and those that tell how it came. */
+export function membersOf(making: Making, field: Field): Made[] {
+  switch (field.kind) {
+    case "mask":
+      return field.hidden ? [] : [[field.name, hint(making.hints, hintBits(field, making.fields))]];
+    case "bit":
+      return [[field.name, flag()]];
+    case "value":
+      return valueMembers(making, field);
+    case "split":
+      return widestParts(field).map(({ name, type }) => [name, anyInteger(type)]);
+    case "interleave":
+      return field.fields.map(({ name, type }) => [name, times(anyInteger(type), field.count)]);
+    case "length":
+    case "refuse":
+    case "stop":
+    case "switch":
+      return [];
+  }
+}
+
+/** All bits that a hint may settle: those that tell widths, and all of them where a bit stops. */
+function hintBits(mask: MaskField, fields: readonly Field[]): number {
+  if (fields.some((f) => f.kind === "stop" && f.bit.mask === mask.name)) return allBits(mask);
+  const bits = fields.flatMap((f) =>
+    f.kind === "value" && f.widths?.mask === mask.name
+      ? [f.widths.narrow.bit, f.widths.wide.bit]
+      : [],
+  );
+  return bits.reduce((sum, bit) => sum + 2 ** bit, mask.hint);
+}
+
+function allBits({ parts }: MaskField): number {
+  return parts.reduce((sum, part) => sum + (2 ** part.bits - 1) * 2 ** part.at, 0);
+}
+
+function valueMembers(making: Making, field: ValueField): Made[] {
+  const any = anyWidth(making, field);
+  return [[field.name, isOptional(field) ? maybe(any) : any], ...companions(making, field)];
+}
+
+/** The value as each of the types that it may have, as often as any other. */
+function anyWidth(making: Making, field: ValueField): Any {
+  const { type, wide, widths } = field;
+  if (wide === undefined && widths === undefined) return anyValue(making, field, type);
+  const types = [type, wide?.type, widths?.narrow.type, widths?.wide.type];
+  return fc.oneof(...types.filter((t): t is IntType => t?.kind === "int").map(anyInteger));
+}
+
+/** Members beside a field's own that only tell how it came. */
+function companions(making: Making, { name, type, widths }: ValueField): Made[] {
+  const { hints } = making;
+  const found: Made[] = [];
+  if (type.kind === "float") found.push([nanMember(name), nan(hints)]);
+  if (type.kind === "array" && type.of.kind === "float")
+    found.push([nanMember(name), nans(hints, type.count)]);
+  if (type.kind === "string" && type.open)
+    found.push([openMember(name), sometimes(hints, fc.constant(true))]);
+  if (widths !== undefined && widths.both === undefined)
+    found.push([beforeMember(name), before(hints, anyInteger(widths.narrow.type))]);
+  const mask = type.kind === "list" ? endOf(making, type)?.mask : undefined;
+  if (mask !== undefined) found.push([endMember(name), hint(hints, allBits(mask))]);
+  return found;
+}
+
+/** What ends a list that one of its elements ends. */
+function endOf({ table, version }: Making, { struct, ends }: ListType) {
+  return ends === "element" ? listEnd(layoutOf(table.structs[struct]!, version)!) : undefined;
+}
+
+function anyValue(making: Making, { selects, picks }: ValueField, type: ValueType): Any {
+  if (selects !== undefined) return oneOf(...selects.map(({ value }) => value));
+  switch (type.kind) {
+    case "int":
+      if (picks === undefined) return anyInteger(type);
+      return fc.oneof(oneOf(...picks.map(({ value }) => value)), anyInteger(type));
+    case "float":
+      return floats();
+    case "string":
+      return text(type.cut);
+    case "strings":
+      return texts(type.cut);
+    case "bytes":
+      return someBytes();
+    case "array":
+      return times(type.of.kind === "int" ? anyInteger(type.of) : floats(), type.count);
+    case "struct":
+      return making.struct(type.struct);
+    case "list":
+      return anyList(making, type);
+    case "sparse":
+      return sparse(anyInteger(type.of), carriedBits(making, type));
+  }
+}
+
+export function anyInteger({ bits, signed, scale }: IntType): fc.Arbitrary<number> {
+  if (scale === undefined) return integer(bits, signed);
+  return scaled(bits, signed, scale.num, scale.den, scale.plus);
+}
+
+function times(element: Any, count: number): Any {
+  return fc.array(element, { minLength: count, maxLength: count });
+}
+
+/** The bits that have a value each. */
+function carriedBits({ fields }: Making, { mask }: SparseType): number {
+  return allBits(fields.find((f): f is MaskField => f.kind === "mask" && f.name === mask)!);
+}
+
+/** The longest list. */
+const MOST = 4;
+
+function anyList(making: Making, type: ListType): Any {
+  const element = making.struct(type.struct);
+  const end = endOf(making, type)?.field;
+  // With a bit that goes on there is no element that ends the list.
+  if (end === undefined || (end.kind === "split" && end.goesOn !== undefined))
+    return fc.array(element, { maxLength: MOST });
+  const { fields } = layoutOf(making.table.structs[type.struct]!, making.version)!;
+  const goesOn = element.filter((members) => !endsList(fields, end, { ...members }));
+  return fc.array(goesOn, { maxLength: MOST });
+}
+
+/** Whether an element ends its list. In a word with a mask any member that the mask tells of goes on. */
+function endsList(
+  fields: readonly Field[],
+  end: NonNullable<ReturnType<typeof listEnd>>["field"],
+  members: Readonly<Record<string, unknown>>,
+): boolean {
+  if (end.kind === "value") return members[end.name] === end.ends;
+  const parts = end.parts.filter((part) => !part.isMask);
+  if (parts.some(({ name, type }) => members[name] !== (type.scale?.plus ?? 0))) return false;
+  if (parts.length === end.parts.length) return true;
+  return !fields.some((f) => {
+    if (f.kind === "bit") return members[f.name] === true;
+    return f.kind === "value" && isOptional(f) && members[f.name] !== undefined;
+  });
+}

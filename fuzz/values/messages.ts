@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import type { Reader } from "../../runtime/bytes/reader.ts";
+import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import {
+  type Field,
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type SwitchField,
+  type Table,
+  type ValueField,
+} from "../../runtime/table/table.ts";
+import { type AnyLayout, inOrder, oneOf, otherThan, stopped } from "./arbitrary.ts";
+import { type Made, type Making, membersOf } from "./members.ts";
+
+/** An arbitrary for each message of a table in each of its layouts. */
+export function arbitrariesOf(table: Table): AnyLayout<AnyMessage>[] {
+  return table.messages.flatMap((message) =>
+    message.layouts.map((layout) => {
+      const any = (hints: boolean) => anyMessage(table, message, layout, hints);
+      return { message: message.name, from: layout.from, to: layout.to, any };
+    }),
+  );
+}
+
+/** Any message of a layout; with `hints`, also ones that are not canonical. */
+export function anyMessage(
+  table: Table,
+  message: MessageTable,
+  layout: Layout,
+  hints: boolean,
+): fc.Arbitrary<AnyMessage> {
+  const struct = structsOf(table, layout.from, hints);
+  const making = { table, version: layout.from, hints, fields: layout.fields, struct };
+  const type: Made = ["type", fc.constant(message.name)];
+  const record: fc.Arbitrary<object> = oneRecordOf(recordsOf(making, layout.fields, [type]));
+  return record as fc.Arbitrary<AnyMessage>;
+}
+
+/** What makes the structs of a version, each once. */
+function structsOf(table: Table, version: number, hints: boolean): Making["struct"] {
+  const known = new Map<number, fc.Arbitrary<object>>();
+  const struct = (index: number): fc.Arbitrary<object> => {
+    const found = known.get(index);
+    if (found !== undefined) return found;
+    const { fields } = layoutOf(table.structs[index]!, version)!;
+    const made = oneRecordOf(recordsOf({ table, version, hints, fields, struct }, fields, []));
+    known.set(index, made);
+    return made;
+  };
+  return struct;
+}
+
+/** A record, and by how many values it is chosen. */
+interface Way {
+  readonly arbitrary: fc.Arbitrary<Record<string, unknown>>;
+  readonly weight: number;
+}
+
+/** Any of the records: one that more values choose more often. */
+function oneRecordOf(ways: readonly Way[]): fc.Arbitrary<Record<string, unknown>> {
+  return ways.length === 1 ? ways[0]!.arbitrary : fc.oneof(...ways);
+}
+
+/** The records of fields: one, or one for each way through their switches. */
+function recordsOf(
+  making: Making,
+  fields: readonly Field[],
+  before: readonly Made[],
+  weight = 1,
+): Way[] {
+  const own = fields.flatMap((field) => membersOf({ ...making, fields }, field));
+  const members = [...before, ...own];
+  const last = fields.at(-1);
+  if (last?.kind !== "switch")
+    return [{ arbitrary: limited(fields, fc.record(Object.fromEntries(members))), weight }];
+  return last.arms.flatMap((arm) => {
+    const chosen = members.map(([name, any]): Made => {
+      if (name !== last.on) return [name, any];
+      return [name, arm.otherwise ? noneOf(last, any) : oneOf(...arm.values)];
+    });
+    return recordsOf(making, arm.fields, chosen, Math.max(1, arm.values.length));
+  });
+}
+
+/** Any value that chooses no arm. */
+function noneOf({ arms }: SwitchField, any: fc.Arbitrary<unknown>): fc.Arbitrary<number> {
+  const values = arms.flatMap((arm) => arm.values);
+  return otherThan(any as fc.Arbitrary<number>, values);
+}
+
+/** A record of which some members leave no room for others. */
+function limited<M extends object>(fields: readonly Field[], record: fc.Arbitrary<M>) {
+  const stop = fields.findIndex((field) => field.kind === "stop");
+  if (stop >= 0) {
+    const bit = fields.slice(0, stop).findLast((field) => field.kind === "bit")!;
+    const gone = fields.slice(stop).flatMap((f): [string, unknown][] => {
+      if (f.kind === "bit") return [[f.name, false]];
+      return f.kind === "value" ? [[f.name, undefined]] : [];
+    });
+    return stopped(record, bit.name as keyof M, Object.fromEntries(gone) as Partial<M>);
+  }
+  const names = fields.flatMap((f) =>
+    f.kind === "value" && f.whenMore ? [f.name as keyof M] : [],
+  );
+  if (names.length === 0) return record;
+  return inOrder(record, names, nothingBehind(fields.at(-1)!) as Partial<M>);
+}
+
+/** What goes to the end, and finds nothing there. */
+function nothingBehind(last: Field): Record<string, unknown> {
+  if (last.kind !== "value" || !goesToTheEnd(last)) return {};
+  return { [last.name]: last.type.kind === "bytes" ? new Uint8Array() : [] };
+}
+
+function goesToTheEnd({ type }: ValueField): boolean {
+  if (type.kind === "bytes") return type.length === undefined;
+  return type.kind === "list" && type.ends === "bytes";
+}
+
+/** Any message of a type that a codec knows. Throws RangeError where its version has none. */
+export function anyOf<M extends AnyMessage, T extends M["type"]>(
+  { table, to }: Pick<Codec<M>, "table" | "to" | "read">,
+  type: T,
+  hints = false,
+): fc.Arbitrary<Extract<M, { readonly type: T }>> {
+  const message = table.messages.find(({ name }) => name === type);
+  const layout = message && layoutOf(message, to);
+  if (layout === undefined)
+    throw new RangeError(`${table.name} has no message ${type} in version ${table.versions[to]}`);
+  return anyMessage(table, message!, layout, hints) as fc.Arbitrary<never>;
+}
+
+/** Any block of a container. */
+export function anyBlockOf<B extends object>(
+  { table }: { readonly table: Table; decodeBlock(r: Reader): B },
+  hints = false,
+): fc.Arbitrary<B> {
+  const [message] = table.messages;
+  return anyMessage(table, message!, message!.layouts[0]!, hints) as unknown as fc.Arbitrary<B>;
+}
+
+/** Any value of a struct, by its name in the schema, in a version. */
+export function anyStructOf<S extends object>(
+  { table, to }: Pick<Codec, "table" | "to">,
+  name: string,
+  hints = false,
+): fc.Arbitrary<S> {
+  const index = table.structs.findIndex((struct) => struct.name === name);
+  if (index < 0) throw new RangeError(`${table.name} has no struct ${name}`);
+  return structsOf(table, to, hints)(index) as fc.Arbitrary<S>;
+}
