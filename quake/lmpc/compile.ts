@@ -13,8 +13,12 @@ import type { TextParser } from "../../text/statement/parse.ts";
 import { containerTold, LONGEST_COMMENT, MARK, versionTold } from "./told.ts";
 import { PlainBlocks } from "./plain.ts";
 import { readBytes } from "../../text/statement/kinds/bytes.ts";
+import { hearBytes } from "../../text/statement/code/hex-bytes.ts";
+import { token } from "../../text/statement/code/pieces.ts";
 import type { Problems } from "../../text/problems.ts";
 import { TextBuffer } from "../../text/statement/text-buffer.ts";
+
+const TAIL = token("tail");
 
 /** A block of so much text is read statement by statement, and not whole. */
 const LARGE_TEXT = 1 << 19;
@@ -65,7 +69,7 @@ export class LmpcReader implements TextReader {
     const text = this.#text;
     if (!isLast && text.length < text.enough) return;
     while (this.#largeBlock(isLast) && text.skipSpace(isLast, this.#comment)) {
-      if (this.#plainBlock()) continue;
+      if (this.#plainBlock() || this.#plainTail()) continue;
       const end = text.statementEnd(text.at);
       if (end === undefined && this.#beginLargeBlock()) continue;
       if (end === undefined && !isLast) break;
@@ -135,6 +139,26 @@ export class LmpcReader implements TextReader {
     }
     text.at = text.cursor.at;
     this.#version = undefined;
+    this.#begun = true;
+    return true;
+  }
+
+  /** Reads bytes behind the last block that stand as they would be written; says whether they do. */
+  #plainTail(): boolean {
+    const { at, cursor } = this.#text;
+    cursor.at = at;
+    cursor.isBad = false;
+    if (!cursor.take(TAIL)) return false;
+    this.#assemble().end();
+    const w = this.#w;
+    const { offset } = w;
+    hearBytes(cursor, w);
+    cursor.end();
+    if (cursor.isBad) {
+      w.offset = offset;
+      return false;
+    }
+    this.#text.at = cursor.at;
     this.#begun = true;
     return true;
   }

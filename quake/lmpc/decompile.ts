@@ -21,7 +21,6 @@ import { isReadable } from "./readable.ts";
 import { versionComment } from "./told.ts";
 import { RecordedNames } from "./names.ts";
 import { Output } from "../../text/statement/output.ts";
-import { hexByte } from "../../text/statement/kinds/bytes.ts";
 import { formatString } from "../../text/statement/strings.ts";
 import { textCodeOf } from "../../text/statement/code/text-codes.ts";
 import type { SelectedBlock } from "../../text/select.ts";
@@ -111,7 +110,7 @@ export class LmpcWriter implements TextWriter {
       return losses.bytes("tail", "what is behind the last whole block is left out", bytes.length);
     if (offsets) this.#out.comment(`at ${hex(offset)}`);
     for (let at = 0; at < bytes.length; at += TAIL_PIECE) {
-      this.#out.items("tail", Array.from(bytes.subarray(at, at + TAIL_PIECE), hexByte));
+      this.#out.bytes("tail", bytes.subarray(at, at + TAIL_PIECE));
       if (this.#out.target.isFull) yield;
     }
   }
@@ -247,8 +246,8 @@ export class LmpcWriter implements TextWriter {
       const piece = bytes.subarray(at, at + UNKNOWN_PIECE - (isLess ? 1 : 0));
       at += piece.length;
       const write = () => {
-        out.line("id", hexByte(piece[0]!));
-        if (piece.length > 1) out.items("data", Array.from(piece.subarray(1), hexByte));
+        out.bytes("id", piece.subarray(0, 1));
+        if (piece.length > 1) out.bytes("data", piece.subarray(1));
       };
       out.braces("unknown", write, WRONG);
       if (out.target.isFull) yield;

@@ -77,7 +77,10 @@ export class LargeBlock {
       if (!text.skipSpace(isLast, () => {})) break;
       if (this.#takeBrace()) continue;
       const end = text.statementEnd(text.at);
-      if (end === undefined && !isLast) break;
+      if (end === undefined && !isLast) {
+        text.backOverIndent();
+        break;
+      }
       this.#reading.parse(text.at, end ?? text.held, (node) => this.#statement(node));
       text.at = end ?? text.held;
       text.cursor.at = text.at;

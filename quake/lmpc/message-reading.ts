@@ -4,7 +4,9 @@ import type { Writer } from "../../runtime/bytes/writer.ts";
 import type { Assembler } from "../../text/assembler.ts";
 import { HeardBefore } from "../../text/statement/code/heard-before.ts";
 import { bytesStatement } from "../../text/statement/kinds/bytes.ts";
-import { inText, MessagesText } from "../../text/statement/messages.ts";
+import { hearBytes } from "../../text/statement/code/hex-bytes.ts";
+import { DEEPEST, Piece, token } from "../../text/statement/code/pieces.ts";
+import { inText, MessagesText, WRONG } from "../../text/statement/messages.ts";
 import { readInts, TextFault, type TextNode, wrong } from "../../text/statement/nodes.ts";
 import { readStatements } from "../../text/statement/statements.ts";
 import { integerForm, type Members } from "../../text/statement/values.ts";
@@ -13,6 +15,10 @@ import { textCodeOf } from "../../text/statement/code/text-codes.ts";
 
 /** What stands in front of a message is a whole number. */
 const WHOLE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
+
+const UNKNOWN_FRONT = new Piece(`unknown { // ${WRONG}\n`, DEEPEST);
+const ID = token("id");
+const DATA = token("data");
 
 const UNKNOWN = new Map(["id", "data"].map((token) => [token, bytesStatement(token, token)]));
 
@@ -41,6 +47,9 @@ export class MessageReading {
         continue;
       }
       body.offset = start;
+      cursor.at = at;
+      if (this.#hearUnknown(codecNow, depth, body)) continue;
+      body.offset = start;
       const end = this.#text.statementEnd(at);
       if (end === undefined || !this.#otherMessage(assembler, at, end)) {
         cursor.at = at;
@@ -61,6 +70,22 @@ export class MessageReading {
       if (error instanceof EncodeError) return false;
       throw error;
     }
+  }
+
+  /** Writes bytes that nobody understands and that stand as they would be written; says whether they do. */
+  #hearUnknown(codec: Codec, depth: number, body: Writer): boolean {
+    const { cursor } = this.#text;
+    cursor.isBad = false;
+    if (!cursor.take(UNKNOWN_FRONT, depth) || this.#textOf(codec).has("unknown")) return false;
+    if (!cursor.take(ID, depth + 1)) return false;
+    hearBytes(cursor, body);
+    cursor.end();
+    if (cursor.isBad) return false;
+    if (cursor.take(DATA, depth + 1)) {
+      hearBytes(cursor, body);
+      cursor.end();
+    }
+    return !cursor.isBad && cursor.takeClosing(depth);
   }
 
   /** Adds a message that stands otherwise; says whether that may be done before the whole block is known. */

@@ -3,12 +3,10 @@ import { bytesToText } from "../../runtime/bytes/text.ts";
 import { formatString } from "./strings.ts";
 import type { Losses } from "../losses.ts";
 import { TextOutput } from "../output.ts";
+import { COLUMNS, putBytes } from "./code/hex-bytes.ts";
 import { putEnd } from "./code/pieces.ts";
 import type { Names } from "./code/saying.ts";
 import type { Tell } from "./code/text-code.ts";
-
-/** Lists of strings and bytes go on in the next line when they would be longer. */
-const COLUMNS = 79;
 
 const SPACE = 0x20;
 
@@ -81,6 +79,15 @@ export class Output {
       line += item;
     }
     this.raw(`${line};\n`);
+  }
+
+  /** As `items`, of bytes in hex. */
+  bytes(token: string, bytes: Uint8Array): void {
+    if (bytes.length === 0) return this.flag(token);
+    const indent = this.#indent.length;
+    this.raw(`${this.#indent}${token} `);
+    putBytes(this.target, bytes, indent + token.length + 1, indent + 1);
+    this.raw(";\n");
   }
 
   strings(token: string, list: readonly string[]): void {

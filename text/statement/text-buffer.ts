@@ -1,5 +1,6 @@
 import { bytesToText } from "../../runtime/bytes/text.ts";
 import { TextCursor } from "./code/hearing.ts";
+import { DEEPEST } from "./code/pieces.ts";
 import type { TextFault, TextNode, TextPlace } from "./nodes.ts";
 import { TextParser } from "./parse.ts";
 
@@ -7,6 +8,7 @@ import { TextParser } from "./parse.ts";
 const SLACK = 64;
 
 const LINE_FEED = 0x0a;
+const SPACE = 0x20;
 const QUOTE = 0x22;
 const SLASH = 0x2f;
 const BACKSLASH = 0x5c;
@@ -33,6 +35,8 @@ export class TextBuffer {
   #line = 1;
   #lineStart = 0;
   #counted = 0;
+  /** A statement that had no end when it was looked for: it is looked for on from there, so many braces deep. */
+  #open = { from: -1, at: 0, depth: 0 };
   /** Where the line begins that the first byte stands in: at it, or in front of it. */
   #front = 0;
 
@@ -65,6 +69,8 @@ export class TextBuffer {
     this.at -= dropped;
     this.#counted -= dropped;
     this.#lineStart -= dropped;
+    const { from, at, depth } = this.#open;
+    this.#open = { from: from - dropped, at: at - dropped, depth };
     this.#front = this.#lineStart;
   }
 
@@ -94,6 +100,11 @@ export class TextBuffer {
     return this.at < this.held;
   }
 
+  /** Goes back over the spaces that a statement has in front where it stands as it would be written. */
+  backOverIndent(): void {
+    for (let i = 0; i < DEEPEST && this.#bytes[this.at - 1] === SPACE; i++) this.at--;
+  }
+
   /** Where the line of a place ends; undefined where that has not come yet. Behind the text stands what was there before. */
   #lineEnd(from: number): number | undefined {
     const end = this.#bytes.indexOf(LINE_FEED, from);
@@ -103,19 +114,28 @@ export class TextBuffer {
   /** Where the statement ends that begins at a place; undefined where it has no end yet. */
   statementEnd(from: number): number | undefined {
     const bytes = this.#bytes;
-    let depth = 0;
-    for (let at = from; at < this.held; at++) {
+    const { held } = this;
+    while (from < held && bytes[from]! <= SPACE) from++;
+    const open = this.#open.from === from ? this.#open : { from, at: from, depth: 0 };
+    let { at, depth } = open;
+    for (; at < held; at++) {
       const code = bytes[at]!;
-      if (code === QUOTE) at = this.#stringEnd(at);
-      else if (code === SLASH && bytes[at + 1] === SLASH) {
-        const end = this.#lineEnd(at);
-        if (end === undefined) return undefined;
-        at = end;
+      if (code === QUOTE || code === SLASH) {
+        const last = code === QUOTE ? this.#stringEnd(at) : this.#slashEnd(at);
+        if (last >= held) break;
+        at = last;
       } else if (code === OPEN) depth++;
       else if (code === CLOSE && --depth <= 0) return at + 1;
       else if (code === SEMICOLON && depth === 0) return at + 1;
     }
+    this.#open = { from, at, depth };
     return undefined;
+  }
+
+  /** The last byte of a comment, or of a slash that begins none; where the text ends if that is not known yet. */
+  #slashEnd(from: number): number {
+    if (from + 1 === this.held) return this.held;
+    return this.#bytes[from + 1] === SLASH ? (this.#lineEnd(from) ?? this.held) : from;
   }
 
   /** The last byte of a string: its quote, or the one in front of the line's end. */

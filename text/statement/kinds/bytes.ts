@@ -83,18 +83,12 @@ export function bytesStatement(token: string, name: string): Statement {
     mayBeEmpty: true,
     write(members, out, own = token) {
       const bytes = members[name] as Uint8Array | undefined;
-      if (bytes === undefined) return;
-      out.items(own, Array.from(bytes, hexByte));
+      if (bytes !== undefined) out.bytes(own, bytes);
     },
     read(node, members) {
       members[name] = readBytes(node);
     },
   };
-}
-
-/** `0x0A`. */
-export function hexByte(byte: number): string {
-  return `0x${byte.toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
 const BYTE = integerForm({ kind: "int", name: "u8", bits: 8, signed: false }, undefined);
