@@ -1,4 +1,6 @@
+import type { RecordedBlock } from "./block.ts";
 import type { Part } from "./decoder.ts";
+import { runsOf } from "./runs.ts";
 
 /**
  * Whether what is read is a recording at all. Nothing is refused, so that all bytes give parts: a picture, too, is a
@@ -25,7 +27,13 @@ function tells(part: Part): boolean {
   if (part.kind === "header") return part.foreign !== undefined;
   if (part.kind === "tail") return false;
   if (part.unknownProtocol !== undefined) return true;
-  const { ends, body } = part;
-  const understood = ends.at(-1) ?? 0;
-  return understood > ends.length && 2 * understood > body.length;
+  const { body, undecoded } = part;
+  const understood = body.length - (undecoded?.length ?? 0);
+  return 2 * understood > body.length && hasLonger(part);
+}
+
+/** Whether a message is longer than a byte: the first that is will do, and no more of a large block is held than a run. */
+function hasLonger(part: RecordedBlock): boolean {
+  for (const { ends } of runsOf(part)) if ((ends.at(-1) ?? 0) > ends.length) return true;
+  return false;
 }

@@ -10,11 +10,13 @@ import {
   RecordingEncoder,
   runsOf,
 } from "../../recording/index.ts";
+import { LaterMessages } from "../../recording/versions/messages.ts";
 import { followerOf } from "../../quake/world/index.ts";
 import { textToBytes } from "../../runtime/bytes/text.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, jsonLines, lmpcText, TextError } from "../../quake/lmpc/index.ts";
 import { TextBuffer } from "../../text/statement/text-buffer.ts";
+import { call } from "../support/in-process.ts";
 
 /*
  * What commands hold, shown with small inputs: how much is handed out at once, and how much is kept. The large ones are
@@ -131,6 +133,29 @@ describe("a large recording", () => {
     }
     expect(count).toBe(10);
   });
+});
+
+/** Just large enough that its messages are not gathered. */
+const BARELY_LARGE = joined([HEADER, block(repeated(bytesOf(MESSAGES), 140_000))]);
+
+it.each([
+  "verify",
+  "info",
+  "inspect --depth 1 --block 0",
+  "decompile",
+  "decompile --json",
+  "cut --blocks 0..0",
+  "strip --type print",
+])("no command asks for all messages of a large block: %s", async (command) => {
+  const asked = (["messages", "ends"] as const).map((name) =>
+    vi.spyOn(LaterMessages.prototype, name, "get"),
+  );
+  try {
+    const { code } = await call([...command.split(" "), "--format", "dem", "-"], BARELY_LARGE);
+    expect([code, ...asked.map(({ mock }) => mock.calls.length)]).toEqual([0, 0, 0]);
+  } finally {
+    for (const spy of asked) spy.mockRestore();
+  }
 });
 
 function blockOf(bytes: Uint8Array): RecordedBlock<DemBlock, Message> {
