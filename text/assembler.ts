@@ -8,7 +8,7 @@ import {
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { EncodeError } from "../runtime/errors/errors.ts";
-import { Writer, writeBytes, written } from "../runtime/bytes/writer.ts";
+import { empty, Writer, writeBytes, written } from "../runtime/bytes/writer.ts";
 
 /** A protocol of those that the blocks carry, and the codec for its next message. */
 interface Carried {
@@ -132,7 +132,7 @@ export class Assembler {
     if (open === undefined) return;
     this.#open = undefined;
     const body = written(this.#body);
-    this.#body.offset = 0;
+    empty(this.#body);
     if (!open.isBroken) this.#encode(this.#w, open, body);
   }
 

@@ -1,5 +1,5 @@
 import { bytesToText } from "../runtime/bytes/text.ts";
-import { Writer, written } from "../runtime/bytes/writer.ts";
+import { take, Writer } from "../runtime/bytes/writer.ts";
 import type { TextForm, TextReadOptions } from "./form.ts";
 import { jsonLines } from "./json/jsonl.ts";
 import { Problems } from "./problems.ts";
@@ -47,7 +47,7 @@ export async function* compile(
       }
       reader.push(piece);
       if (problems.count > 0) w.offset = 0;
-      if (w.offset >= PIECE) yield taken(w);
+      if (w.offset >= PIECE) yield take(w);
     }
   }
   if (reader === undefined) {
@@ -56,7 +56,7 @@ export async function* compile(
   }
   reader.end();
   problems.throwIfAny();
-  yield taken(w);
+  yield take(w);
 }
 
 function formOf(forms: readonly TextForm[], beginning: Uint8Array, problems: Problems): TextForm {
@@ -76,10 +76,4 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
   both.set(a);
   both.set(b, a.length);
   return both;
-}
-
-function taken(w: Writer): Uint8Array {
-  const bytes = written(w).slice();
-  w.offset = 0;
-  return bytes;
 }

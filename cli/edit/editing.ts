@@ -1,6 +1,6 @@
 import { type Edit, EditError, type EditedPart, streamEdited } from "../../quake/edit/index.ts";
 import { type AnyContainer, RecordingEncoder, streamRecording } from "../../recording/index.ts";
-import { written, Writer } from "../../runtime/bytes/writer.ts";
+import { empty, written, Writer } from "../../runtime/bytes/writer.ts";
 import { errorOf } from "../files/cli-error.ts";
 import { type Input, openInput, type ReadingOptions } from "../files/input.ts";
 import { refuseTerminal, writeOutput } from "../files/output.ts";
@@ -53,7 +53,7 @@ export async function* encoded(
     encoder.write(w, part);
     if (w.offset < PIECE) continue;
     yield written(w);
-    w.offset = 0;
+    empty(w);
   }
   yield written(w);
 }

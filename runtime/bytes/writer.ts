@@ -26,16 +26,48 @@ export function written(w: Writer): Uint8Array {
   return w.bytes.subarray(0, w.offset);
 }
 
-/** Makes room for `count` more bytes. */
+/** Forgets what was written, and gives the room back that only a large block takes. */
+export function empty(w: Writer): void {
+  w.offset = 0;
+  if (w.bytes.length <= KEPT) return;
+  w.bytes = new Uint8Array(KEPT);
+  w.view = new DataView(w.bytes.buffer);
+}
+
+/** What was written, to be kept. The writer begins anew: a large block is not copied. */
+export function take(w: Writer): Uint8Array {
+  const bytes = w.bytes.length > KEPT ? written(w) : written(w).slice();
+  empty(w);
+  return bytes;
+}
+
+/** An empty writer has no more bytes of room. */
+const KEPT = 1 << 20;
+
+/** Makes room for `count` more bytes. Throws EncodeError where they are more than can be held. */
 export function reserve(w: Writer, count: number): void {
   if (w.offset + count > w.bytes.length) grow(w, count);
 }
 
 function grow(w: Writer, count: number): void {
-  const bytes = new Uint8Array(Math.max(w.offset + count, 2 * w.bytes.length));
+  const needed = w.offset + count;
+  // What is needed may be there where twice as much as now is not.
+  const bytes = roomFor(Math.max(needed, 2 * w.bytes.length)) ?? roomFor(needed);
+  if (bytes === undefined)
+    throw new EncodeError(`takes ${needed} bytes in all, which are more than can be held at once`);
   bytes.set(w.bytes.subarray(0, w.offset));
   w.bytes = bytes;
   w.view = new DataView(bytes.buffer);
+}
+
+/** Nothing where a typed array cannot be so long, or the memory is not there. */
+function roomFor(count: number): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return new Uint8Array(count);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** For a value that a type does not hold. */
