@@ -11,6 +11,7 @@ import { fixMultiCommand } from "./edit/fix-multi.ts";
 import { fuzzCommand } from "./schema/fuzz.ts";
 import { generateCommand } from "./schema/generate.ts";
 import { infoCommand } from "./info/info.ts";
+import { initCommand } from "./schema/init.ts";
 import { inspectCommand } from "./inspect/inspect.ts";
 import { joinCommand } from "./net/join.ts";
 import { packageVersion } from "./package.ts";
@@ -80,6 +81,7 @@ Examples:
   demospec join --name me quake.example   join it, and print what happens
   demospec record quake.example -o match  stand between your client and a server, and record
   demospec serve demo1.dem                show a recording to clients that connect
+  demospec init my-format                 begin with a format of your own
   demospec generate                       write the codecs anew after a schema was edited
   demospec fuzz --message sound           try the codecs of a message with random values`,
     );
@@ -98,6 +100,7 @@ Examples:
     joinCommand(),
     recordCommand(),
     serveCommand(),
+    initCommand(),
     generateCommand(),
     checkCommand(),
     fuzzCommand(),

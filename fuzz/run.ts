@@ -3,9 +3,9 @@ import { branchesReached, type FuzzBranches } from "./reached.ts";
 import { endings, namesIn } from "./recordings.ts";
 import { type Selection, SelectionError, selectWorks } from "./select.ts";
 import { IN_A_ROW } from "./values/subjects.ts";
-import { type Target, targets as allTargets } from "./targets.ts";
+import { loadTargets, type Target, targets as allTargets } from "./targets.ts";
 import { aimOf, type Counterexample, type Task, type TaskResult, type Work } from "./task.ts";
-import { type Executor, inThreads } from "./threads.ts";
+import { type Executor, inThreads, type WorkerOptions } from "./threads.ts";
 
 /** What to fuzz, and for how long. */
 export interface FuzzOptions extends Selection {
@@ -20,8 +20,10 @@ export interface FuzzOptions extends Selection {
   /** Paths of recordings and captures, whose blocks and packets are damaged and read. */
   readonly recordings?: readonly string[] | undefined;
   readonly onProgress?: ((state: FuzzProgress) => void) | undefined;
-  /** What the threads run, where \`worker.ts\` does not know all kinds of files. */
-  readonly worker?: string | undefined;
+  /** What the threads run. */
+  readonly worker?: WorkerOptions | undefined;
+  /** Further words of the command that finds a counterexample again. */
+  readonly words?: readonly string[] | undefined;
   /** Ends the run early; the report tells what was done. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -71,7 +73,10 @@ const CHUNK = 50;
  * Throws SelectionError for options that name what there is not.
  */
 export async function runFuzz(options: FuzzOptions = {}): Promise<FuzzReport> {
-  return fuzzWith(allTargets, (workers) => inThreads(workers, undefined, options.worker), options);
+  const { worker } = options;
+  const modules = worker?.modules;
+  const targets = modules === undefined ? allTargets : await loadTargets(modules);
+  return fuzzWith(targets, (workers) => inThreads(workers, undefined, worker), options);
 }
 
 /** As `runFuzz`, with targets and threads of the caller's. */
@@ -299,8 +304,9 @@ function commandOf(run: Run, { next, recordings = [] }: Item, failure: Counterex
   const runs = Math.min(run.runs, next * CHUNK);
   const what = ["--protocol", target, "--versions", version, "--message", message];
   const how = ["--seed", `${run.seed}`, "--runs", `${runs}`];
+  const { words = [] } = run.options;
   const files = recordings.length > 0 ? ["--recordings", ...recordings] : [];
-  return ["npx demospec fuzz", ...[...what, ...how, ...files].map(quoted)].join(" ");
+  return ["npx demospec fuzz", ...[...words, ...what, ...how, ...files].map(quoted)].join(" ");
 }
 
 /** As a shell takes it for one word. */

@@ -31,6 +31,15 @@ export const targets: readonly Target[] = [
   ...containers.map((blocks) => container(blocks)),
 ];
 
+/** What a module lists that was generated elsewhere, by its URL. */
+export async function loadTargets(modules: string): Promise<Target[]> {
+  const listed = (await import(modules)) as {
+    readonly protocols: readonly (readonly AnyCodec[])[];
+    readonly containers: readonly AnyContainer[];
+  };
+  return [...listed.protocols.map(protocol), ...listed.containers.map(container)];
+}
+
 /** A protocol, of which the codecs share one table. */
 export function protocol(codecs: readonly AnyCodec[]): Target {
   const table = codecs[0]!.table;

@@ -1,5 +1,3 @@
-import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
 import type { Task, TaskResult } from "./task.ts";
 
@@ -10,20 +8,31 @@ export interface Executor {
   close(): Promise<void>;
 }
 
+/** What threads run. */
+export interface WorkerOptions {
+  /** Instead of `worker.ts`: a module that has more kinds of files read. */
+  readonly file?: string | undefined;
+  /** The module that lists the protocols and containers, as a URL; this package's own without. */
+  readonly modules?: string | undefined;
+}
+
+const WORKER = new URL("worker.ts", import.meta.url).href;
+
 /** Two minutes are a hundred times what any task takes. */
 const LONGEST_TASK = 120_000;
 
-/**
- * Runs tasks in so many threads. One that takes longer than `longest` milliseconds is ended, and counts as a failure.
- *
- * @param file what the threads run, as \`worker.ts\`
- */
+/** Runs tasks in so many threads. One that takes longer than `longest` milliseconds is ended, and counts as a failure. */
 export function inThreads(
   workers: number,
   longest: number = LONGEST_TASK,
-  file: string = new URL("worker.ts", import.meta.url).href,
+  { file = WORKER, modules }: WorkerOptions = {},
 ): Executor {
-  const pool = new Piscina({ ...threadFile(file), minThreads: workers, maxThreads: workers });
+  const pool = new Piscina({
+    ...threadFile(file),
+    workerData: { modules },
+    minThreads: workers,
+    maxThreads: workers,
+  });
   pool.on("error", (error: Error) => {
     // A result that was under way when its task was aborted: nobody waits for it.
     if (!error.message.startsWith("Unexpected message from Worker")) throw error;
@@ -38,8 +47,10 @@ export function inThreads(
 function threadFile(file: string): { filename: string; execArgv: string[] } {
   if (!import.meta.url.endsWith(".ts"))
     return { filename: file.replace(/\.ts$/, ".js"), execArgv: [] };
-  const tsx = createRequire(import.meta.url).resolve("tsx");
-  return { filename: file, execArgv: ["--import", pathToFileURL(tsx).href] };
+  const tsx = import.meta.resolve("tsx/esm/api");
+  const begin = `import { register } from "${tsx}"; register();`;
+  const script = `data:text/javascript,${encodeURIComponent(begin)}`;
+  return { filename: file, execArgv: ["--import", script] };
 }
 
 async function watched(

@@ -1,7 +1,17 @@
-import { targets } from "./targets.ts";
+import { workerData } from "piscina";
+import { loadTargets, type Target, targets as allTargets } from "./targets.ts";
 import { runTask, type Task, type TaskResult } from "./task.ts";
 
+let targets: Promise<readonly Target[]> | undefined;
+
 /** What the threads of `runFuzz` run. */
-export default function work(task: Task): TaskResult {
-  return runTask(targets, task);
+export default async function work(task: Task): Promise<TaskResult> {
+  // Not awaited above: what a thread begins with is required where it is TypeScript.
+  targets ??= ownTargets();
+  return runTask(await targets, task);
+}
+
+async function ownTargets(): Promise<readonly Target[]> {
+  const { modules } = workerData as { readonly modules?: string };
+  return modules === undefined ? allTargets : loadTargets(modules);
 }

@@ -17,7 +17,16 @@ import { quakeworld_packet } from "./quakeworld_packet.ts";
 import { qwd } from "./qwd.ts";
 
 /** The codecs of each protocol, oldest first. */
-export const protocols = [
+export const protocols: readonly [
+  typeof netquake,
+  typeof netquake_client,
+  typeof netquake_control,
+  typeof quake2,
+  typeof quake2_client,
+  typeof quakeworld,
+  typeof quakeworld_client,
+  typeof quakeworld_connectionless,
+] = [
   netquake,
   netquake_client,
   netquake_control,
@@ -26,10 +35,19 @@ export const protocols = [
   quakeworld,
   quakeworld_client,
   quakeworld_connectionless,
-] as const;
+];
 
 /** What has blocks that carry protocols. */
-export const containers = [
+export const containers: readonly [
+  typeof dem,
+  typeof dm2,
+  typeof netquake_packet,
+  typeof quake2_client_packet,
+  typeof quake2_packet,
+  typeof quakeworld_client_packet,
+  typeof quakeworld_packet,
+  typeof qwd,
+] = [
   dem,
   dm2,
   netquake_packet,
@@ -38,4 +56,4 @@ export const containers = [
   quakeworld_client_packet,
   quakeworld_packet,
   qwd,
-] as const;
+];

@@ -4,8 +4,9 @@ import { type FormatOptions, format } from "oxfmt";
 import { Project, type SourceFile } from "ts-morph";
 import type { ContainerTable, Table } from "../runtime/table/table.ts";
 import { Report } from "./read/diagnostics.ts";
-import { importFromPackage } from "./emit/imports.ts";
+import { importRuntimeFrom } from "./emit/imports.ts";
 import { indexModule, textIndexModule } from "./emit/index-modules.ts";
+import { javaScriptOf } from "./emit/javascript.ts";
 import { BANNER, containerModule, protocolModule, tableModule } from "./emit/module.ts";
 import { textModule } from "./emit/text/text.ts";
 import { loadSchemas, makeFolder, readIfThere, replaceFile } from "./read/files.ts";
@@ -65,16 +66,17 @@ function reportSameNames(schemas: readonly SchemaFile[], report: Report): void {
 /**
  * The generated files by name, formatted.
  *
- * @param packageName where another project finds the runtime, as `demospec`; beside the code without
+ * @param home where another project finds the runtime: the package, as `demospec`, or the module's URL; beside the
+ *   code without
  */
 export async function emitTables(
   { protocols, containers }: Tables,
   style: FormatOptions = {},
-  packageName?: string,
+  home?: string | { readonly url: string },
 ): Promise<Map<string, string>> {
   const project = new Project({ useInMemoryFileSystem: true });
   // Nobody looks for them in another project: there texts are written by the table.
-  const texts = packageName === undefined ? textModules(project, protocols) : [];
+  const texts = home === undefined ? textModules(project, protocols) : [];
   const made = [
     indexModule(project, { protocols, containers }),
     ...texts,
@@ -86,12 +88,24 @@ export async function emitTables(
   ];
   const files = new Map<string, string>();
   for (const module of made) {
-    if (packageName !== undefined) importFromPackage(module, packageName);
+    if (home !== undefined)
+      importRuntimeFrom(module, typeof home === "string" ? `${home}/runtime` : home.url);
     const name = module.getBaseName();
     const { code, errors } = await format(name, module.getFullText(), style);
     if (errors.length > 0) throw new Error(`${name} does not parse: ${errors[0]!.message}`);
     files.set(name, code);
   }
+  return files;
+}
+
+async function asJavaScript(
+  modules: ReadonlyMap<string, string>,
+  style: FormatOptions,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const [module, text] of modules)
+    for (const [name, code] of javaScriptOf(module, text))
+      files.set(name, (await format(name, code, style)).code);
   return files;
 }
 
@@ -122,6 +136,8 @@ export interface GenerateOptions {
   readonly style?: FormatOptions;
   /** The package that has the runtime, for code in another project. Without: it is beside the code. */
   readonly packageName?: string | undefined;
+  /** JavaScript with declarations, instead of TypeScript. */
+  readonly javaScript?: boolean | undefined;
   /** Where the language's reference and its JSON Schema go. Without: they are left alone. */
   readonly reference?: ReferenceFolders;
 }
@@ -135,10 +151,11 @@ export async function generate(
   outFolder: string,
   options: GenerateOptions = {},
 ): Promise<Outcome> {
-  const { check = false, style = STYLE, reference, packageName } = options;
+  const { check = false, style = STYLE, reference, packageName, javaScript = false } = options;
   const schemas = await loadSchemas(schemaFolder);
   const tables = resolveSchemas(schemas);
-  const code = await emitTables(tables, style, packageName);
+  const modules = await emitTables(tables, style, packageName);
+  const code = javaScript ? await asJavaScript(modules, style) : modules;
   const files = new Map([...code].map(([name, text]) => [join(outFolder, name), text]));
   if (reference !== undefined) {
     const texts = await referenceFiles(reference, style);
@@ -161,7 +178,7 @@ export async function generate(
 /** Generated files that no schema makes any more. What was not generated is never among them. */
 async function staleFiles(folder: string, names: ReadonlySet<string>): Promise<string[]> {
   const present = await readdir(folder).catch(() => [] as string[]);
-  const others = present.filter((name) => name.endsWith(".ts") && !names.has(name));
+  const others = present.filter((name) => /\.[jt]s$/.test(name) && !names.has(name));
   const texts = await Promise.all(others.map((name) => readIfThere(join(folder, name))));
   return others.filter((_, i) => texts[i]?.startsWith(BANNER));
 }

@@ -6,10 +6,20 @@ import { bytesToText } from "../runtime/bytes/text.ts";
 /** A container whatever it carries. */
 export type AnyContainer = Container<any, any, any, any>;
 
-/** The containers that stand in files. */
-export const FORMATS: readonly AnyContainer[] = containers.filter(
+const formats: AnyContainer[] = containers.filter(
   ({ table }: AnyContainer) => table.extension !== undefined,
 );
+
+/** The containers that stand in files. */
+export const FORMATS: readonly AnyContainer[] = formats;
+
+/** Adds containers of the caller's own, in front: a name or an ending that is theirs, too, is theirs alone. */
+export function addFormats(own: readonly AnyContainer[]): void {
+  const names = new Set(own.map(({ table }) => table.name));
+  const kept = formats.filter(({ table }) => !names.has(table.name));
+  const files = own.filter(({ table }) => table.extension !== undefined);
+  formats.splice(0, formats.length, ...files, ...kept);
+}
 
 /** The container of that name. */
 export function formatNamed(name: string): AnyContainer | undefined {

@@ -10,6 +10,7 @@ export {
 } from "./versions/carried.ts";
 export { type Part, RecordingDecoder, type RecordedHeader, type RecordedTail } from "./decoder.ts";
 export {
+  addFormats,
   type AnyContainer,
   foreignFormat,
   formatNamed,

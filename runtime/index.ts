@@ -2,7 +2,7 @@ export type { AnyMessage, Codec } from "./codec.ts";
 export { canonical, isCanonical } from "./canonical/canonical-form.ts";
 export type { Container } from "./container.ts";
 export { DecodeError, EncodeError, type Place, UnknownProtocolError } from "./errors/errors.ts";
-export { explainDecode, explainEncode } from "./errors/explain.ts";
+export { encodeExplained, explainDecode, explainEncode } from "./errors/explain.ts";
 export { hintMembers, withoutHints } from "./canonical/hints.ts";
 export {
   type Interpreted,
@@ -11,7 +11,7 @@ export {
   type Node,
 } from "./interpret/interpret.ts";
 export { branchesOf } from "./branches/branches.ts";
-export { bitLengths } from "./bytes/lengths.ts";
+export { bitLengths, pairLengths } from "./bytes/lengths.ts";
 export { decodePacket, encodePacket, type PacketContainer } from "./packet.ts";
 export * from "./bytes/reader.ts";
 export * from "./table/table.ts";

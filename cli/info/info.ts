@@ -1,9 +1,10 @@
 import { Command } from "commander";
+import { withSchemaOption } from "../options/schema-option.ts";
 import type { InfoOptions } from "./info-file.ts";
 
 /** `demospec info FILE…` */
 export function infoCommand(): Command {
-  return new Command("info")
+  const command = new Command("info")
     .description(
       "Tell what recordings and captures are: format, protocol, sessions, maps, players, duration.",
     )
@@ -13,12 +14,14 @@ export function infoCommand(): Command {
     .addHelpText(
       "after",
       "\nDurations are of play: from the first frame to the last, as cut --time and decompile --time count.",
-    )
-    .action(async (files: readonly string[], options: InfoOptions) => {
+    );
+  return withSchemaOption(command).action(
+    async (files: readonly string[], options: InfoOptions) => {
       const { printInfo } = await import("./info-file.ts");
       const { printCaptureInfo } = await import("./info-capture.ts");
       const { isCapture } = await import("../files/input.ts");
       for (const file of files)
         await (isCapture(file, options.format) ? printCaptureInfo : printInfo)(file, options);
-    });
+    },
+  );
 }

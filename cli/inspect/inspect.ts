@@ -1,10 +1,11 @@
 import { Command } from "commander";
+import { withSchemaOption } from "../options/schema-option.ts";
 import { CliError } from "../files/cli-error.ts";
 import type { InspectOptions, Span } from "./inspect-file.ts";
 
 /** `demospec inspect FILE` */
 export function inspectCommand(): Command {
-  return new Command("inspect")
+  const command = new Command("inspect")
     .description(
       "Show a recording's or a capture's bytes in hex, each explained: all of it, some blocks or packets, or what is at an offset.",
     )
@@ -22,13 +23,13 @@ export function inspectCommand(): Command {
       "--protocol-version <version>",
       "the protocol's version, as 1.06, instead of finding it",
     )
-    .option("--reading <name>", "how the header is read, as line or scanf, instead of finding it")
-    .action(async (file: string, options: InspectOptions) => {
-      const { inspect } = await import("./inspect-file.ts");
-      const { inspectCapture } = await import("./inspect-capture.ts");
-      const { isCapture } = await import("../files/input.ts");
-      await (isCapture(file, options.format) ? inspectCapture : inspect)(file, options);
-    });
+    .option("--reading <name>", "how the header is read, as line or scanf, instead of finding it");
+  return withSchemaOption(command).action(async (file: string, options: InspectOptions) => {
+    const { inspect } = await import("./inspect-file.ts");
+    const { inspectCapture } = await import("./inspect-capture.ts");
+    const { isCapture } = await import("../files/input.ts");
+    await (isCapture(file, options.format) ? inspectCapture : inspect)(file, options);
+  });
 }
 
 function parseSpan(text: string): Span {

@@ -3,6 +3,7 @@ import { Command } from "commander";
 import type { Counterexample } from "../../fuzz/task.ts";
 import type { FuzzOptions, FuzzProgress, FuzzReport } from "../../fuzz/run.ts";
 import { CliError } from "../files/cli-error.ts";
+import { loadOwn } from "../options/schema-option.ts";
 import { shown } from "../terminal/outside.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
 import { outputError, readError } from "../files/system-errors.ts";
@@ -19,6 +20,7 @@ interface Options {
   readonly keep: string;
   readonly replay?: boolean;
   readonly json?: boolean;
+  readonly schema?: string;
 }
 
 const WORKER = new URL("./fuzz-worker.ts", import.meta.url).href;
@@ -29,6 +31,7 @@ export function fuzzCommand(): Command {
     .description(
       "Try the codecs with random messages, random bytes and damaged recordings, until convinced.",
     )
+    .option("--schema <folder>", "the codecs of these schemas, instead of those that it knows")
     .option("--protocol <name>", "a protocol, or a container such as dem; all without")
     .option("--message <name>", "a message; all without")
     .option("--versions <range>", "versions, as 1.06 or 1.06..1.08; all without")
@@ -86,11 +89,17 @@ async function fuzz(options: Options): Promise<void> {
   addReader(capturePieces);
   // Here it is told in words what is wrong with a file: threads are no place for that.
   for (const path of options.recordings ?? []) await openBytes(path);
+  const { schema } = options;
+  const own = schema === undefined ? undefined : await loadOwn(schema);
+  const what = {
+    ...selection(options),
+    worker: { file: WORKER, modules: own?.url },
+    words: schema === undefined ? [] : ["--schema", schema],
+  };
   const report = await interruptible((signal) =>
-    withBar(options, (onProgress) =>
-      runSelected(runFuzz, { ...selection(options), worker: WORKER, onProgress, signal }),
-    ),
+    withBar(options, (onProgress) => runSelected(runFuzz, { ...what, onProgress, signal })),
   );
+  await own?.remove();
   if (options.json) sayJson(report);
   else say(renderReport(report).trimEnd());
   if (report.failures.length > 0) {
@@ -193,10 +202,14 @@ async function readKept(keep: string): Promise<Counterexample[]> {
   }
 }
 
-async function replayKept({ keep }: Options): Promise<void> {
+async function replayKept({ keep, schema }: Options): Promise<void> {
   const { replay } = await import("../../fuzz/counterexamples.ts");
   const { renderReplayed } = await import("../../fuzz/report.ts");
-  const replayed = replay(await readKept(keep));
+  const { loadTargets } = await import("../../fuzz/targets.ts");
+  const own = schema === undefined ? undefined : await loadOwn(schema);
+  const targets = own === undefined ? undefined : await loadTargets(own.url);
+  const replayed = replay(await readKept(keep), targets);
+  await own?.remove();
   say(renderReplayed(replayed).trimEnd());
   if (replayed.some(({ error }) => error !== undefined)) process.exitCode = 1;
 }

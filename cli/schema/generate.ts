@@ -15,6 +15,7 @@ interface Options {
   readonly schema: string;
   readonly out: string;
   readonly package?: string;
+  readonly js?: boolean;
 }
 
 /** In a checkout the command works on this repository, elsewhere on the folder that it is called in. */
@@ -37,6 +38,7 @@ export function generateCommand(): Command {
       "the package that has the runtime, for code in another project",
       HERE ? undefined : "demospec",
     )
+    .option("--js", "JavaScript with declarations, instead of TypeScript")
     .action(async (options: Options) => {
       await (options.watch ? watchSchemas(options) : generateOnce(options));
     });
@@ -52,6 +54,7 @@ async function generateOnce(options: Options): Promise<void> {
   const { written, removed, unchanged } = await generate(options.schema, options.out, {
     check,
     packageName: options.package,
+    javaScript: options.js,
     ...(here ? { reference: REFERENCE } : {}),
   });
   const stale = [...written, ...removed];

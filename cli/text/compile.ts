@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { CompileFileOptions } from "./compile-file.ts";
+import { withSchemaOption } from "../options/schema-option.ts";
 import { withOutputOption } from "../options/reading-options.ts";
 
 /** `demospec compile FILE` */
@@ -18,8 +19,10 @@ Examples:
   demospec compile demo1.jsonl -o demo1.dem
   demospec decompile --json demo1.dem | sed s/Ranger/Grunt/ | demospec compile - -o demo2.dem`,
     );
-  return withOutputOption(command).action(async (file: string, options: CompileFileOptions) => {
-    const { compileFile } = await import("./compile-file.ts");
-    await compileFile(file, options);
-  });
+  return withSchemaOption(withOutputOption(command)).action(
+    async (file: string, options: CompileFileOptions) => {
+      const { compileFile } = await import("./compile-file.ts");
+      await compileFile(file, options);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import type { DecompileFileOptions } from "./decompile-file.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
+import { withSchemaOption } from "../options/schema-option.ts";
 import { parseBlocks, parseTimes } from "../options/spans.ts";
 
 /** `demospec decompile FILE` */
@@ -32,7 +33,7 @@ Examples:
   demospec decompile --json --only print,centerprint demo1.dem | jq -r 'select(.text).text'
   demospec decompile --json --time 1:30..2:00 demo1.dem | jq -c 'select(.type == "sound")'`,
     );
-  return withReadingOptions(withOutputOption(command)).action(
+  return withSchemaOption(withReadingOptions(withOutputOption(command))).action(
     async (file: string | undefined, options: DecompileFileOptions) => {
       const { decompileFile } = await import("./decompile-file.ts");
       await decompileFile(file, options);

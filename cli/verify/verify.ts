@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { withSchemaOption } from "../options/schema-option.ts";
 import { CliError } from "../files/cli-error.ts";
 import { printError } from "../errors.ts";
 import type { Input, ReadingOptions } from "../files/input.ts";
@@ -14,7 +15,7 @@ interface Options extends ReadingOptions {
 
 /** `demospec verify FILE…` */
 export function verifyCommand(): Command {
-  return new Command("verify")
+  const command = new Command("verify")
     .description(
       "Decode recordings and captures and encode them again: are they identical, canonical, understood?",
     )
@@ -26,8 +27,8 @@ export function verifyCommand(): Command {
       "--protocol-version <version>",
       "the protocol's version, as 1.06, instead of finding it",
     )
-    .option("--reading <name>", "how the header is read, as line or scanf, instead of finding it")
-    .action(verifyFiles);
+    .option("--reading <name>", "how the header is read, as line or scanf, instead of finding it");
+  return withSchemaOption(command).action(verifyFiles);
 }
 
 async function verifyFiles(files: readonly string[], options: Options): Promise<void> {

@@ -18,8 +18,8 @@ export function indexModule(project: Project, { protocols, containers }: Listed)
       HEADER,
       ...protocols.map(({ name }) => `import { codecs as ${name} } from "./${name}.ts";`),
       ...containers.map(({ name }) => `import { ${name} } from "./${name}.ts";`),
-      `\n/** The codecs of each protocol, oldest first. */\nexport const protocols = [${listed(protocols)}] as const;`,
-      `\n/** What has blocks that carry protocols. */\nexport const containers = [${listed(containers)}] as const;`,
+      `\n/** The codecs of each protocol, oldest first. */\nexport const protocols: readonly [${types(protocols)}] = [${listed(protocols)}];`,
+      `\n/** What has blocks that carry protocols. */\nexport const containers: readonly [${types(containers)}] = [${listed(containers)}];`,
     ].join("\n"),
     { overwrite: true },
   );
@@ -27,6 +27,10 @@ export function indexModule(project: Project, { protocols, containers }: Listed)
 
 function listed(tables: readonly Table[]): string {
   return tables.map(({ name }) => name).join(", ");
+}
+
+function types(tables: readonly Table[]): string {
+  return tables.map(({ name }) => `typeof ${name}`).join(", ");
 }
 
 /** The module that lists the code for texts, of the protocols that have some. */

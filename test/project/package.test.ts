@@ -1,15 +1,7 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { packedProject } from "../support/packed.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -18,13 +10,8 @@ const ROOT = join(import.meta.dirname, "..", "..");
 let project: string;
 let dist: string;
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), "demospec-"));
-  const home = join(project, "node_modules", "demospec");
-  dist = join(home, "dist");
-  mkdirSync(home, { recursive: true });
-  cpSync(join(ROOT, "package.json"), join(home, "package.json"));
-  const tsc = join(ROOT, "node_modules", ".bin", "tsc");
-  execFileSync(tsc, ["-p", join(ROOT, "tsconfig.build.json"), "--outDir", dist], { stdio: "pipe" });
+  project = packedProject();
+  dist = join(project, "node_modules", "demospec", "dist");
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 

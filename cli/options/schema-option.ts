@@ -1,0 +1,27 @@
+import type { Command } from "commander";
+import type { Loaded } from "../../generator/load.ts";
+import { addFormats } from "../../recording/index.ts";
+import { expectSchemas } from "../schema/schema-folder.ts";
+
+/** The option of commands that work with schemas of one's own, without generating code first. */
+export function withSchemaOption(command: Command): Command {
+  return command
+    .option("--schema <folder>", "with the formats of these schemas, beside those that it knows")
+    .hook("preAction", async (_, called) => {
+      const { schema } = called.opts<{ schema?: string }>();
+      if (schema === undefined) return;
+      await expectSchemas(schema);
+      // Loaded here: nothing else needs a compiler.
+      const { loadFormats } = await import("../../generator/load.ts");
+      const { containers, remove } = await loadFormats(schema);
+      addFormats(containers);
+      await remove();
+    });
+}
+
+/** Codecs of the schemas in a folder. Throws CliError and SchemaError. */
+export async function loadOwn(folder: string): Promise<Loaded> {
+  await expectSchemas(folder);
+  const { loadCodecs } = await import("../../generator/load.ts");
+  return loadCodecs(folder);
+}

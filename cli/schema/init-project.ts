@@ -1,0 +1,119 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeFolder, replaceFile } from "../../generator/read/files.ts";
+import { errorOf } from "../files/cli-error.ts";
+import { outputError } from "../files/system-errors.ts";
+import { packageVersion } from "../package.ts";
+import { shown } from "../terminal/outside.ts";
+import { say } from "../terminal/say.ts";
+
+const SCHEMA = `# A protocol: messages, each with an id in front. This one is an example: make it yours.
+protocol: chat
+title: A chat
+versions: ["1", "2"]
+
+types:
+  name: { type: text, cut: 32 }
+  words: { type: text, cut: 1024 }
+
+messages:
+  hello:
+    id: 1
+    doc: The first message of each side.
+    fields:
+      - version: u8
+      - name: name
+
+  say:
+    id: 2
+    fields:
+      - flags: { mask: u8 }
+      - to: { type: u16, when: flags.0, absent: 0, doc: "whom; without, everybody" }
+      - loud: { bit: flags.1 }
+      - words: words
+      - colour: { type: u8, since: "2" }
+`;
+
+const TEST = `import assert from "node:assert/strict";
+import { test } from "node:test";
+import { runFuzz } from "demospec/fuzz";
+
+test("whatever is written is read as it was, and the other way round", async () => {
+  const modules = new URL("../generated/index.js", import.meta.url).href;
+  const { failures } = await runFuzz({ worker: { modules }, runs: 50, seed: 1 });
+  assert.deepEqual(failures, []);
+});
+`;
+
+/** What a project of one's own can do: `npm run check` and the like. */
+function scriptsOf(isTypeScript: boolean): Record<string, string> {
+  const generate = isTypeScript ? "demospec generate" : "demospec generate --js";
+  const stale = `${generate} --check`;
+  const properties = "demospec fuzz --schema schema --runs 50 --seed 1";
+  return {
+    check: "demospec check schema",
+    generate,
+    fuzz: "demospec fuzz --schema schema",
+    test: `${stale} && ${isTypeScript ? properties : "node --test"}`,
+  };
+}
+
+/** Writes the files of a project that are not there. Throws CliError. */
+export async function initProject(folder: string, isTypeScript: boolean): Promise<void> {
+  await writeNew(folder, join("schema", "chat.yaml"), SCHEMA);
+  if (!isTypeScript) await writeNew(folder, join("test", "formats.test.js"), TEST);
+  await addScripts(folder, scriptsOf(isTypeScript));
+  say(
+    "npm run generate writes the codecs, npm test tries them; npm run fuzz goes on until you end it.",
+  );
+}
+
+async function writeNew(folder: string, name: string, text: string): Promise<void> {
+  if (existsSync(join(folder, name))) {
+    say(`kept  ${shown(name)}: it is there already`);
+    return;
+  }
+  await write(folder, name, text);
+  say(`wrote ${shown(name)}`);
+}
+
+async function write(folder: string, name: string, text: string): Promise<void> {
+  const path = join(folder, name);
+  try {
+    await makeFolder(join(path, ".."));
+    await replaceFile(path, text);
+  } catch (error) {
+    throw outputError(path, error);
+  }
+}
+
+/** Adds scripts to package.json, which is made where there is none. Those that are there stay. */
+async function addScripts(folder: string, scripts: Record<string, string>): Promise<void> {
+  const path = join(folder, "package.json");
+  const isNew = !existsSync(path);
+  const home = isNew ? newPackage() : await readPackage(path);
+  const own = (home["scripts"] ?? {}) as Record<string, string>;
+  const added = Object.keys(scripts).filter((name) => !(name in own));
+  if (added.length === 0) {
+    say("kept  package.json: it has these scripts already");
+    return;
+  }
+  const text = JSON.stringify({ ...home, scripts: { ...scripts, ...own } }, undefined, 2);
+  await write(folder, "package.json", `${text}\n`);
+  say(isNew ? "wrote package.json" : `added ${added.join(", ")} to package.json`);
+}
+
+function newPackage(): Record<string, unknown> {
+  const devDependencies = { demospec: `^${packageVersion()}` };
+  return { private: true, type: "module", devDependencies };
+}
+
+async function readPackage(path: string): Promise<Record<string, unknown>> {
+  try {
+    return JSON.parse(await readFile(path, "utf8")) as Record<string, unknown>;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw errorOf(path, `this is no JSON: ${error.message}`);
+    throw error;
+  }
+}

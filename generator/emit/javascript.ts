@@ -1,0 +1,33 @@
+import { ts } from "ts-morph";
+
+/** A generated module as JavaScript, with its declarations: files by their names, not yet formatted. */
+export function javaScriptOf(name: string, code: string): [name: string, code: string][] {
+  const base = name.replace(/\.ts$/, "");
+  // Where the code comes from is not said of it, but of the import behind, which may be one of types alone.
+  const [banner] = code.split("\n", 1);
+  const under = (text: string) => `${banner}\n${text.replace(`${banner}\n`, "")}`;
+  return [
+    [`${base}.js`, under(javaScript(code))],
+    [`${base}.d.ts`, under(declarations(name, code))],
+  ];
+}
+
+/** Code without its types. */
+export function javaScript(code: string): string {
+  return ts.transpileModule(code, { compilerOptions: OPTIONS }).outputText;
+}
+
+/** Generated code says the type of all that it exports, so that each module is enough by itself. */
+function declarations(name: string, code: string): string {
+  const { outputText, diagnostics = [] } = ts.transpileDeclaration(code, {
+    fileName: name,
+    reportDiagnostics: true,
+    compilerOptions: { ...OPTIONS, declaration: true, isolatedDeclarations: true },
+  });
+  const [first] = diagnostics;
+  if (first === undefined) return outputText;
+  const why = ts.flattenDiagnosticMessageText(first.messageText, " ");
+  throw new Error(`${name} does not tell a type: ${why}`);
+}
+
+const OPTIONS = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };

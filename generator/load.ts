@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Container } from "../runtime/container.ts";
+import { javaScript } from "./emit/javascript.ts";
+import { emitTables, resolveSchemas, type Tables } from "./generate.ts";
+import { loadSchemas } from "./read/files.ts";
+import type { SchemaFiles } from "./read/read.ts";
+
+/** Code that was generated into a folder of its own, and loaded. */
+export interface Loaded {
+  readonly tables: Tables;
+  /** The codecs of each protocol, oldest first. */
+  readonly protocols: readonly (readonly Codec<AnyMessage, any, any>[])[];
+  readonly containers: readonly Container<any, any, any, any>[];
+  /** The module that lists both, as a URL: for other threads. */
+  readonly url: string;
+  /** Takes the folder away. What was loaded goes on. */
+  remove(): Promise<void>;
+}
+
+/**
+ * The codecs of schemas in a folder, without a step between: what `generate` would write is written to a temporary
+ * folder and loaded. Throws SchemaError, and what the file system throws.
+ */
+export async function loadCodecs(schemaFolder: string): Promise<Loaded> {
+  return loadCodecsOf(await loadSchemas(schemaFolder));
+}
+
+/** As `loadCodecs`, with a container for each protocol that none carries: its files are messages in a row. */
+export async function loadFormats(schemaFolder: string): Promise<Loaded> {
+  return loadCodecsOf(withContainers(await loadSchemas(schemaFolder)));
+}
+
+/** As `loadCodecs`, of schemas by their names. */
+export async function loadCodecsOf(schemas: SchemaFiles): Promise<Loaded> {
+  const tables = resolveSchemas(schemas);
+  const folder = await mkdtemp(join(tmpdir(), "demospec-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+    for (const [name, code] of await emitTables(tables, {}, { url: RUNTIME }))
+      await writeFile(join(folder, name.replace(/\.ts$/, ".js")), javaScript(code));
+    const url = pathToFileURL(join(folder, "index.js")).href;
+    const { protocols, containers } = (await import(url)) as Pick<
+      Loaded,
+      "protocols" | "containers"
+    >;
+    return { tables, protocols, containers, url, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** The runtime of this package: as TypeScript in a checkout. */
+const RUNTIME = new URL(
+  import.meta.url.endsWith(".ts") ? "../runtime/index.ts" : "../runtime/index.js",
+  import.meta.url,
+).href;
+
+/** Schemas with a container for each protocol that none carries. */
+export function withContainers(schemas: SchemaFiles): SchemaFiles {
+  const { protocols, containers } = resolveSchemas(schemas);
+  const carried = new Set(containers.flatMap(({ carries }) => carries.map((c) => c.protocol)));
+  const added = protocols
+    .filter(({ name }) => !carried.has(name))
+    .map(({ name, title }): [string, string] => [`${name}_file.yaml`, rowsOf(name, title)]);
+  return new Map([...schemas, ...added]);
+}
+
+/** Files of messages, one behind the other. */
+function rowsOf(protocol: string, title: string): string {
+  return [
+    `container: ${protocol}_file`,
+    `title: ${JSON.stringify(`${title}, one message behind the other`)}`,
+    `extension: .${protocol.replaceAll("_", "").toLowerCase()}`,
+    "block:",
+    "  fields:",
+    `    - messages: { type: bytes, carries: ${protocol}, to: end }`,
+    "",
+  ].join("\n");
+}

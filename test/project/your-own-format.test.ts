@@ -1,0 +1,93 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { Project, ts } from "ts-morph-22";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { packedProject } from "../support/packed.ts";
+
+/*
+ * Goes through docs/your-own-format.md: writes what it says to write, runs its commands, and compares what they print.
+ * `UPDATE=1 npx vitest run test/project/your-own-format.test.ts` writes what they print into the page: read what changed.
+ */
+const ROOT = join(import.meta.dirname, "..", "..");
+const PAGE = join(ROOT, "docs", "your-own-format.md");
+
+let project: string;
+beforeAll(() => {
+  project = packedProject();
+  mkdirSync(join(project, "node_modules", ".bin"));
+  const bin = join(project, "node_modules", ".bin", "demospec");
+  symlinkSync(join(project, "node_modules", "demospec", "bin", "demospec.js"), bin);
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** A block of code, with what stands in front of it. */
+const BLOCK = /(?:^`([\w./]+)`:\n\n)?^```(\w+)\n([^]*?)^```$/gm;
+
+/** What a command prints, with nothing that is another each time. */
+function printed(command: string): string {
+  const env = { ...process.env, NO_COLOR: "1", NODE_OPTIONS: "" };
+  const { stdout, stderr } = spawnSync("bash", ["-c", command], { cwd: project, env });
+  return `${stdout}${stderr}`
+    .replace(/^npm warn .*\n/gm, "")
+    .replace(/in \d+\.\d s/g, "in 0.9 s")
+    .replace(/^# duration_ms .*$|^ {2}duration_ms: .*$/gm, "")
+    .replace(/^(?:TAP version|# (?:suites|cancelled|skipped|todo|tests)).*\n/gm, "")
+    .replace(/^ {2}---\n(?:.*\n)*? {2}\.\.\.\n/gm, "")
+    .replace(/\n{2,}/g, "\n")
+    .trimEnd();
+}
+
+describe("the page about a format of one's own", () => {
+  test("is what happens", { timeout: 300_000 }, () => {
+    const page = readFileSync(PAGE, "utf8");
+    const walked = page.replaceAll(BLOCK, (block, file: string | undefined, language, text) => {
+      if (language === "js") writeFileSync(join(project, file!), text);
+      if (language === "yaml") appendFileSync(join(project, "schema", "chat.yaml"), `\n${text}`);
+      if (language !== "console") return block;
+      const lines = (text as string).split("\n").filter((line) => line.startsWith("$ "));
+      const told = lines.map((line) => [line, printed(line.slice(2))].filter(Boolean).join("\n"));
+      return `\`\`\`console\n${told.join("\n")}\n\`\`\``;
+    });
+    if (process.env["UPDATE"] !== undefined) writeFileSync(PAGE, walked);
+    expect(walked).toBe(readFileSync(PAGE, "utf8"));
+  });
+
+  describe("what is generated compiles", () => {
+    let folder: string;
+    beforeAll(() => {
+      folder = join(project, "typescript");
+      mkdirSync(folder);
+      const demospec = join(project, "node_modules", "demospec", "bin", "demospec.js");
+      for (const command of [["init", "--ts"], ["generate"]])
+        execFileSync(process.execPath, [demospec, ...command], { cwd: folder, stdio: "pipe" });
+      const compilerOptions = { module: "nodenext", strict: true, target: "es2022", types: [] };
+      const config = {
+        compilerOptions: { ...compilerOptions, noEmit: true },
+        include: ["generated"],
+      };
+      writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+    });
+
+    test("with TypeScript 5.4", () => {
+      expect(ts.version).toMatch(/^5\.4\./);
+      const program = new Project({ tsConfigFilePath: join(folder, "tsconfig.json") });
+      expect(program.getSourceFiles().length).toBeGreaterThan(2);
+      const told = program.getPreEmitDiagnostics();
+      expect(program.formatDiagnosticsWithColorAndContext(told)).toBe("");
+    });
+
+    test("with the newest TypeScript", () => {
+      const tsc = join(ROOT, "node_modules", "typescript", "bin", "tsc");
+      const { stdout } = spawnSync(process.execPath, [tsc, "-p", "."], { cwd: folder });
+      expect(stdout.toString()).toBe("");
+    });
+  });
+});
