@@ -17,7 +17,7 @@ import { headingLine, hexLines, nodeLines } from "./dump.ts";
 import { CliError } from "../files/cli-error.ts";
 import type { InspectOptions } from "./inspect-file.ts";
 import { messageLines, undecodedLines } from "./message-lines.ts";
-import { sayAndWait } from "../terminal/say.ts";
+import { sayLines } from "../terminal/say.ts";
 import { colours } from "../terminal/colours.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
@@ -39,7 +39,7 @@ async function show(chunks: AsyncIterable<Uint8Array>, options: InspectOptions):
   for await (const part of streamCapture(chunks, { version: options.protocolVersion })) {
     if (options.block !== undefined && "index" in part && part.index > options.block.to) break;
     const isWanted = wants(part, options);
-    for (const line of lines.of(part, isWanted)) await sayAndWait(line);
+    await sayLines(lines.of(part, isWanted));
     found ||= isWanted;
     if (isWanted && options.offset !== undefined) break;
   }

@@ -16,7 +16,7 @@ import { hexLines, headingLine, nodeLines, type Window } from "./dump.ts";
 import { CliError } from "../files/cli-error.ts";
 import { openInput, type ReadingOptions } from "../files/input.ts";
 import { messageLines, undecodedLines } from "./message-lines.ts";
-import { sayAndWait, warn } from "../terminal/say.ts";
+import { sayLines, warn } from "../terminal/say.ts";
 import { unlikeText } from "../files/unlike.ts";
 import { colours } from "../terminal/colours.ts";
 import { count } from "../terminal/text.ts";
@@ -50,7 +50,7 @@ export async function inspect(file: string, options: InspectOptions): Promise<vo
     }
     if (!isWanted(part, options)) continue;
     found = true;
-    for (const line of partLines(part, input.container, options)) await sayAndWait(line);
+    await sayLines(partLines(part, input.container, options));
     if (options.offset !== undefined) {
       isOver = false;
       break;

@@ -11,10 +11,19 @@ export function say(text: string): boolean {
   return process.stdout.write(`${forTerminal(text)}\n`);
 }
 
-/** As `say`, and waits where the reader is slower. */
-export async function sayAndWait(text: string): Promise<void> {
-  if (say(text)) return;
-  await new Promise<void>((resolve) => process.stdout.once("drain", resolve));
+/** So many characters are written at once. */
+const AT_ONCE = 1 << 16;
+
+/** Writes lines to stdout, many at once, and waits where the reader is slower. */
+export async function sayLines(lines: Iterable<string>): Promise<void> {
+  let text = "";
+  for (const line of lines) {
+    text += text === "" ? line : `\n${line}`;
+    if (text.length < AT_ONCE) continue;
+    if (!say(text)) await new Promise<void>((resolve) => process.stdout.once("drain", resolve));
+    text = "";
+  }
+  if (text !== "") say(text);
 }
 
 /** Writes a value to stdout as a line of JSON. */
