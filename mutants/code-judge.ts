@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import {
   cpSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -19,14 +18,31 @@ const ROOT = join(import.meta.dirname, "..");
 const LEFT = new Set([".git", "dist", "node_modules", "coverage", "bench"]);
 /** A mutant may loop for ever: tests take less than that, in milliseconds. */
 const LONGEST = 300_000;
+/** What is tried first takes less than so many times what it takes without a mutant, on a machine that has other work. */
+const SLOWER = 6;
+
+/** Something that is run in the copy to see whether it fails. */
+interface Step {
+  readonly name: string;
+  readonly args: readonly string[];
+}
 
 /** Judges mutants of code in a copy of the project: what they generate is generated anew, and tests are run. */
 export class CodeJudge {
   readonly #folder = mkdtempSync(join(tmpdir(), "demospec-mutants-"));
-  readonly #sound = new Set<string>();
+  /** Steps that do not fail without a mutant, and the milliseconds that they take. */
+  readonly #sound = new Map<string, number>();
+  #running: ChildProcess | undefined;
 
-  static make(): CodeJudge {
-    const judge = new CodeJudge();
+  readonly #isQuick: boolean;
+
+  private constructor(isQuick: boolean) {
+    this.#isQuick = isQuick;
+  }
+
+  /** @param isQuick tries only vectors and worlds */
+  static make(isQuick = false): CodeJudge {
+    const judge = new CodeJudge(isQuick);
     for (const name of readdirSync(ROOT))
       if (!LEFT.has(name)) cpSync(join(ROOT, name), join(judge.#folder, name), { recursive: true });
     symlinkSync(join(ROOT, "node_modules"), join(judge.#folder, "node_modules"));
@@ -34,52 +50,45 @@ export class CodeJudge {
   }
 
   async judge(mutant: Mutant): Promise<Verdict> {
-    await this.#ensureSound(mutant);
+    const [first, ...later] = stepsOf(mutant);
+    await this.#ensureSound(first);
     const path = join(this.#folder, mutant.file);
     const text = readFileSync(path, "utf8");
     const about = { mutant, ...diffOf(text, mutant) };
     writeFileSync(path, edited(text, mutant));
-    try {
-      const by = await this.#noticed(mutant);
-      return by === undefined
-        ? { ...about, outcome: "survived" }
-        : { ...about, outcome: "killed", by };
-    } finally {
+    const noticed = await this.#noticed(this.#isQuick ? [first] : [first, ...later]).finally(() => {
       writeFileSync(path, text);
       if (mutant.room === "generator") this.#restore();
-    }
+    });
+    if (noticed === undefined) return { ...about, outcome: "survived" };
+    await this.#ensureSound(noticed.step);
+    const outcome = noticed.step === COMPILER ? "refused" : "killed";
+    return { ...about, outcome, by: `${noticed.step.name}: ${noticed.why}` };
   }
 
-  /** Tests that fail without a mutant would kill all of them. */
-  async #ensureSound({ room, file }: Mutant): Promise<void> {
-    for (const tests of testsOf(room, file)) {
-      if (this.#sound.has(tests)) continue;
-      const failed = await this.#test(tests);
-      if (failed !== undefined) throw new Error(`without a mutant ${tests} fails, too: ${failed}`);
-      this.#sound.add(tests);
-    }
+  /** What fails without a mutant would kill all of them. */
+  async #ensureSound(step: Step): Promise<void> {
+    if (this.#sound.has(step.name)) return;
+    const start = performance.now();
+    const failed = await this.#run(step, LONGEST);
+    if (failed !== undefined)
+      throw new Error(`without a mutant this fails, too: ${step.name}: ${failed}`);
+    this.#sound.set(step.name, performance.now() - start);
   }
 
-  async #noticed({ room, file }: Mutant): Promise<string | undefined> {
-    if (room === "generator") {
-      const failed = await this.#run(["bin/demospec.js", "generate"]);
-      if (failed !== undefined) return `generating: ${failed}`;
-    }
-    for (const tests of testsOf(room, file)) {
-      const failed = await this.#test(tests);
-      if (failed !== undefined) return `${tests}: ${failed}`;
+  /** The first step that fails. */
+  async #noticed(steps: readonly Step[]): Promise<{ step: Step; why: string } | undefined> {
+    for (const step of steps) {
+      const usual = this.#sound.get(step.name);
+      const why = await this.#run(step, usual === undefined ? LONGEST : 10_000 + SLOWER * usual);
+      if (why !== undefined) return { step, why };
     }
     return undefined;
   }
 
-  #test(path: string): Promise<string | undefined> {
-    const vitest = ["node_modules/vitest/vitest.mjs", "run", path, "--bail=1", "--maxWorkers=1"];
-    return this.#run(path.endsWith(".test.ts") ? vitest : ["--import", "tsx", path]);
-  }
-
-  /** Runs a command in the copy; tells how it failed. */
-  async #run(args: readonly string[]): Promise<string | undefined> {
-    const { status, output } = await ran(args, this.#folder);
+  /** Runs a step in the copy; tells how it failed. It has so many milliseconds. */
+  async #run({ args }: Step, longest: number): Promise<string | undefined> {
+    const { status, output } = await this.#ran(args, Math.min(longest, LONGEST));
     if (status === 0) return undefined;
     if (status === null) return "it does not end";
     const lines = output.split("\n");
@@ -87,39 +96,59 @@ export class CodeJudge {
     return (telling ?? lines.find((line) => line.trim() !== "") ?? "it fails").trim();
   }
 
+  /** Runs node in a group of its own: what does not end is ended with all that it began. */
+  #ran(
+    args: readonly string[],
+    longest: number,
+  ): Promise<{ readonly status: number | null; readonly output: string }> {
+    const env = { ...process.env, NO_COLOR: "1" };
+    const child = spawn(process.execPath, args, { cwd: this.#folder, env, detached: true });
+    this.#running = child;
+    let output = "";
+    const append = (text: Buffer) => void (output += text);
+    child.stdout.on("data", append);
+    child.stderr.on("data", append);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      this.#stop();
+    }, longest);
+    return new Promise((resolve) => {
+      child.once("close", (code) => {
+        clearTimeout(timer);
+        this.#running = undefined;
+        resolve({ status: isLate ? null : (code ?? 1), output });
+      });
+    });
+  }
+
+  #stop(): void {
+    const { pid } = this.#running ?? {};
+    if (pid !== undefined) process.kill(-pid, "SIGKILL");
+  }
+
   #restore(): void {
-    for (const name of ["generated", "docs", "schema"]) {
-      rmSync(join(this.#folder, name), { recursive: true, force: true });
-      if (existsSync(join(ROOT, name)))
-        cpSync(join(ROOT, name), join(this.#folder, name), { recursive: true });
-    }
+    rmSync(join(this.#folder, "generated"), { recursive: true, force: true });
+    cpSync(join(ROOT, "generated"), join(this.#folder, "generated"), { recursive: true });
   }
 
   remove(): void {
+    this.#stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 
-/** Runs node in a group of its own: what does not end is ended with all that it began. */
-function ran(
-  args: readonly string[],
-  cwd: string,
-): Promise<{ readonly status: number | null; readonly output: string }> {
-  const env = { ...process.env, NO_COLOR: "1" };
-  const child = spawn(process.execPath, args, { cwd, env, detached: true });
-  let output = "";
-  const append = (text: Buffer) => void (output += text);
-  child.stdout.on("data", append);
-  child.stderr.on("data", append);
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    process.kill(-child.pid!, "SIGKILL");
-  }, LONGEST);
-  return new Promise((resolve) => {
-    child.once("close", (code) => {
-      clearTimeout(timer);
-      resolve({ status: isLate ? null : (code ?? 1), output });
-    });
-  });
+/** What the compiler refuses nobody lands: it is no mistake that tests are there for. */
+const COMPILER: Step = { name: "tsc", args: ["node_modules/typescript/bin/tsc", "--noEmit"] };
+
+/** What could see a mutant, the quickest first. */
+function stepsOf({ room, file }: Mutant): [Step, ...Step[]] {
+  const paths = testsOf(room, file);
+  const config = "--config=mutants/vitest.config.ts";
+  const tests = ["node_modules/vitest/vitest.mjs", "run", config, "--bail=1", "--maxWorkers=1"];
+  return [
+    { name: `vectors of ${room}`, args: ["--import", "tsx", "mutants/try.ts", room] },
+    COMPILER,
+    { name: paths.join(" "), args: [...tests, ...paths] },
+  ];
 }

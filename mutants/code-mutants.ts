@@ -56,10 +56,19 @@ function eachNode(source: SourceFile, visit: (node: Node) => void): void {
       Node.isInterfaceDeclaration(node) ||
       Node.isTypeAliasDeclaration(node) ||
       Node.isThrowStatement(node) ||
+      makesError(node) ||
       isReport(node);
     if (isProse) traversal.skip();
     else visit(node);
   });
+}
+
+/** A function that makes errors: what it decides is their words. */
+function makesError(node: Node): boolean {
+  if (!Node.isFunctionDeclaration(node)) return false;
+  // What explains an error finds out where it is, too.
+  const isExplaining = node.getName()?.startsWith("explain") ?? false;
+  return !isExplaining && (node.getReturnTypeNode()?.getText().endsWith("Error") ?? false);
 }
 
 /** What tells an error: its words are not looked at. */

@@ -6,7 +6,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { codeMutants } from "./code-mutants.ts";
 import type { Mutant, Verdict } from "./mutant.ts";
 import { randomFrom, shuffled } from "./random.ts";
-import { report } from "./report.ts";
+import { report, verdictText } from "./report.ts";
 import { type Room, ROOMS } from "./rooms.ts";
 import { schemaMutants } from "./schema-mutants.ts";
 
@@ -14,6 +14,8 @@ import { schemaMutants } from "./schema-mutants.ts";
  * Makes mistakes in schemas and code, one at a time, and tells which of them no test sees.
  */
 const ROOT = join(import.meta.dirname, "..");
+/** How often a run tells how far it is, where nobody looks at a terminal: in milliseconds. */
+const LINE_EVERY = 30_000;
 
 interface Options {
   readonly room?: string;
@@ -22,6 +24,7 @@ interface Options {
   readonly seed: number;
   readonly workers: number;
   readonly all?: boolean;
+  readonly quick?: boolean;
 }
 
 const program = new Command("npm run mutants --")
@@ -31,6 +34,7 @@ const program = new Command("npm run mutants --")
   .option("--count <n>", "so many of each room; 0 tries all", whole, 60)
   .option("--seed <n>", "chooses the same ones again", whole, 1)
   .option("--all", "tell also what killed the others")
+  .option("--quick", "only vectors and worlds, and no other test: for a first look")
   .option("--workers <n>", "so many at once", whole, availableParallelism());
 const options: Options = program.parse().opts();
 
@@ -55,7 +59,9 @@ function chosen({ name, files }: Room): Mutant[] {
 async function judged(mutants: readonly Mutant[], onVerdict: (told: Verdict) => void) {
   let next = 0;
   const work = async () => {
-    const child = fork(join(import.meta.dirname, "worker.ts"), { execArgv: ["--import", "tsx"] });
+    const args = options.quick ? ["quick"] : [];
+    const execArgv = ["--import", "tsx"];
+    const child = fork(join(import.meta.dirname, "worker.ts"), args, { execArgv });
     const gone = new Promise<never>((_, reject) => {
       child.once("exit", (code) => reject(new Error(`a worker ended with ${code}`)));
     });
@@ -76,10 +82,24 @@ const rooms = ROOMS.filter(({ name }) => options.room === undefined || options.r
 if (rooms.length === 0) program.error(`error: there is no room "${options.room}"`);
 const mutants = rooms.flatMap(chosen);
 const verdicts: Verdict[] = [];
+const progress = () => `${verdicts.length} of ${mutants.length}`;
+const line = setInterval(() => {
+  if (!process.stderr.isTTY) console.error(progress());
+}, LINE_EVERY);
+
+// A run that is stopped has told what it knows.
+process.once("SIGINT", () => end(1)).once("SIGTERM", () => end(1));
 await judged(mutants, (told) => {
   verdicts.push(told);
-  if (process.stderr.isTTY) process.stderr.write(`\r${verdicts.length} of ${mutants.length}`);
+  if (process.stderr.isTTY) process.stderr.write(`\r${progress()} `);
+  if (options.all || told.outcome === "survived") console.log(`\n${verdictText(told)}`);
 });
-const { text, isGood } = report(rooms, verdicts, options);
-console.log(text);
-process.exitCode = isGood ? 0 : 1;
+end();
+
+function end(code?: number): void {
+  clearInterval(line);
+  const { text, isGood } = report(rooms, verdicts);
+  console.log(`\n${text}\n\nseed ${options.seed}, ${progress()}`);
+  if (code !== undefined) process.exit(code);
+  process.exitCode = isGood ? 0 : 1;
+}

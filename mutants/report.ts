@@ -2,37 +2,37 @@ import { argumentFor } from "./argued.ts";
 import type { Verdict } from "./mutant.ts";
 import type { Room } from "./rooms.ts";
 
-/** A table by room, and each mutant that survived with its diff; whether each room has as many killed as it should. */
+/** A table by room, and whether each room has as many killed as it should. */
 export function report(
   rooms: readonly Room[],
   verdicts: readonly Verdict[],
-  { seed, all = false }: { readonly seed: number; readonly all?: boolean },
 ): { text: string; isGood: boolean } {
   const rows = rooms.map(({ name, aim }) => {
     const own = verdicts.filter(({ mutant }) => mutant.room === name);
     const count = (outcome: string) => own.filter((each) => each.outcome === outcome).length;
-    const [killed, survived] = [count("killed"), count("survived")];
+    const argued = own.filter(isEquivalent).length;
+    const [killed, survived] = [count("killed"), count("survived") - argued];
     const share = killed + survived === 0 ? 1 : killed / (killed + survived);
-    const cells = [name, own.length, count("refused"), count("same"), killed, survived];
-    return { cells: [...cells, percent(share), percent(aim)], isGood: share >= aim };
+    const left = [count("refused"), count("same"), argued];
+    const cells = [name, own.length, ...left, killed, survived, percent(share), percent(aim)];
+    return { cells, isGood: share >= aim };
   });
-  const head = ["room", "mutants", "refused", "the same", "killed", "survived", "share", "aim"];
-  const told = verdicts
-    .filter(({ outcome }) => all || outcome === "survived")
-    .toSorted((a, b) => place(a).localeCompare(place(b)));
-  const parts = [
-    aligned([head, ...rows.map(({ cells }) => cells.map(String))]),
-    ...told.map(verdictText),
-    `seed ${seed}`,
-  ];
-  return { text: parts.join("\n\n"), isGood: rows.every(({ isGood }) => isGood) };
+  const head = ["room", "mutants", "refused", "the same", "argued", "killed", "survived"];
+  const text = aligned([[...head, "share", "aim"], ...rows.map(({ cells }) => cells.map(String))]);
+  return { text, isGood: rows.every(({ isGood }) => isGood) };
+}
+
+/** It survives since nothing that is done differs, as is argued. */
+function isEquivalent(verdict: Verdict): boolean {
+  return verdict.outcome === "survived" && argumentFor(verdict) !== undefined;
 }
 
 function place({ mutant, line }: Verdict): string {
   return `${mutant.file}:${line}`;
 }
 
-function verdictText(verdict: Verdict): string {
+/** A mutant with its diff, and what became of it and why. */
+export function verdictText(verdict: Verdict): string {
   const argued = argumentFor(verdict);
   const why = argued ?? verdict.by?.split("\n", 1)[0];
   const told = why === undefined ? "" : `\n  ${why}`;

@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { targets } from "../fuzz/targets.ts";
 import { loadSchemas } from "../generator/read/files.ts";
 import { SchemaError } from "../generator/read/diagnostics.ts";
@@ -11,6 +9,7 @@ import { type Vector, vectorsOf } from "../test/meaning/vector-files.ts";
 import { complaintsOf, interpreter } from "../test/meaning/vector-run.ts";
 import { hasText, textComplaints } from "../test/meaning/vector-texts.ts";
 import { diffOf, edited, type Mutant, type Verdict } from "./mutant.ts";
+import { worlds } from "./try-worlds.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -20,14 +19,14 @@ const ROOT = join(import.meta.dirname, "..");
  */
 export class SchemaJudge {
   readonly #files: ReadonlyMap<string, string>;
-  readonly #states: States;
+  readonly #wrongWorld = worlds();
   readonly #vectors = new Map(targets.map(({ table }) => [table, vectorsOf(table)]));
   readonly #before: ReadonlyMap<string, Table>;
 
   /** @param trusting does not look first whether all is well without a mutant */
   static async make(trusting = false): Promise<SchemaJudge> {
     const files = new Map(await loadSchemas(join(ROOT, "schema")));
-    const judge = new SchemaJudge(files, await statesOf());
+    const judge = new SchemaJudge(files);
     for (const { name, table } of trusting ? [] : targets) {
       const by = await judge.#noticed(table, judge.#before.get(name));
       if (by !== undefined) throw new Error(`without a mutant this fails, too: ${by}`);
@@ -35,9 +34,8 @@ export class SchemaJudge {
     return judge;
   }
 
-  private constructor(files: ReadonlyMap<string, string>, states: States) {
+  private constructor(files: ReadonlyMap<string, string>) {
     this.#files = files;
-    this.#states = states;
     this.#before = byName(resolveSchemas(files));
   }
 
@@ -76,7 +74,7 @@ export class SchemaJudge {
         const [complaint] = complaintsOf(table, vector, reads);
         if (complaint !== undefined) return `${vector.place}: ${complaint}`;
       }
-      const world = this.#states.find();
+      const world = this.#wrongWorld();
       if (world !== undefined) return world;
       if (hasText(table))
         for (const [{ place }, [complaint]] of await textComplaints(table, vectors))
@@ -113,43 +111,4 @@ function byName({ protocols, containers }: Tables): Map<string, Table> {
 function meaning(table: unknown): string | undefined {
   const prose = new Set(["doc", "ref", "title", "source", "illegal", "max", "why"]);
   return JSON.stringify(table, (key, value: unknown) => (prose.has(key) ? undefined : value));
-}
-
-// ---- worlds
-
-interface States {
-  /** The first vector of worlds that fails. */
-  find(): string | undefined;
-}
-
-/** What `test/meaning/state-vectors.ts` and `test/meaning/absent-vectors.ts` have. */
-interface StateModules {
-  stateVectors(): readonly { readonly name: string }[];
-  wrongWorlds(vector: object): string | undefined;
-  absentVectors(): readonly { readonly protocol: string; readonly from: string }[];
-  wrongState(vector: object): string | undefined;
-}
-
-async function statesOf(): Promise<States> {
-  const paths = ["state-vectors.ts", "absent-vectors.ts"].map((name) => join(ROOT, "test", name));
-  if (!paths.every((path) => existsSync(path))) return { find: () => undefined };
-  const loaded = await Promise.all(
-    paths.map((path) => import(pathToFileURL(path).href) as Promise<object>),
-  );
-  const modules = Object.assign({}, ...loaded) as StateModules;
-  const worlds = modules.stateVectors();
-  const absent = modules.absentVectors();
-  return {
-    find() {
-      for (const vector of absent) {
-        const found = modules.wrongState(vector);
-        if (found !== undefined) return `${vector.from}: ${found}`;
-      }
-      for (const vector of worlds) {
-        const found = modules.wrongWorlds(vector);
-        if (found !== undefined) return `${vector.name}: ${found}`;
-      }
-      return undefined;
-    },
-  };
 }

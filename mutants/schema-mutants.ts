@@ -18,7 +18,8 @@ export function schemaMutants(file: string, text: string): Mutant[] {
     Pair(_, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : "";
       const { value } = pair as Pair<Node, Node | null>;
-      if (key === "fields" && isSeq<Node>(value)) fieldMutants(text, value.items, add);
+      if ((key === "fields" || key === "add") && isSeq<Node>(value))
+        fieldMutants(text, value.items, add);
       if ((key === "into" || key === "of") && isMap(value)) swapKeys("swapped parts", value, add);
       if (key === "values" && isMap(value)) enumMutants(value, add);
       if (key === "messages" && isMap(value)) idMutants(value, add);
@@ -33,8 +34,8 @@ export function schemaMutants(file: string, text: string): Mutant[] {
 
 type Add = (kind: string, ...edits: Edit[]) => void;
 
-function versionsOf({ versions = [], dialects = [] }: Record<string, unknown>): string[] {
-  return [...(versions as unknown[]), ...(dialects as unknown[])].map(String);
+function versionsOf({ versions = [], dialects = {} }: Record<string, unknown>): string[] {
+  return [...(versions as unknown[]), ...Object.keys(dialects as object)].map(String);
 }
 
 // ---- edits

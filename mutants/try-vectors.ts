@@ -1,24 +1,33 @@
 import { targets } from "../fuzz/targets.ts";
+import type { Table } from "../runtime/table/table.ts";
 import { generated } from "../test/meaning/vector-codecs.ts";
-import { vectorsOf } from "../test/meaning/vector-files.ts";
+import { type Vector, vectorsOf } from "../test/meaning/vector-files.ts";
+import { wrongRounding } from "../test/meaning/vector-rounding.ts";
 import { complaintsOf, interpreter } from "../test/meaning/vector-run.ts";
-import { textComplaints } from "../test/meaning/vector-texts.ts";
+import { hasText, textComplaints } from "../test/meaning/vector-texts.ts";
 
-/*
- * The vectors without what else their test does: the quickest way to see that code is wrong.
- */
-for (const target of targets) {
-  const { table } = target;
-  const vectors = vectorsOf(table);
-  const implementations = [generated(target), interpreter(table)];
-  const told = vectors.flatMap((vector) =>
-    implementations
-      .flatMap((each) => complaintsOf(table, vector, each))
-      .map((why) => `${vector.place}: ${why}`),
-  );
-  for (const [{ place }, [why]] of await textComplaints(table, vectors))
-    told.push(`${place}: ${why}`);
-  if (told.length === 0) continue;
-  console.log(`vectors: ${told[0]}`);
-  process.exit(1);
+/** What vectors say of code, without what else their test does: the quickest first. Nothing where all is right. */
+export async function wrongVector(isTried: (table: string) => boolean) {
+  const tried = targets
+    .filter(({ name }) => isTried(name))
+    .map((target) => ({ ...target, vectors: vectorsOf(target.table) }));
+  for (const { table, vectors, codecs } of tried)
+    for (const implementation of [generated({ codecs }), interpreter(table)]) {
+      for (const vector of vectors) {
+        const [why] = complaintsOf(table, vector, implementation);
+        if (why !== undefined) return `${vector.place}: ${why}`;
+      }
+      const [why] = wrongRounding(table, vectors, implementation).wrong;
+      if (why !== undefined) return why;
+    }
+  for (const { table, vectors } of tried.filter((each) => hasText(each.table))) {
+    const why = await wrongText(table, vectors);
+    if (why !== undefined) return why;
+  }
+  return undefined;
+}
+
+async function wrongText(table: Table, vectors: readonly Vector[]): Promise<string | undefined> {
+  const [first] = await textComplaints(table, vectors);
+  return first === undefined ? undefined : `${first[0].place}: ${first[1][0]}`;
 }

@@ -7,10 +7,11 @@ import { SchemaJudge } from "./schema-judge.ts";
  */
 let schemas: SchemaJudge | undefined;
 let code: CodeJudge | undefined;
+const isQuick = process.argv.includes("quick");
 
 async function verdict(mutant: Mutant): Promise<Verdict> {
   if (mutant.room === "schemas") return (schemas ??= await SchemaJudge.make()).judge(mutant);
-  return (code ??= CodeJudge.make()).judge(mutant);
+  return (code ??= CodeJudge.make(isQuick)).judge(mutant);
 }
 
 process.on("message", (mutant: Mutant) => {

@@ -11,6 +11,7 @@ import {
   type Table,
 } from "../../runtime/table/table.ts";
 import { boundsMissing } from "./vector-bounds.ts";
+import { wrongEnum } from "./vector-enums.ts";
 import type { Vector } from "./vector-files.ts";
 import { type Need, needsOf } from "./vector-needs.ts";
 import { textNeeds } from "./vector-text-needs.ts";
@@ -128,30 +129,33 @@ function namesMissing(table: Table, shown: readonly Shown[], vectors: readonly V
   const refused = new Set<string>();
   for (const vector of vectors) refuse(refused, table, vector);
   const last = plainVersions(table).at(-1)!;
-  return table.enums.flatMap(({ name, values }, index) =>
+  return table.enums.flatMap((own, index) =>
     isUsed(table, index)
-      ? values.flatMap(({ name: own, value, from, to }) => {
+      ? own.values.flatMap(({ name, value, from, to }) => {
           const at = (version: number) => `${index} ${value} ${version}`;
           const isBeyond = (version: number) => !isUsed(table, index, version);
           const needs: [string, boolean][] = [
-            [own, [...used].some((key) => key.startsWith(`${index} ${value} `))],
-            [`${own} since ${table.versions[from]}`, from === 0 || used.has(at(from))],
-            [`${own} until ${table.versions[to]}`, to >= last || used.has(at(to))],
+            [name, [...used].some((key) => key.startsWith(`${index} ${value} `))],
+            [`${name} since ${table.versions[from]}`, isBeyond(from) || used.has(at(from))],
             [
-              `${own} in ${table.versions[from - 1]}, where it is none`,
+              `${name} until ${table.versions[to]}`,
+              isBeyond(Math.min(to, last)) || used.has(at(Math.min(to, last))),
+            ],
+            [
+              `${name} in ${table.versions[from - 1]}, where it is none`,
               from === 0 ||
                 isBeyond(from - 1) ||
                 used.has(at(from - 1)) ||
                 refused.has(at(from - 1)),
             ],
             [
-              `${own} in ${table.versions[to + 1]}, where it is none`,
+              `${name} in ${table.versions[to + 1]}, where it is none`,
               to >= last || isBeyond(to + 1) || used.has(at(to + 1)) || refused.has(at(to + 1)),
             ],
           ];
-          return needs.flatMap(([what, isSeen]) => (isSeen ? [] : [`${name}: ${what}`]));
+          return needs.flatMap(([what, isSeen]) => (isSeen ? [] : [`${own.name}: ${what}`]));
         })
-      : [],
+      : wrongEnum(table, own, last),
   );
 }
 

@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { withoutHints } from "../../runtime/canonical/hints.ts";
-import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
+import {
+  interpretDecode,
+  interpretEncode,
+  leaves,
+  type Node,
+} from "../../runtime/interpret/interpret.ts";
 import { layoutOf, type Table } from "../../runtime/table/table.ts";
 import { hexOf, type Vector } from "./vector-files.ts";
 import { membersIn, merged, plain } from "./vector-values.ts";
@@ -26,17 +31,45 @@ export interface Found {
   readonly value?: AnyMessage;
 }
 
-/** The interpreter of a table. */
+/** Bytes in front of a message, which it has nothing to do with. */
+const BEFORE = Uint8Array.of(0xa5, 0x5a, 0xff);
+
+/** The interpreter of a table. Its messages begin somewhere, and its leaves cover all of their bits. */
 export function interpreter(table: Table): Implementation {
   return {
     name: "the interpreter",
-    decode(version, bytes) {
-      const { value, end, error } = interpretDecode(table, version, bytes, 0, bytes.length);
+    decode(version, message) {
+      const start = BEFORE.length;
+      const bytes = new Uint8Array(start + message.length);
+      bytes.set(BEFORE);
+      bytes.set(message, start);
+      const { value, end, error, root } = interpretDecode(
+        table,
+        version,
+        bytes,
+        start,
+        bytes.length,
+      );
       if (error !== undefined) throw error;
-      return { value: value!, end };
+      expectCovered(root, start, end);
+      return { value: value!, end: end - start };
     },
     encode: (version, message) => interpretEncode(table, version, message),
   };
+}
+
+/** Throws Error where leaves do not have each bit once. */
+function expectCovered(root: Node, start: number, end: number): void {
+  const covered = new Uint8Array(8 * end);
+  for (const leaf of leaves(root)) {
+    const from = 8 * leaf.start + leaf.startBit;
+    for (let bit = from; bit < from + leaf.bitLength; bit++) covered[bit]!++;
+  }
+  const wrong = covered.findIndex((count, bit) => count !== (bit < 8 * start ? 0 : 1));
+  if (wrong >= 0)
+    throw new Error(
+      `${covered[wrong]} leaves have bit ${wrong % 8} of byte ${Math.floor(wrong / 8) - start}`,
+    );
 }
 
 /** What is wrong with an implementation, as a vector tells: nothing where all is right. */

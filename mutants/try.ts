@@ -1,0 +1,30 @@
+/*
+ * What of a room is seen soonest, in one process: code that the generator makes anew, vectors, worlds.
+ * Where all is right, nothing is told. Nothing that may be generated anew is loaded before it is.
+ */
+const [room] = process.argv.slice(2);
+
+/** The tables of which the code is another one than before, by name: all where their list is. */
+async function changed(): Promise<(table: string) => boolean> {
+  const { generate } = await import("../generator/generate.ts");
+  const { written, removed } = await generate("schema", "generated");
+  const names = new Set([...written, ...removed].map((file) => file.replace(/\..*$/, "")));
+  return (table) => names.has(table) || names.has("index");
+}
+
+async function found(): Promise<string | undefined> {
+  if (room === "state") {
+    const { worlds } = await import("./try-worlds.ts");
+    return worlds()();
+  }
+  const isTried = room === "generator" ? await changed() : () => true;
+  const { wrongVector } = await import("./try-vectors.ts");
+  return wrongVector(isTried);
+}
+
+const why = await found();
+if (why !== undefined) {
+  console.log(`vectors: ${why}`);
+  process.exitCode = 1;
+}
+export {};
