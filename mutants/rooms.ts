@@ -31,9 +31,18 @@ function filesIn(folder: string, ending: RegExp): string[] {
 
 /** Tests by the names of their files, wherever they are: the quickest first. */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
-  generator: ["wrong-schemas", "versions", "emits", "overlays", "generator", "next-version"],
+  generator: [
+    "rules",
+    "wrong-schemas",
+    "versions",
+    "emits",
+    "overlays",
+    "generator",
+    "next-version",
+  ],
   texts: ["text-pieces", "schema-texts", "wrong-schemas", "any-text", "generator", "lmpc"],
   runtime: [
+    "rules",
     "interpret-meaning",
     "packet",
     "text-pieces",
