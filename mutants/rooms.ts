@@ -13,7 +13,7 @@ export interface Room {
 
 /** What writes prose, or the language's reference: no test of what bytes mean looks at it. */
 const PROSE =
-  /(?:prose|reference|json-schema|suggest|diagnostics|language|index|errors|reasons|hex)\.ts$/;
+  /(?:prose|reference|json-schema|suggest|diagnostics|language|index|errors|reasons|nearest|hex)\.ts$/;
 
 export const ROOMS: readonly Room[] = [
   { name: "schemas", aim: 0.95, files: filesIn("schema", /\.yaml$/) },

@@ -1,6 +1,7 @@
 import { targets } from "../fuzz/targets.ts";
 import type { Table } from "../runtime/table/table.ts";
 import { generated } from "../test/meaning/vector-codecs.ts";
+import { missing } from "../test/meaning/vector-coverage.ts";
 import { type Vector, vectorsOf } from "../test/meaning/vector-files.ts";
 import { wrongRounding } from "../test/meaning/vector-rounding.ts";
 import { complaintsOf, interpreter } from "../test/meaning/vector-run.ts";
@@ -23,6 +24,11 @@ export async function wrongVector(isTried: (table: string) => boolean) {
   for (const { table, vectors } of tried.filter((each) => hasText(each.table))) {
     const why = await wrongText(table, vectors);
     if (why !== undefined) return why;
+  }
+  for (const { table, vectors } of tried) {
+    // What the interpreter reaches is part of what it tells.
+    const [hole] = missing(table, vectors, hasText(table));
+    if (hole !== undefined) return `in no vector of ${table.name}: ${hole}`;
   }
   return undefined;
 }

@@ -395,7 +395,13 @@ describe("threads", () => {
   });
 
   test("read recordings", async () => {
-    const report = await runFuzz({ target: "dem", recordings: [fixture], runs: 10, workers: 1 });
+    const report = await runFuzz({
+      seed: 1,
+      target: "dem",
+      recordings: [fixture],
+      runs: 10,
+      workers: 1,
+    });
     expect(report.failures).toEqual([]);
     expect(report.rows.map(({ message }) => message)).toContain("(recordings)");
   });
@@ -404,6 +410,7 @@ describe("threads", () => {
     const controller = new AbortController();
     const started = performance.now();
     const report = await runFuzz({
+      seed: 1,
       seconds: 600,
       workers: 2,
       signal: controller.signal,
@@ -421,7 +428,7 @@ describe("threads", () => {
   });
 
   test("end when the time is over", async () => {
-    const report = await runFuzz({ message: "nop", seconds: 1, workers: 1 });
+    const report = await runFuzz({ seed: 1, message: "nop", seconds: 1, workers: 1 });
     expect(report.aborted).toBe(false);
     expect(report.seconds).toBeLessThan(15);
   });
