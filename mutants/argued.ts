@@ -7,7 +7,7 @@ interface Argued {
   readonly why: string;
 }
 
-/** Why mutants survive that should. */
+/** Mutants that are none: nothing that the project does differs, but words and time. Each has its reason. */
 const ARGUED: readonly Argued[] = [
   {
     file: /^schema/,
@@ -18,6 +18,21 @@ const ARGUED: readonly Argued[] = [
     file: /quake2\.yaml$/,
     diff: /^\+ .*vwep: .*from: 8, count: 25/m,
     why: "The integer has 32 bits: behind the first 8 there is no 25th.",
+  },
+  {
+    file: /runtime\/packet\.ts$/,
+    diff: /^\+ .*new Writer\(\d+\);/m,
+    why: "A writer grows: with how much room it begins, no bytes show.",
+  },
+  {
+    file: /emit\/text\/hear\.ts$/,
+    diff: /^\+ .*const tests = \[`next === \$\{hex\(lettersAt\(/m,
+    why: "Generated code does not know the statement then, and leaves it to the table, which hears it more slowly.",
+  },
+  {
+    file: /interpret\/decode\/strings\.ts$/,
+    diff: /^\+ .*const left = `/m,
+    why: "It is in the words of an error only.",
   },
 ];
 
