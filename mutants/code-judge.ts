@@ -16,6 +16,9 @@ import { testsOf } from "./rooms.ts";
 const ROOT = join(import.meta.dirname, "..");
 /** What is not needed, or only read. */
 const LEFT = new Set([".git", "dist", "node_modules", "coverage", "bench"]);
+const GENERATED = "generated";
+/** The code as it is without a mutant: somebody may work on the project while mutants are judged. */
+const SOUND = ".generated";
 /** A mutant may loop for ever: tests take less than that, in milliseconds. */
 const LONGEST = 300_000;
 /** What is tried first takes less than so many times what it takes without a mutant, on a machine that has other work. */
@@ -45,6 +48,7 @@ export class CodeJudge {
     const judge = new CodeJudge(isQuick);
     for (const name of readdirSync(ROOT))
       if (!LEFT.has(name)) cpSync(join(ROOT, name), join(judge.#folder, name), { recursive: true });
+    cpSync(join(ROOT, GENERATED), join(judge.#folder, SOUND), { recursive: true });
     symlinkSync(join(ROOT, "node_modules"), join(judge.#folder, "node_modules"));
     return judge;
   }
@@ -128,8 +132,12 @@ export class CodeJudge {
   }
 
   #restore(): void {
-    rmSync(join(this.#folder, "generated"), { recursive: true, force: true });
-    cpSync(join(ROOT, "generated"), join(this.#folder, "generated"), { recursive: true });
+    const [now, before] = [GENERATED, SOUND].map((name) => join(this.#folder, name)) as [
+      string,
+      string,
+    ];
+    rmSync(now, { recursive: true, force: true });
+    cpSync(before, now, { recursive: true });
   }
 
   remove(): void {
