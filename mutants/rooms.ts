@@ -34,7 +34,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
   generator: ["rules", "wrong-schemas", "versions", "overlays", "emits", "generator"],
   texts: ["text-pieces", "schema-texts", "wrong-schemas", "any-text", "generator"],
   runtime: ["rules", "interpret-meaning", "text-pieces", "canonical", "packet", "interpret"],
-  state: ["resolver", "kinds", "players", "hits", "play-time", "state"],
+  state: ["resolver", "deltas", "kinds", "players", "hits", "play-time", "state"],
 };
 
 /** What vectors do not see, and these tests could: none that needs recordings of others. */

@@ -58,8 +58,10 @@ export function interpreter(table: Table): Implementation {
   };
 }
 
-/** Throws Error where leaves do not have each bit once. */
+/** Throws Error where leaves do not have each bit once, or the message's node another number of them. */
 function expectCovered(root: Node, start: number, end: number): void {
+  if (root.bitLength !== 8 * (end - start))
+    throw new Error(`its node has ${root.bitLength} bits, and the message ${8 * (end - start)}`);
   const covered = new Uint8Array(8 * end);
   for (const leaf of leaves(root)) {
     const from = 8 * leaf.start + leaf.startBit;
