@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadSchemas } from "../../generator/read/files.ts";
 import { generate, resolveSchemas } from "../../generator/generate.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { withoutHints } from "../../runtime/canonical/hints.ts";
@@ -14,9 +13,9 @@ import { layoutOf } from "../../runtime/table/table.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { keep } from "../../runtime/bytes/view.ts";
 import { type AnyCodec, codecOf, Emitted } from "../support/emitted.ts";
+import { rightSchemas } from "../support/right-schemas.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const SCHEMAS = join(import.meta.dirname, "..", "cases", "schemas");
 
 describe("generating", () => {
   let folder = "";
@@ -98,7 +97,7 @@ test("the code of this repository is not stale", async () => {
 
 describe("generated code and the interpreter agree", async () => {
   // Schemas that use what the formats of this repository do not.
-  const tables = resolveSchemas(await loadSchemas(SCHEMAS));
+  const tables = resolveSchemas(rightSchemas());
   const emitted = await Emitted.of(tables);
   afterAll(() => emitted.remove());
 

@@ -1,26 +1,18 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { RUNTIME } from "../../generator/emit/runtime.ts";
 import { loadCodecsOf, withContainers } from "../../generator/load.ts";
 import { readRecording } from "../../recording/index.ts";
 import * as runtime from "../../runtime/index.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
-
-const CASES = join(import.meta.dirname, "..", "cases", "schemas");
+import { rightSchemas } from "../support/right-schemas.ts";
 
 test("the package has all that code imports which is generated into another project", () => {
   const values = Object.values(RUNTIME).flat();
   expect(values.filter((name) => !(name in runtime))).toEqual([]);
 });
 
-async function schemasNamed(...names: readonly string[]): Promise<Map<string, string>> {
-  const texts = names.map((name) => readFile(join(CASES, name), "utf8"));
-  return new Map((await Promise.all(texts)).map((text, i) => [names[i]!, text]));
-}
-
 test("codecs of schemas are loaded without being generated first", async () => {
-  const { protocols, remove } = await loadCodecsOf(await schemasNamed("one.yaml"));
+  const { protocols, remove } = await loadCodecsOf(rightSchemas(["one"]));
   await remove();
   const codec = protocols[0]![0]!;
   expect(codec.decode(new Reader(Uint8Array.of(0x80, 7)))).toMatchObject({ type: "any", a: 7 });
@@ -28,7 +20,7 @@ test("codecs of schemas are loaded without being generated first", async () => {
 });
 
 test("a protocol that no container carries has files of messages in a row", async () => {
-  const files = withContainers(await schemasNamed("one.yaml"));
+  const files = withContainers(rightSchemas(["one"]));
   const { containers, remove } = await loadCodecsOf(files);
   await remove();
   const [container] = containers;

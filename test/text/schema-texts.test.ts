@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loadSchemas } from "../../generator/read/files.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
@@ -11,6 +10,7 @@ import { MessagesText } from "../../text/statement/messages.ts";
 import type { TextNode } from "../../text/statement/nodes.ts";
 import { Output } from "../../text/statement/output.ts";
 import { TextParser } from "../../text/statement/parse.ts";
+import { rightSchemas } from "../support/right-schemas.ts";
 
 /* What the checker lets a schema say about its text is said without loss. */
 
@@ -25,9 +25,7 @@ function documented(): readonly Table[] {
   return resolveSchemas(new Map([["documented.yaml", schema]])).protocols;
 }
 
-const schemas = resolveSchemas(
-  await loadSchemas(join(import.meta.dirname, "..", "cases", "schemas")),
-);
+const schemas = resolveSchemas(rightSchemas());
 const tables = [...documented(), ...schemas.protocols];
 const cases = tables.flatMap((table) =>
   table.versions.map((name, version) => ({ name: `${table.name} ${name}`, table, version })),

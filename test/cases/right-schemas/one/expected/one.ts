@@ -1,0 +1,285 @@
+// Generated from one.yaml. To change it, edit the schema and run `npx demospec generate`.
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Viewed } from "../runtime/bytes/view.ts";
+import { table } from "./one.table.ts";
+import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import { type Reader, ensureWhole, past, peekId, unknownId } from "../runtime/bytes/reader.ts";
+import { type Writer, reserve, outside, unknownType } from "../runtime/bytes/writer.ts";
+import { View } from "../runtime/bytes/view.ts";
+export { table };
+
+/** one.yaml:6 */
+export interface Any {
+  type: "any";
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  a?: number | undefined;
+}
+
+/** Any message. */
+export type Message = Any;
+
+/** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
+export interface Handlers {
+  any?: ((message: Viewed<Any>) => void) | undefined;
+}
+
+/** Reads a `any` at the cursor, its id first. Throws DecodeError. */
+export function decodeAny(r: Reader): Any {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 2 > r.end) ensureWhole(r, skipAny);
+  const flags = view.getUint8(at) & 0xff;
+  at += 1;
+  let a: number | undefined;
+  if ((flags & 0x80) !== 0) a = view.getUint8(at++);
+  r.offset = at;
+  return { type: "any", flags, a };
+}
+
+/** Passes over what `decodeAny` reads. Throws DecodeError. */
+export function skipAny(r: Reader): undefined {
+  const view = r.view;
+  const at = r.offset + 1;
+  const flags = view.getUint8(r.offset) & 0xff;
+  r.offset = past(r, at, (flags & 0x80) !== 0 ? 1 : 0);
+}
+
+/** Writes what `decodeAny` reads. Throws EncodeError. */
+export function encodeAny(w: Writer, m: Any): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x7f;
+  if (m.a !== undefined) flags |= 0x80;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x00 | (flags & 0xff));
+  if (m.a !== undefined) {
+    if (m.a !== (m.a & 0xff)) throw outside(m.a, 0, 255);
+    view.setUint8(at++, m.a);
+  }
+  w.offset = at;
+}
+
+/** Puts the cursor back, and tells what went wrong in full. */
+function explained(r: Reader, start: number, cause: unknown): Error {
+  r.offset = start;
+  return explainDecode(table, 0, r.bytes, start, r.end, cause);
+}
+
+/** `readMessage` for ids that stand for one message each. */
+function readNumbered(r: Reader, id: number): Message {
+  switch (id) {
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessage(r: Reader): Message {
+  const id = peekId(r);
+  if (true) {
+    return decodeAny(r);
+  }
+  return readNumbered(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 1. Throws DecodeError, and leaves the cursor
+ * where it was.
+ */
+export function decodeMessage(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (true) {
+      return decodeAny(r);
+    }
+    return readNumbered(r, id);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumbered(_w: Writer, message: Message): void {
+  switch (message.type) {
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 1. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessage(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    if (message.type === "any") {
+      encodeAny(w, message);
+    } else {
+      encodeNumbered(w, message);
+    }
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 0, message, error);
+  }
+}
+
+/** `passMessage` for ids that stand for one message each. */
+function passNumbered(r: Reader, id: number): number {
+  switch (id) {
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessage(r: Reader): number {
+  const id = peekId(r);
+  if (true) {
+    skipAny(r);
+    return id;
+  }
+  return passNumbered(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 1, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessage(r: Reader): number {
+  const start = r.offset;
+  try {
+    return passMessage(r);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/**
+ * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
+ * Throws DecodeError.
+ */
+export function passMessages(r: Reader): boolean {
+  while (r.offset < r.end) {
+    passMessage(r);
+  }
+  return false;
+}
+
+/**
+ * Passes over all messages up to the end, in version 1. Throws DecodeError, and leaves the
+ * cursor at the message that cannot be read.
+ */
+export function skipMessages(r: Reader): void {
+  const start = r.offset;
+  try {
+    passMessages(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skipMessage(r);
+  }
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumbered(
+  r: Reader,
+  id: number,
+  _handlers: Handlers,
+  _scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 1; passes over it when there is
+ * none. The handler gets a view that the next call aims anew. Throws DecodeError, and leaves
+ * the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (true) {
+      message = handlers.any === undefined ? skipAny(r) : scratch.any.aim(r);
+    } else {
+      message = aimNumbered(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+  if (message === undefined) return;
+  if (message === scratch.any) handlers.any?.(scratch.any);
+  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** A `any` where it stands in the bytes. */
+export class AnyView extends View<Any> {
+  override readonly type = "any";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const flags = view.getUint8(r.offset) & 0xff;
+    this.#flags = flags;
+    this.#at0 = at;
+    r.offset = past(r, at, (flags & 0x80) !== 0 ? 1 : 0);
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get a(): number | undefined {
+    const flags = this.#flags;
+    const view = this.#r.view;
+    if ((flags & 0x80) === 0) return undefined;
+    return view.getUint8(this.#at0);
+  }
+}
+
+/** What visiting in version 1 aims. */
+export interface Scratch {
+  any: AnyView;
+}
+
+/** Makes what visiting in version 1 aims. */
+export function newScratch(): Scratch {
+  return { any: new AnyView() };
+}
+
+/** A codec for each class of versions that are alike, oldest first. */
+export const codecs: readonly Codec<Message, Handlers>[] = [
+  {
+    table,
+    from: 0,
+    to: 0,
+    decode: decodeMessage,
+    encode: encodeMessage,
+    skip: skipMessage,
+    visit: visitMessage,
+    skipAll: skipMessages,
+    passAll: passMessages,
+    scratch: newScratch,
+    read: readMessage,
+    pass: passMessage,
+  },
+];

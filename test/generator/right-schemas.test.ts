@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type AnyCodec, type AnyContainer, container, type Target } from "../../fuzz/targets.ts";
+import { emitTables, resolveSchemas } from "../../generator/generate.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { generated } from "../meaning/vector-codecs.ts";
+import { readVectors, type Vector } from "../meaning/vector-files.ts";
+import { complaintsOf, interpreter } from "../meaning/vector-run.ts";
+import { Emitted } from "../support/emitted.ts";
+import { RIGHT_NAMES, RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
+
+/*
+ * Right schemas, with what no described format has: vectors of each, bytes and what they mean, worked out by hand as
+ * test/vectors/README.md tells, values that are refused, and of the small ones the code that they become.
+ * `UPDATE=1 npx vitest run test/generator/right-schemas.test.ts` writes the code anew: read what changed.
+ */
+const tables = resolveSchemas(rightSchemas());
+const all = [...tables.protocols, ...tables.containers];
+const code = await emitTables(tables, { printWidth: 100 });
+
+interface Refused {
+  readonly message: string;
+  readonly value: object;
+  /** A pattern of the error. */
+  readonly by: string;
+}
+
+function casesOf(name: string): { vectors: Vector[]; refused: readonly Refused[] } {
+  const table = all.find((one) => one.name === name)!;
+  const file = `${name}/vectors.yaml`;
+  const { refused = [], ...byMessage } = parse(
+    readFileSync(join(RIGHT_SCHEMAS, file), "utf8"),
+  ) as Readonly<Record<string, unknown>>;
+  const vectors = Object.entries(byMessage).flatMap(([message, own]) =>
+    readVectors(table, file, JSON.stringify({ message, vectors: own })),
+  );
+  return { vectors, refused: refused as readonly Refused[] };
+}
+
+/** The ways in which code that was generated passes a message over. */
+function waysOf(codec: AnyCodec): Readonly<Record<string, (bytes: Uint8Array) => void>> {
+  return {
+    skipping: (bytes) => void codec.skip(new Reader(bytes)),
+    "skipping all": (bytes) => codec.skipAll(new Reader(bytes)),
+    "visiting nothing": (bytes) => codec.visit(new Reader(bytes), {}, codec.scratch()),
+  };
+}
+
+/** The code of larger ones is the same again, and would only be long. */
+const SHOWN = ["box", "one", "texts"];
+
+test.each(SHOWN)("%s becomes the code that is expected", (name) => {
+  const path = join(RIGHT_SCHEMAS, name, "expected", `${name}.ts`);
+  if (process.env["UPDATE"] !== undefined) writeFileSync(path, code.get(`${name}.ts`)!);
+  expect(code.get(`${name}.ts`)).toBe(readFileSync(path, "utf8"));
+});
+
+describe("right schemas", async () => {
+  const emitted = await Emitted.of(tables);
+  afterAll(() => emitted.remove());
+
+  describe.each(RIGHT_NAMES)("%s", async (name) => {
+    const table = all.find((one) => one.name === name)!;
+    const module = (await emitted.module(name)) as unknown as Record<string, unknown>;
+    const { codecs } =
+      table.kind === "container"
+        ? container(module[name] as AnyContainer)
+        : (module as unknown as Target);
+    const implementations = [generated({ codecs }), interpreter(table)];
+    const { vectors, refused } = casesOf(name);
+
+    test.each(vectors)("$message: $place", (vector) => {
+      const told = implementations.flatMap((each) => complaintsOf(table, vector, each));
+      expect(told.join("\n")).toBe("");
+    });
+
+    const wrong = vectors.filter(({ error }) => error !== undefined);
+    if (wrong.length > 0)
+      test.each(wrong)(
+        "$message: $place: refused however it is read",
+        ({ bytes, versions, error }) => {
+          const codec = codecs.find(({ from, to }) => from <= versions[0]! && versions[0]! <= to)!;
+          for (const [way, read] of Object.entries(waysOf(codec)))
+            expect(() => read(bytes), way).toThrow(error!);
+        },
+      );
+
+    if (refused.length > 0)
+      test.each(refused)("$message: no $value", ({ message, value, by }) => {
+        for (const { name: way, encode } of implementations)
+          expect(() => encode(0, { type: message, ...value } as AnyMessage), way).toThrow(
+            new RegExp(by.slice(1, -1)),
+          );
+      });
+  });
+});
