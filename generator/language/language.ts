@@ -786,6 +786,16 @@ const TYPE_DEFINITION: MapShape = {
       shape: TRUE,
     },
     vectors: VALUE_KEYS.vectors,
+    instead: {
+      doc: "What it is in some versions: further definitions, each with `since`, `until` or `except`.",
+      shape: { kind: "list", of: () => TYPE_DEFINITION, some: true },
+    },
+    since: {
+      doc: "The first version that it is for: it stands in for one that is for all.",
+      shape: VERSION,
+    },
+    until: UNTIL,
+    except: EXCEPT,
     doc: DOC,
     ref: REF,
   },

@@ -43,6 +43,18 @@ that changed is there twice, with ranges that do not overlap:
 The generated code is specialised: a decoder for one version contains no test of the version. Since
 all versions of a message share one type, a member has one type in all of them.
 
+A type, too, may be another one in some versions, as where an earlier message chooses how wide coordinates are. All
+that is made of it follows:
+
+\`\`\`yaml
+types:
+  coord:
+    type: i16
+    scale: 1/8
+    instead:
+      - { type: f32, since: "1.09" }
+\`\`\`
+
 Versions are a tree. \`versions\` follow each other; a dialect, which somebody else made, branches from one of
 them, or from another dialect, and has all that this one has:
 

@@ -77,7 +77,7 @@ function declareDialect(protocol: Entry, overlay: Entry): Entry {
 
 function changedSchema(schema: Entry, overlay: Entry, dialect: Dialect): Entry {
   const sections: [string, (old: Entry | undefined, own: MemberEntry) => Entry][] = [
-    ["types", (old, own) => (old === undefined ? own : withTwins(old, pairsOf(own)))],
+    ["types", (old, own) => changedTypes(old, own, dialect)],
     ["vectors", (old, own) => (old === undefined ? own : withTwins(old, pairsOf(own)))],
     ["enums", (old, own) => changedMap(old, own, dialect, changedEnum)],
     ["groups", (old, own) => changedMap(old, own, dialect, changedGroup)],
@@ -92,6 +92,15 @@ function changedSchema(schema: Entry, overlay: Entry, dialect: Dialect): Entry {
     (result, value) => withSelection(result, value, dialect),
     changed,
   );
+}
+
+/** Types that the dialect has for itself, instead of those of their names. */
+function changedTypes(old: Entry | undefined, own: Entry, dialect: Dialect): Entry {
+  return changedMap(old, own, dialect, (before, type) => {
+    const mine = sinceDialect(type, dialect);
+    if (before === undefined) return mine;
+    return withMember(before, "instead", appended(member(before, "instead"), listOf(type, [mine])));
+  });
 }
 
 /** A map with further members. A name that is there already stays twice, which is told. */

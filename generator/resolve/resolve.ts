@@ -137,12 +137,14 @@ function schemaOf(
     new Map(members(member(file.entry, key)).map((entry) => [entry.key.text, entry]));
   const enums = resolveEnums(definitions("enums"), plain, report);
   const vectors = resolveVectors(definitions("vectors"), report, enums);
-  const types = resolveTypes(definitions("types"), report, vectors);
+  const typesIn = resolveTypes(definitions("types"), report, vectors, plain);
+  const types = typesIn(0);
   const schema: Schema = {
     name: textOf(file.entry, kind)!,
     versions: plain,
     kinds,
     types,
+    typesIn,
     enums,
     vectors,
     groups: named("groups"),

@@ -21,7 +21,10 @@ export interface Schema {
   readonly name: string;
   readonly versions: Versions;
   readonly kinds: readonly KindTable[];
+  /** Those of the oldest version; in a scope, those of its version. */
   readonly types: Types;
+  /** By the index of a plain version. */
+  readonly typesIn: (version: number) => Types;
   readonly enums: readonly EnumTable[];
   readonly vectors: readonly VectorTable[];
   readonly groups: Groups;
@@ -107,9 +110,10 @@ export function newScope(
   id?: readonly [number, number],
 ): Scope {
   const kind = schema.kinds.find(({ from, to }) => from <= version && version <= to);
+  const plain = kind === undefined ? version : version - kind.from + kind.base;
   return {
-    schema,
-    version: kind === undefined ? version : version - kind.from + kind.base,
+    schema: { ...schema, types: schema.typesIn(plain) },
+    version: plain,
     kind: kind?.name,
     of,
     id,

@@ -1,8 +1,9 @@
 import type { FloatType, IntType, Scale, VectorTable } from "../../runtime/table/table.ts";
-import type { Report } from "../read/diagnostics.ts";
+import type { Report, Span } from "../read/diagnostics.ts";
 import {
   type Entry,
   integer,
+  items,
   member,
   type MemberEntry,
   members,
@@ -10,6 +11,7 @@ import {
   textOf,
 } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
+import { type Versions, type VersionSet, versionsOf } from "./versions/versions.ts";
 
 /** A string whose `cut` may not be known yet, or bytes whose length is not. */
 export type NamedType =
@@ -34,6 +36,9 @@ const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedType>([
   ["bytes", { kind: "bytes", name: "bytes" }],
 ]);
 
+/** Files that are included have none of their own. */
+const NO_VERSIONS: Versions = { names: ["all"], current: 0, origins: [undefined] };
+
 /** The integer that a name such as `u16` or `u16be` stands for. */
 export function intOf(name: string): IntType {
   const bits = Number.parseInt(name.slice(1), 10);
@@ -44,20 +49,96 @@ export function intOf(name: string): IntType {
 /** The types that a schema can name: built in, included, its own. */
 export type Types = ReadonlyMap<string, NamedType>;
 
-/** Resolves the `types` of a file, on top of those it includes. */
+/** A definition of a type, and the versions that it is for. */
+interface Definition {
+  readonly entry: MemberEntry;
+  /** Where what is wrong with its being there is told. */
+  readonly at: Span;
+  readonly versions: VersionSet;
+  /** It is for some versions alone. */
+  readonly isLimited: boolean;
+}
+
+/**
+ * Resolves the `types` of a schema, on top of those it includes, for each of its versions: one that is for some
+ * versions stands in for one of its name that is for all.
+ */
 export function resolveTypes(
   definitions: readonly Entry[],
   report: Report,
   vectors: readonly VectorTable[] = [],
+  versions: Versions = NO_VERSIONS,
+): (version: number) => Types {
+  const all = definitions
+    .flatMap(members)
+    .flatMap((entry) => definitionsOf(entry, versions, report));
+  const known = new Map<string, Types>();
+  const resolved = versions.names.map((_, version) => {
+    const chosen = chosenIn(version, all, versions, report);
+    const key = chosen.map((definition) => all.indexOf(definition)).join(" ");
+    const types = known.get(key) ?? typesOf(chosen, report, vectors);
+    known.set(key, types);
+    return types;
+  });
+  return (version) => resolved[version]!;
+}
+
+/** What stands under a type's name: itself, and what it is instead in some versions. */
+function definitionsOf(entry: MemberEntry, versions: Versions, report: Report): Definition[] {
+  const others = items(member(entry, "instead")).map((item) => ({ ...item, key: entry.key }));
+  for (const other of others) {
+    const inner = member(other, "instead");
+    if (inner !== undefined)
+      report.error(inner.key ?? inner, "what is instead of a type has no other instead");
+    if (!isLimited(other))
+      report.error(other, "this says of no versions that it is for them", "Give it `since`.");
+  }
+  return [entry, ...others].map((each) => ({
+    entry: each,
+    at: each === entry ? entry.key : each,
+    versions: versionsOf(each, versions, report),
+    isLimited: each !== entry || isLimited(each),
+  }));
+}
+
+function isLimited(entry: Entry): boolean {
+  return ["since", "until", "except"].some((key) => member(entry, key) !== undefined);
+}
+
+/** The definitions that count in a version. */
+function chosenIn(
+  version: number,
+  all: readonly Definition[],
+  { names }: Versions,
+  report: Report,
+): Definition[] {
+  const there = all.filter(({ versions }) => versions.includes(version));
+  const named = (name: string) => there.filter(({ entry }) => entry.key.text === name);
+  const chosen = new Set<Definition>();
+  for (const { entry } of there) {
+    const name = entry.key.text;
+    const own = named(name);
+    const limited = own.filter((definition) => definition.isLimited);
+    const [first, second] = limited.length > 0 ? limited : own;
+    chosen.add(first!);
+    if (second === undefined && !BUILT_IN.has(name)) continue;
+    const { at } = (second ?? first)!;
+    const where = second?.isLimited ? ` in version ${names[version]}` : "";
+    report.error(at, `the type "${name}" is there already${where}`);
+  }
+  return [...chosen];
+}
+
+/** Types by name, of definitions that have each a name of its own. */
+function typesOf(
+  definitions: readonly Definition[],
+  report: Report,
+  vectors: readonly VectorTable[],
 ): Types {
   const types = new Map(BUILT_IN);
   const waiting = new Map<string, MemberEntry>();
-  for (const entry of definitions.flatMap(members)) {
-    const name = entry.key.text;
-    if (waiting.has(name) || BUILT_IN.has(name))
-      report.error(entry.key, `the type "${name}" is there already`);
-    else waiting.set(name, entry);
-  }
+  for (const { entry } of definitions)
+    if (!BUILT_IN.has(entry.key.text)) waiting.set(entry.key.text, entry);
   let progress = true;
   while (progress && waiting.size > 0) {
     progress = false;
