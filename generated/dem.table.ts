@@ -1,5 +1,29 @@
 // Generated from dem.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+const BLOCK_FIELDS = [
+  {
+    kind: "length",
+    name: "size",
+    type: { kind: "int", name: "i32", bits: 32, signed: true },
+    of: "messages",
+  },
+  {
+    kind: "value",
+    name: "angles",
+    doc: "pitch, yaw and roll of the camera in degrees",
+    type: { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
+  },
+  { kind: "value", name: "messages", type: { kind: "bytes", name: "bytes", length: "size" } },
+] as const;
+const SCANF_RANGES = [
+  [32, 32],
+  [9, 9],
+  [10, 10],
+  [11, 11],
+  [12, 12],
+  [13, 13],
+] as const;
+
 /** The schema of Quake recording with its versions resolved, for the interpreter. */
 export const table: ContainerTable = {
   name: "dem",
@@ -24,31 +48,7 @@ export const table: ContainerTable = {
           { token: "messages", of: ["messages"] },
         ],
       },
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          fields: [
-            {
-              kind: "length",
-              name: "size",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              of: "messages",
-            },
-            {
-              kind: "value",
-              name: "angles",
-              doc: "pitch, yaw and roll of the camera in degrees",
-              type: { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
-            },
-            {
-              kind: "value",
-              name: "messages",
-              type: { kind: "bytes", name: "bytes", length: "size" },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, fields: BLOCK_FIELDS }],
     },
   ],
   extension: ".dem",
@@ -76,17 +76,7 @@ export const table: ContainerTable = {
         name: "scanf",
         doc: "up to 1.08: a number and white space",
         steps: [
-          {
-            ranges: [
-              [32, 32],
-              [9, 9],
-              [10, 10],
-              [11, 11],
-              [12, 12],
-              [13, 13],
-            ],
-            min: 0,
-          },
+          { ranges: SCANF_RANGES, min: 0 },
           {
             ranges: [
               [45, 45],
@@ -96,17 +86,7 @@ export const table: ContainerTable = {
             max: 1,
           },
           { ranges: [[48, 57]], min: 1 },
-          {
-            ranges: [
-              [32, 32],
-              [9, 9],
-              [10, 10],
-              [11, 11],
-              [12, 12],
-              [13, 13],
-            ],
-            min: 1,
-          },
+          { ranges: SCANF_RANGES, min: 1 },
         ],
       },
       { name: "none", doc: "fscanf finds no number, and does not mind", steps: [] },

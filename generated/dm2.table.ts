@@ -1,5 +1,21 @@
 // Generated from dm2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+const BLOCK_FIELDS = [
+  {
+    kind: "length",
+    name: "size",
+    type: { kind: "int", name: "i32", bits: 32, signed: true },
+    of: "messages",
+    none: -1,
+  },
+  {
+    kind: "value",
+    name: "messages",
+    doc: "not there in the block that ends a recording",
+    type: { kind: "bytes", name: "bytes", length: "size", none: -1 },
+  },
+] as const;
+
 /** The schema of Quake II recording with its versions resolved, for the interpreter. */
 export const table: ContainerTable = {
   name: "dm2",
@@ -19,27 +35,7 @@ export const table: ContainerTable = {
       ref: "DM2 §2.2, ERRATA 48-50",
       source: "dm2.yaml:9",
       text: { empty: "betweenblock", none: "endblock" },
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          fields: [
-            {
-              kind: "length",
-              name: "size",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              of: "messages",
-              none: -1,
-            },
-            {
-              kind: "value",
-              name: "messages",
-              doc: "not there in the block that ends a recording",
-              type: { kind: "bytes", name: "bytes", length: "size", none: -1 },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, fields: BLOCK_FIELDS }],
     },
   ],
   extension: ".dm2",

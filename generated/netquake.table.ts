@@ -1,5 +1,896 @@
 // Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+const UPDATESTAT_ENTRIES = [
+  { token: "index", of: ["index"], names: "stat_index" },
+  { token: "value", of: ["value"], names: "stat_value" },
+] as const;
+const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
+const UPDATESTAT_FIELDS = [
+  {
+    kind: "value",
+    name: "index",
+    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
+    max: 31,
+  },
+  { kind: "value", name: "value", type: I32 },
+] as const;
+const VERSION_FIELDS = [{ kind: "value", name: "serverprotocol", type: I32 }] as const;
+const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
+const ENTITY = { kind: "value", name: "entity", type: I16 } as const;
+const ATTENUATION_TEXT = { token: "attenuation", of: ["attenuation"] } as const;
+const SOUNDNUM_TEXT = { token: "soundnum", of: ["soundnum"], names: "sounds" } as const;
+const SOUND_ENTRIES = [
+  { token: "vol", of: ["volume"] },
+  ATTENUATION_TEXT,
+  { token: "channel", of: ["channel"] },
+  { token: "entity", of: ["entity"] },
+  SOUNDNUM_TEXT,
+  { token: "origin", of: ["origin"] },
+] as const;
+const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+const FLAGS_PARTS = [{ from: U8, bits: 8, at: 0 }] as const;
+const U8_2 = {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  scale: { num: 1, den: 255, plus: 0 },
+} as const;
+const VOLUME = {
+  kind: "value",
+  name: "volume",
+  doc: "0 silent, 1 loudest",
+  type: U8_2,
+  when: { mask: "flags", bit: 0 },
+  absent: 1,
+} as const;
+const U8_3 = {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  scale: { num: 1, den: 64, plus: 0 },
+} as const;
+const ATTENUATION = {
+  kind: "value",
+  name: "attenuation",
+  doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
+  type: U8_3,
+  when: { mask: "flags", bit: 1 },
+  absent: 1,
+} as const;
+const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
+const SOUND_PARTS = [
+  { name: "channel", type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 } },
+  { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
+] as const;
+const SOUND = { kind: "split", wire: U16, parts: SOUND_PARTS } as const;
+const COORD = {
+  kind: "int",
+  name: "coord",
+  bits: 16,
+  signed: true,
+  scale: { num: 1, den: 8, plus: 0 },
+} as const;
+const COORD_3 = { kind: "array", name: "coord[3]", of: COORD, count: 3 } as const;
+const ORIGIN = { kind: "value", name: "origin", type: COORD_3 } as const;
+const SOUND_FIELDS = [
+  {
+    kind: "mask",
+    name: "flags",
+    doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
+    parts: FLAGS_PARTS,
+    hint: 252,
+    unused: 252,
+    usual: 0,
+  },
+  VOLUME,
+  ATTENUATION,
+  SOUND,
+  {
+    kind: "value",
+    name: "soundnum",
+    doc: "index into the sounds of serverinfo, the first is 1",
+    type: U8,
+  },
+  ORIGIN,
+] as const;
+const SOUND_FIELDS_2 = [
+  {
+    kind: "mask",
+    name: "flags",
+    doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
+    parts: FLAGS_PARTS,
+    hint: 252,
+    unused: 228,
+    usual: 0,
+  },
+  VOLUME,
+  ATTENUATION,
+  {
+    kind: "split",
+    wire: U16,
+    parts: SOUND_PARTS,
+    wide: {
+      when: { mask: "flags", bit: 3 },
+      parts: [
+        { name: "entity", type: U16 },
+        { name: "channel", type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 2 } },
+      ],
+    },
+  },
+  {
+    kind: "value",
+    name: "soundnum",
+    doc: "index into the sounds of serverinfo, the first is 1",
+    type: U8,
+    wide: { when: { mask: "flags", bit: 4 }, type: U16 },
+  },
+  ORIGIN,
+] as const;
+const STRING = { kind: "string", name: "string", cut: 2047 } as const;
+const PRINT_FIELDS = [{ kind: "value", name: "text", type: STRING }] as const;
+const ANGLE = {
+  kind: "int",
+  name: "angle",
+  bits: 8,
+  signed: true,
+  scale: { num: 45, den: 32, plus: 0 },
+} as const;
+const SETANGLE_FIELDS = [
+  {
+    kind: "value",
+    name: "angles",
+    doc: "pitch, yaw, roll",
+    type: { kind: "array", name: "angle[3]", of: ANGLE, count: 3 },
+  },
+] as const;
+const SERVERINFO_ENTRIES = [
+  { token: "serverversion", of: ["serverversion"] },
+  { token: "maxclients", of: ["maxclients"] },
+  { token: "multi", of: ["gametype"] },
+  { token: "mapname", of: ["mapname"] },
+  { token: "models", of: ["models"] },
+  { token: "sounds", of: ["sounds"] },
+] as const;
+const STRING_2 = { kind: "strings", name: "string", cut: 2047 } as const;
+const SERVERINFO_FIELDS = [
+  {
+    kind: "value",
+    name: "serverversion",
+    doc: "the protocol's number, 15",
+    type: I32,
+    selects: [
+      { value: 15, versions: { from: 0, to: 8 } },
+      { value: 666, versions: { from: 9, to: 9 } },
+    ],
+    foreign: [
+      { value: 250, name: "Nehahra" },
+      { value: 999, name: "RMQ" },
+      { value: 3504, name: "DarkPlaces 7" },
+      { value: 10000, name: "BJP" },
+      { value: 10001, name: "BJP 2" },
+      { value: 10002, name: "BJP 3" },
+    ],
+  },
+  { kind: "value", name: "maxclients", type: U8, max: 16 },
+  {
+    kind: "value",
+    name: "gametype",
+    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 },
+  },
+  { kind: "value", name: "mapname", doc: "the level's title", type: STRING },
+  { kind: "value", name: "models", doc: "model names, the first is number 1", type: STRING_2 },
+  { kind: "value", name: "sounds", doc: "sound names, the first is number 1", type: STRING_2 },
+] as const;
+const LIGHTSTYLE_FIELDS = [
+  { kind: "value", name: "style", type: U8, max: 63 },
+  {
+    kind: "value",
+    name: "string",
+    doc: "a letter each tenth of a second, a dark to z bright",
+    type: STRING,
+  },
+] as const;
+const PLAYER = { kind: "value", name: "player", type: U8, max: 15 } as const;
+const UPDATENAME_FIELDS = [PLAYER, { kind: "value", name: "netname", type: STRING }] as const;
+const UPDATEFRAGS_FIELDS = [PLAYER, { kind: "value", name: "frags", type: I16 }] as const;
+const CLIENTDATA_ENTRIES = [
+  { token: "view_ofs_z", of: ["viewheight"], as: "float" },
+  { token: "punchangle_x", of: ["idealpitch"], as: "float" },
+  { token: "angles_1", of: ["punchangle1"], as: "float" },
+  { token: "angles_2", of: ["punchangle2"], as: "float" },
+  { token: "angles_3", of: ["punchangle3"], as: "float" },
+  { token: "vel_x", of: ["velocity1"], as: "float" },
+  { token: "vel_y", of: ["velocity2"], as: "float" },
+  { token: "vel_z", of: ["velocity3"], as: "float" },
+  { token: "weapons", of: ["items"], bits: [12, 0, 1, 2, 3, 4, 5, 6, 7] },
+  { token: "ammotype", of: ["items"], bits: [8, 9, 10, 11] },
+  { token: "armortype", of: ["items"], bits: [13, 14, 15] },
+  { token: "megahealth", of: ["items"], flag: 16 },
+  { token: "keys", of: ["items"], bits: [17, 18] },
+  { token: "power_ups", of: ["items"], bits: [19, 20, 21, 22] },
+  { token: "uk_items_b23", of: ["items"], flag: 23 },
+  { token: "uk_items_b24", of: ["items"], flag: 24 },
+  { token: "uk_items_b25", of: ["items"], flag: 25 },
+  { token: "uk_items_b26", of: ["items"], flag: 26 },
+  { token: "uk_items_b27", of: ["items"], flag: 27 },
+  { token: "runes", of: ["items"], bits: [28, 29, 30, 31] },
+  { token: "uk_bit_b10", of: ["onground"] },
+  { token: "uk_bit_b11", of: ["inwater"] },
+  { token: "weaponframe", of: ["weaponframe"] },
+  { token: "armorvalue", of: ["armor"], names: "armor" },
+  { token: "weaponmodel", of: ["weapon"], names: "models" },
+  { token: "health", of: ["health"], names: "health" },
+  { token: "currentammo", of: ["ammo"] },
+  { token: "ammo_shells", of: ["shells"] },
+  { token: "ammo_nails", of: ["nails"] },
+  { token: "ammo_rockets", of: ["rockets"] },
+  { token: "ammo_cells", of: ["cells"] },
+  { token: "weapon", of: ["activeweapon"], bits: [-1, 0, 1, 2, 3, 4, 5, 6, 7] },
+  { token: "weapon2", of: ["weapon2"] },
+  { token: "armor2", of: ["armor2"] },
+  { token: "ammo2", of: ["ammo2"] },
+  { token: "shells2", of: ["shells2"] },
+  { token: "nails2", of: ["nails2"] },
+  { token: "rockets2", of: ["rockets2"] },
+  { token: "cells2", of: ["cells2"] },
+  { token: "weaponframe2", of: ["weaponframe2"] },
+  { token: "weaponalpha", of: ["weaponalpha"] },
+] as const;
+const FLAGS = { from: U16, bits: 16, at: 0 } as const;
+const FLAGS_PARTS_2 = [FLAGS] as const;
+const I8 = { kind: "int", name: "i8", bits: 8, signed: true } as const;
+const VIEWHEIGHT = {
+  kind: "value",
+  name: "viewheight",
+  doc: "height of the eyes above the origin",
+  type: I8,
+  when: { mask: "flags", bit: 0 },
+  absent: 22,
+} as const;
+const IDEALPITCH = {
+  kind: "value",
+  name: "idealpitch",
+  doc: "where the view drifts on slopes",
+  type: I8,
+  when: { mask: "flags", bit: 1 },
+  absent: 0,
+} as const;
+const PUNCHANGLE1 = {
+  kind: "value",
+  name: "punchangle1",
+  doc: "kick of the weapon, pitch",
+  type: I8,
+  when: { mask: "flags", bit: 2 },
+  absent: 0,
+} as const;
+const I8_2 = {
+  kind: "int",
+  name: "i8",
+  bits: 8,
+  signed: true,
+  scale: { num: 16, den: 1, plus: 0 },
+} as const;
+const VELOCITY1 = {
+  kind: "value",
+  name: "velocity1",
+  type: I8_2,
+  when: { mask: "flags", bit: 5 },
+  absent: 0,
+} as const;
+const PUNCHANGLE2 = {
+  kind: "value",
+  name: "punchangle2",
+  doc: "yaw",
+  type: I8,
+  when: { mask: "flags", bit: 3 },
+  absent: 0,
+} as const;
+const VELOCITY2 = {
+  kind: "value",
+  name: "velocity2",
+  type: I8_2,
+  when: { mask: "flags", bit: 6 },
+  absent: 0,
+} as const;
+const PUNCHANGLE3 = {
+  kind: "value",
+  name: "punchangle3",
+  doc: "roll",
+  type: I8,
+  when: { mask: "flags", bit: 4 },
+  absent: 0,
+} as const;
+const VELOCITY3 = {
+  kind: "value",
+  name: "velocity3",
+  type: I8_2,
+  when: { mask: "flags", bit: 7 },
+  absent: 0,
+} as const;
+const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
+const ONGROUND = { kind: "bit", name: "onground", bit: { mask: "flags", bit: 10 } } as const;
+const INWATER = { kind: "bit", name: "inwater", bit: { mask: "flags", bit: 11 } } as const;
+const WEAPONFRAME = {
+  kind: "value",
+  name: "weaponframe",
+  type: U8,
+  when: { mask: "flags", bit: 12 },
+  absent: 0,
+} as const;
+const ARMOR = {
+  kind: "value",
+  name: "armor",
+  type: U8,
+  when: { mask: "flags", bit: 13 },
+  absent: 0,
+} as const;
+const WEAPON = {
+  kind: "value",
+  name: "weapon",
+  doc: "index into the models of serverinfo",
+  type: U8,
+  when: { mask: "flags", bit: 14 },
+  absent: 0,
+} as const;
+const HEALTH = { kind: "value", name: "health", type: I16 } as const;
+const AMMO = { kind: "value", name: "ammo", doc: "of the active weapon", type: U8 } as const;
+const SHELLS = { kind: "value", name: "shells", type: U8 } as const;
+const NAILS = { kind: "value", name: "nails", type: U8 } as const;
+const ROCKETS = { kind: "value", name: "rockets", type: U8 } as const;
+const CELLS = { kind: "value", name: "cells", type: U8 } as const;
+const ACTIVEWEAPON = {
+  kind: "value",
+  name: "activeweapon",
+  doc: "an IT_ bit; in the mission packs, the bit's number",
+  type: U8,
+} as const;
+const CLIENTDATA_FIELDS = [
+  { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 33024, unused: 33024, usual: 0 },
+  VIEWHEIGHT,
+  IDEALPITCH,
+  PUNCHANGLE1,
+  VELOCITY1,
+  PUNCHANGLE2,
+  VELOCITY2,
+  PUNCHANGLE3,
+  VELOCITY3,
+  {
+    kind: "value",
+    name: "items",
+    doc: "IT_ bits",
+    type: U32,
+    when: { mask: "flags", bit: 9 },
+    absent: 16385,
+  },
+  ONGROUND,
+  INWATER,
+  WEAPONFRAME,
+  ARMOR,
+  WEAPON,
+  HEALTH,
+  AMMO,
+  SHELLS,
+  NAILS,
+  ROCKETS,
+  CELLS,
+  ACTIVEWEAPON,
+] as const;
+const ITEMS = { kind: "value", name: "items", doc: "IT_ bits", type: U32 } as const;
+const CLIENTDATA_FIELDS_2 = [
+  {
+    kind: "mask",
+    name: "flags",
+    doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
+    parts: FLAGS_PARTS_2,
+    hint: 33536,
+    unused: 33536,
+    usual: 512,
+  },
+  VIEWHEIGHT,
+  IDEALPITCH,
+  PUNCHANGLE1,
+  VELOCITY1,
+  PUNCHANGLE2,
+  VELOCITY2,
+  PUNCHANGLE3,
+  VELOCITY3,
+  ITEMS,
+  ONGROUND,
+  INWATER,
+  WEAPONFRAME,
+  ARMOR,
+  WEAPON,
+  HEALTH,
+  AMMO,
+  SHELLS,
+  NAILS,
+  ROCKETS,
+  CELLS,
+  ACTIVEWEAPON,
+] as const;
+const FLAGS_2 = { from: U8, bits: 8, at: 16, when: 15 } as const;
+const FLAGS_3 = { from: U8, bits: 8, at: 24, when: 23 } as const;
+const CLIENTDATA_FIELDS_3 = [
+  {
+    kind: "mask",
+    name: "flags",
+    doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
+    parts: [FLAGS, FLAGS_2, FLAGS_3],
+    hint: 4236280576,
+    unused: 4227859200,
+    usual: 512,
+  },
+  VIEWHEIGHT,
+  IDEALPITCH,
+  PUNCHANGLE1,
+  VELOCITY1,
+  PUNCHANGLE2,
+  VELOCITY2,
+  PUNCHANGLE3,
+  VELOCITY3,
+  ITEMS,
+  ONGROUND,
+  INWATER,
+  WEAPONFRAME,
+  ARMOR,
+  WEAPON,
+  HEALTH,
+  AMMO,
+  SHELLS,
+  NAILS,
+  ROCKETS,
+  CELLS,
+  ACTIVEWEAPON,
+  { kind: "value", name: "weapon2", type: U8, when: { mask: "flags", bit: 16 }, highOf: "weapon" },
+  { kind: "value", name: "armor2", type: U8, when: { mask: "flags", bit: 17 }, highOf: "armor" },
+  { kind: "value", name: "ammo2", type: U8, when: { mask: "flags", bit: 18 }, highOf: "ammo" },
+  { kind: "value", name: "shells2", type: U8, when: { mask: "flags", bit: 19 }, highOf: "shells" },
+  { kind: "value", name: "nails2", type: U8, when: { mask: "flags", bit: 20 }, highOf: "nails" },
+  {
+    kind: "value",
+    name: "rockets2",
+    type: U8,
+    when: { mask: "flags", bit: 21 },
+    highOf: "rockets",
+  },
+  { kind: "value", name: "cells2", type: U8, when: { mask: "flags", bit: 22 }, highOf: "cells" },
+  {
+    kind: "value",
+    name: "weaponframe2",
+    type: U8,
+    when: { mask: "flags", bit: 24 },
+    highOf: "weaponframe",
+  },
+  {
+    kind: "value",
+    name: "weaponalpha",
+    doc: "as alpha of an entity",
+    type: U8,
+    when: { mask: "flags", bit: 25 },
+    absent: 0,
+  },
+] as const;
+const STOPSOUND_ENTRIES = [
+  { token: "stopsound", of: ["channel", "entity"], as: "word", old: true },
+  { token: "channel", of: ["channel"] },
+  { token: "entity", of: ["entity"] },
+] as const;
+const STOPSOUND_FIELDS = [SOUND] as const;
+const U4 = { kind: "int", name: "u4", bits: 4, signed: false } as const;
+const UPDATECOLORS_FIELDS = [
+  PLAYER,
+  {
+    kind: "split",
+    wire: U8,
+    parts: [
+      { name: "pants", type: U4 },
+      { name: "shirt", type: U4 },
+    ],
+  },
+] as const;
+const PARTICLE_ENTRIES = [
+  { token: "origin", of: ["origin"] },
+  { token: "vel", of: ["direction"] },
+  { token: "count", of: ["count"] },
+  { token: "color", of: ["color"] },
+] as const;
+const PARTICLE_FIELDS = [
+  ORIGIN,
+  {
+    kind: "value",
+    name: "direction",
+    type: {
+      kind: "array",
+      name: "i8[3]",
+      of: { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 1, den: 16, plus: 0 } },
+      count: 3,
+    },
+  },
+  { kind: "value", name: "count", doc: "255 stands for 1024", type: U8 },
+  { kind: "value", name: "color", doc: "index into the palette", type: U8 },
+] as const;
+const DAMAGE_ENTRIES = [
+  { token: "save", of: ["armor"], names: "armor_hit" },
+  { token: "take", of: ["blood"], names: "health_hit" },
+  { token: "origin", of: ["origin"] },
+] as const;
+const DAMAGE_FIELDS = [
+  { kind: "value", name: "armor", doc: "what the armour took", type: U8 },
+  { kind: "value", name: "blood", doc: "what the health took", type: U8 },
+  { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3 },
+] as const;
+const DEFAULT_MODELINDEX_TEXT = {
+  token: "default_modelindex",
+  of: ["modelindex"],
+  names: "models",
+} as const;
+const DEFAULT_COLORMAP_TEXT = { token: "default_colormap", of: ["colormap"] } as const;
+const SPAWNSTATIC_ENTRIES = [
+  DEFAULT_MODELINDEX_TEXT,
+  { token: "default_frame", of: ["frame"] },
+  DEFAULT_COLORMAP_TEXT,
+  { token: "default_skin", of: ["skin"] },
+  { token: "default_origin", of: ["origin"] },
+  { token: "default_angles", of: ["angles"] },
+] as const;
+const MODELINDEX = { kind: "value", name: "modelindex", type: U8 } as const;
+const FRAME = { kind: "value", name: "frame", type: U8 } as const;
+const COLORMAP = { kind: "value", name: "colormap", type: U8 } as const;
+const SKIN = { kind: "value", name: "skin", type: U8 } as const;
+const SPAWNSTATIC_FIELDS = [
+  { name: "origin", type: COORD },
+  { name: "angles", type: ANGLE },
+] as const;
+const SPAWNSTATIC = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS } as const;
+const SPAWNSTATIC_FIELDS_2 = [MODELINDEX, FRAME, COLORMAP, SKIN, SPAWNSTATIC] as const;
+const SPAWNBASELINE_ENTRIES = [
+  { token: "entity", of: ["entity"] },
+  ...SPAWNSTATIC_ENTRIES,
+] as const;
+const SPAWNBASELINE_FIELDS = [
+  { kind: "value", name: "entity", type: I16, max: 599 },
+  ...SPAWNSTATIC_FIELDS_2,
+] as const;
+const TEMP_ENTITY_ENTRIES = [
+  { token: "entitytype", of: ["entitytype"] },
+  { token: "entity", of: ["entity"] },
+  { token: "origin", of: ["origin"] },
+  { token: "trace_endpos", of: ["endpos"] },
+  { token: "color", of: ["colorstart"] },
+  { token: "range", of: ["colorlength"] },
+] as const;
+const ENTITYTYPE = {
+  kind: "value",
+  name: "entitytype",
+  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
+} as const;
+const POINT_FIELDS = [ORIGIN] as const;
+const POINT = {
+  name: "point",
+  values: [0, 1, 2, 3, 4, 7, 8, 10, 11],
+  fields: POINT_FIELDS,
+} as const;
+const LINE_FIELDS = [
+  { kind: "value", name: "entity", doc: "where it starts from", type: I16 },
+  ORIGIN,
+  { kind: "value", name: "endpos", type: COORD_3 },
+] as const;
+const TEMP_ENTITY_FIELDS = [
+  ENTITYTYPE,
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [POINT, { name: "line", values: [5, 6, 9], fields: LINE_FIELDS }],
+  },
+] as const;
+const EXPLOSION2_FIELDS = [
+  ORIGIN,
+  { kind: "value", name: "colorstart", doc: "first colour of the palette", type: U8 },
+  { kind: "value", name: "colorlength", doc: "how many colours from there", type: U8 },
+] as const;
+const TEMP_ENTITY_FIELDS_2 = [
+  ENTITYTYPE,
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [
+      POINT,
+      { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS },
+      { name: "explosion2", values: [12], fields: EXPLOSION2_FIELDS },
+    ],
+  },
+] as const;
+const SETPAUSE_FIELDS = [{ kind: "value", name: "paused", doc: "0 goes on", type: U8 }] as const;
+const SIGNONNUM_FIELDS = [
+  {
+    kind: "value",
+    name: "signon",
+    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
+  },
+] as const;
+const SPAWNSTATICSOUND_ENTRIES = [
+  { token: "origin", of: ["origin"] },
+  SOUNDNUM_TEXT,
+  { token: "vol", of: ["volume"] },
+  ATTENUATION_TEXT,
+] as const;
+const SPAWNSTATICSOUND_TEXT = { entries: SPAWNSTATICSOUND_ENTRIES } as const;
+const VOLUME_2 = { kind: "value", name: "volume", type: U8_2 } as const;
+const ATTENUATION_2 = { kind: "value", name: "attenuation", type: U8_3 } as const;
+const SPAWNSTATICSOUND_FIELDS = [
+  ORIGIN,
+  { kind: "value", name: "soundnum", type: U8 },
+  VOLUME_2,
+  ATTENUATION_2,
+] as const;
+const CDTRACK_FIELDS = [
+  { kind: "value", name: "track", type: U8 },
+  { kind: "value", name: "looptrack", doc: "what plays when the track is over", type: U8 },
+] as const;
+const UPDATEENTITY_ENTRIES = [
+  { token: "entity", of: ["entity"] },
+  { token: "modelindex", of: ["modelindex"], names: "models" },
+  { token: "frame", of: ["frame"] },
+  { token: "colormap", of: ["colormap"] },
+  { token: "skin", of: ["skin"] },
+  { token: "effects", of: ["effects"] },
+  { token: "origin_x", of: ["origin1"] },
+  { token: "origin_y", of: ["origin2"] },
+  { token: "origin_z", of: ["origin3"] },
+  { token: "angles_1", of: ["angle1"] },
+  { token: "angles_2", of: ["angle2"] },
+  { token: "angles_3", of: ["angle3"] },
+  { token: "new", of: ["nolerp"] },
+  { token: "alpha", of: ["alpha"] },
+  { token: "scale", of: ["scale"] },
+  { token: "frame2", of: ["frame2"] },
+  { token: "model2", of: ["model2"] },
+  { token: "lerpfinish", of: ["lerpfinish"] },
+] as const;
+const FLAGS_4 = { from: U8, bits: 8, at: 8, when: 0 } as const;
+const ENTITY_2 = {
+  kind: "value",
+  name: "entity",
+  type: U8,
+  wide: { when: { mask: "flags", bit: 14 }, type: U16 },
+} as const;
+const MODELINDEX_2 = {
+  kind: "value",
+  name: "modelindex",
+  type: U8,
+  when: { mask: "flags", bit: 10 },
+  absent: "baseline.modelindex",
+} as const;
+const FRAME_2 = {
+  kind: "value",
+  name: "frame",
+  type: U8,
+  when: { mask: "flags", bit: 6 },
+  absent: "baseline.frame",
+} as const;
+const COLORMAP_2 = {
+  kind: "value",
+  name: "colormap",
+  doc: "0 own colours, otherwise a player's number + 1",
+  type: U8,
+  when: { mask: "flags", bit: 11 },
+  absent: "baseline.colormap",
+} as const;
+const SKIN_2 = {
+  kind: "value",
+  name: "skin",
+  type: U8,
+  when: { mask: "flags", bit: 12 },
+  absent: "baseline.skin",
+} as const;
+const EFFECTS = {
+  kind: "value",
+  name: "effects",
+  doc: "EF_ bits",
+  type: U8,
+  when: { mask: "flags", bit: 13 },
+  absent: 0,
+} as const;
+const ORIGIN1 = {
+  kind: "value",
+  name: "origin1",
+  type: COORD,
+  when: { mask: "flags", bit: 1 },
+  absent: "baseline.origin.0",
+} as const;
+const ANGLE1 = {
+  kind: "value",
+  name: "angle1",
+  type: ANGLE,
+  when: { mask: "flags", bit: 8 },
+  absent: "baseline.angles.0",
+} as const;
+const ORIGIN2 = {
+  kind: "value",
+  name: "origin2",
+  type: COORD,
+  when: { mask: "flags", bit: 2 },
+  absent: "baseline.origin.1",
+} as const;
+const ANGLE2 = {
+  kind: "value",
+  name: "angle2",
+  type: ANGLE,
+  when: { mask: "flags", bit: 4 },
+  absent: "baseline.angles.1",
+} as const;
+const ORIGIN3 = {
+  kind: "value",
+  name: "origin3",
+  type: COORD,
+  when: { mask: "flags", bit: 3 },
+  absent: "baseline.origin.2",
+} as const;
+const ANGLE3 = {
+  kind: "value",
+  name: "angle3",
+  type: ANGLE,
+  when: { mask: "flags", bit: 9 },
+  absent: "baseline.angles.2",
+} as const;
+const NOLERP = {
+  kind: "bit",
+  name: "nolerp",
+  doc: "the movement is not to be smoothed",
+  bit: { mask: "flags", bit: 5 },
+} as const;
+const UPDATEENTITY_FIELDS = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_4],
+    hint: 49153,
+    unused: 32768,
+    usual: 0,
+  },
+  ENTITY_2,
+  MODELINDEX_2,
+  FRAME_2,
+  COLORMAP_2,
+  SKIN_2,
+  EFFECTS,
+  ORIGIN1,
+  ANGLE1,
+  ORIGIN2,
+  ANGLE2,
+  ORIGIN3,
+  ANGLE3,
+  NOLERP,
+] as const;
+const U8_4 = {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  scale: { num: 1, den: 16, plus: 0 },
+} as const;
+const UPDATEENTITY_FIELDS_2 = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_4, FLAGS_2, FLAGS_3],
+    hint: 4292919297,
+    unused: 4284481536,
+    usual: 0,
+  },
+  ENTITY_2,
+  MODELINDEX_2,
+  FRAME_2,
+  COLORMAP_2,
+  SKIN_2,
+  EFFECTS,
+  ORIGIN1,
+  ANGLE1,
+  ORIGIN2,
+  ANGLE2,
+  ORIGIN3,
+  ANGLE3,
+  {
+    kind: "value",
+    name: "alpha",
+    type: U8,
+    when: { mask: "flags", bit: 16 },
+    absent: "baseline.alpha",
+  },
+  {
+    kind: "value",
+    name: "scale",
+    type: U8_4,
+    when: { mask: "flags", bit: 20 },
+    absent: "baseline.scale",
+  },
+  { kind: "value", name: "frame2", type: U8, when: { mask: "flags", bit: 17 }, highOf: "frame" },
+  {
+    kind: "value",
+    name: "model2",
+    type: U8,
+    when: { mask: "flags", bit: 18 },
+    highOf: "modelindex",
+  },
+  {
+    kind: "value",
+    name: "lerpfinish",
+    doc: "seconds to its next thought",
+    type: U8_2,
+    when: { mask: "flags", bit: 19 },
+  },
+  NOLERP,
+] as const;
+const FOG_FIELDS = [
+  { kind: "value", name: "levels", type: { kind: "array", name: "u8[4]", of: U8_2, count: 4 } },
+  {
+    kind: "value",
+    name: "time",
+    type: {
+      kind: "int",
+      name: "i16",
+      bits: 16,
+      signed: true,
+      scale: { num: 1, den: 100, plus: 0 },
+    },
+  },
+] as const;
+const BITS = {
+  kind: "mask",
+  name: "bits",
+  parts: FLAGS_PARTS,
+  hint: 243,
+  unused: 240,
+  usual: 0,
+} as const;
+const MODELINDEX_3 = {
+  kind: "value",
+  name: "modelindex",
+  type: U8,
+  wide: { when: { mask: "bits", bit: 0 }, type: U16 },
+} as const;
+const FRAME_3 = {
+  kind: "value",
+  name: "frame",
+  type: U8,
+  wide: { when: { mask: "bits", bit: 1 }, type: U16 },
+} as const;
+const ALPHA = {
+  kind: "value",
+  name: "alpha",
+  doc: "0 usual, 1 invisible, 255 opaque",
+  type: U8,
+  when: { mask: "bits", bit: 2 },
+  absent: 0,
+} as const;
+const SCALE = {
+  kind: "value",
+  name: "scale",
+  doc: "999's, and read in 666",
+  type: U8_4,
+  when: { mask: "bits", bit: 3 },
+  absent: 1,
+} as const;
+const SPAWNBASELINE2_FIELDS = [
+  BITS,
+  MODELINDEX_3,
+  FRAME_3,
+  COLORMAP,
+  SKIN,
+  SPAWNSTATIC,
+  ALPHA,
+  SCALE,
+] as const;
+const SPAWNBASELINE2_FIELDS_2 = [ENTITY, ...SPAWNBASELINE2_FIELDS] as const;
+const SPAWNSTATICSOUND2_FIELDS = [
+  ORIGIN,
+  { kind: "value", name: "soundnum", type: U16 },
+  VOLUME_2,
+  ATTENUATION_2,
+] as const;
+
 /** The schema of Quake server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
   name: "netquake",
@@ -119,261 +1010,32 @@ export const table: Table = {
       doc: "Sets one of the player's statistics.",
       ref: "DEM §7.4",
       source: "netquake.yaml:91",
-      text: {
-        entries: [
-          { token: "index", of: ["index"], names: "stat_index" },
-          { token: "value", of: ["value"], names: "stat_value" },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [3, 3],
-          fields: [
-            {
-              kind: "value",
-              name: "index",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-              max: 31,
-            },
-            {
-              kind: "value",
-              name: "value",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-          ],
-        },
-      ],
+      text: { entries: UPDATESTAT_ENTRIES },
+      layouts: [{ from: 0, to: 9, id: [3, 3], fields: UPDATESTAT_FIELDS }],
     },
     {
       name: "version",
       doc: "The server's protocol number. Servers say it in serverinfo instead.",
       ref: "DEM §7.5",
       source: "netquake.yaml:102",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [4, 4],
-          fields: [
-            {
-              kind: "value",
-              name: "serverprotocol",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [4, 4], fields: VERSION_FIELDS }],
     },
     {
       name: "setview",
       doc: "Puts the camera at an entity.",
       ref: "DEM §7.6, ERRATA 23",
       source: "netquake.yaml:109",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [5, 5],
-          fields: [
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [5, 5], fields: [ENTITY] }],
     },
     {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "DEM §7.7, ERRATA 17",
       source: "netquake.yaml:116",
-      text: {
-        entries: [
-          { token: "vol", of: ["volume"] },
-          { token: "attenuation", of: ["attenuation"] },
-          { token: "channel", of: ["channel"] },
-          { token: "entity", of: ["entity"] },
-          { token: "soundnum", of: ["soundnum"], names: "sounds" },
-          { token: "origin", of: ["origin"] },
-        ],
-      },
+      text: { entries: SOUND_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 8,
-          id: [6, 6],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-              ],
-              hint: 252,
-              unused: 252,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "volume",
-              doc: "0 silent, 1 loudest",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "attenuation",
-              doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 64, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: 1,
-            },
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u16", bits: 16, signed: false },
-              parts: [
-                {
-                  name: "channel",
-                  type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 },
-                },
-                { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
-              ],
-            },
-            {
-              kind: "value",
-              name: "soundnum",
-              doc: "index into the sounds of serverinfo, the first is 1",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 9,
-          id: [6, 6],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-              ],
-              hint: 252,
-              unused: 228,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "volume",
-              doc: "0 silent, 1 loudest",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "attenuation",
-              doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 64, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: 1,
-            },
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u16", bits: 16, signed: false },
-              parts: [
-                {
-                  name: "channel",
-                  type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 },
-                },
-                { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
-              ],
-              wide: {
-                when: { mask: "flags", bit: 3 },
-                parts: [
-                  { name: "entity", type: { kind: "int", name: "u16", bits: 16, signed: false } },
-                  {
-                    name: "channel",
-                    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 2 },
-                  },
-                ],
-              },
-            },
-            {
-              kind: "value",
-              name: "soundnum",
-              doc: "index into the sounds of serverinfo, the first is 1",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "flags", bit: 4 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-            },
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
+        { from: 0, to: 8, id: [6, 6], fields: SOUND_FIELDS },
+        { from: 9, to: 9, id: [6, 6], fields: SOUND_FIELDS_2 },
       ],
     },
     {
@@ -396,832 +1058,61 @@ export const table: Table = {
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
       source: "netquake.yaml:151",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [8, 8],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [8, 8], fields: PRINT_FIELDS }],
     },
     {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
       source: "netquake.yaml:158",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [9, 9],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [9, 9], fields: PRINT_FIELDS }],
     },
     {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "DEM §7.11",
       source: "netquake.yaml:165",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [10, 10],
-          fields: [
-            {
-              kind: "value",
-              name: "angles",
-              doc: "pitch, yaw, roll",
-              type: {
-                kind: "array",
-                name: "angle[3]",
-                of: {
-                  kind: "int",
-                  name: "angle",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 45, den: 32, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [10, 10], fields: SETANGLE_FIELDS }],
     },
     {
       name: "serverinfo",
       doc: "A level begins.",
       ref: "DEM §7.12",
       source: "netquake.yaml:172",
-      text: {
-        entries: [
-          { token: "serverversion", of: ["serverversion"] },
-          { token: "maxclients", of: ["maxclients"] },
-          { token: "multi", of: ["gametype"] },
-          { token: "mapname", of: ["mapname"] },
-          { token: "models", of: ["models"] },
-          { token: "sounds", of: ["sounds"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [11, 11],
-          fields: [
-            {
-              kind: "value",
-              name: "serverversion",
-              doc: "the protocol's number, 15",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              selects: [
-                { value: 15, versions: { from: 0, to: 8 } },
-                { value: 666, versions: { from: 9, to: 9 } },
-              ],
-              foreign: [
-                { value: 250, name: "Nehahra" },
-                { value: 999, name: "RMQ" },
-                { value: 3504, name: "DarkPlaces 7" },
-                { value: 10000, name: "BJP" },
-                { value: 10001, name: "BJP 2" },
-                { value: 10002, name: "BJP 3" },
-              ],
-            },
-            {
-              kind: "value",
-              name: "maxclients",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 16,
-            },
-            {
-              kind: "value",
-              name: "gametype",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 },
-            },
-            {
-              kind: "value",
-              name: "mapname",
-              doc: "the level's title",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-            {
-              kind: "value",
-              name: "models",
-              doc: "model names, the first is number 1",
-              type: { kind: "strings", name: "string", cut: 2047 },
-            },
-            {
-              kind: "value",
-              name: "sounds",
-              doc: "sound names, the first is number 1",
-              type: { kind: "strings", name: "string", cut: 2047 },
-            },
-          ],
-        },
-      ],
+      text: { entries: SERVERINFO_ENTRIES },
+      layouts: [{ from: 0, to: 9, id: [11, 11], fields: SERVERINFO_FIELDS }],
     },
     {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
       source: "netquake.yaml:201",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [12, 12],
-          fields: [
-            {
-              kind: "value",
-              name: "style",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 63,
-            },
-            {
-              kind: "value",
-              name: "string",
-              doc: "a letter each tenth of a second, a dark to z bright",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
     },
     {
       name: "updatename",
       doc: "A player's name.",
       ref: "DEM §7.14",
       source: "netquake.yaml:209",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [13, 13],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 15,
-            },
-            { kind: "value", name: "netname", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [13, 13], fields: UPDATENAME_FIELDS }],
     },
     {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "DEM §7.15",
       source: "netquake.yaml:217",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [14, 14],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 15,
-            },
-            {
-              kind: "value",
-              name: "frags",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
     },
     {
       name: "clientdata",
       doc: "The status bar, and how the camera is moved.",
       ref: "DEM §7.16, ERRATA 1-9",
       source: "netquake.yaml:225",
-      text: {
-        entries: [
-          { token: "view_ofs_z", of: ["viewheight"], as: "float" },
-          { token: "punchangle_x", of: ["idealpitch"], as: "float" },
-          { token: "angles_1", of: ["punchangle1"], as: "float" },
-          { token: "angles_2", of: ["punchangle2"], as: "float" },
-          { token: "angles_3", of: ["punchangle3"], as: "float" },
-          { token: "vel_x", of: ["velocity1"], as: "float" },
-          { token: "vel_y", of: ["velocity2"], as: "float" },
-          { token: "vel_z", of: ["velocity3"], as: "float" },
-          { token: "weapons", of: ["items"], bits: [12, 0, 1, 2, 3, 4, 5, 6, 7] },
-          { token: "ammotype", of: ["items"], bits: [8, 9, 10, 11] },
-          { token: "armortype", of: ["items"], bits: [13, 14, 15] },
-          { token: "megahealth", of: ["items"], flag: 16 },
-          { token: "keys", of: ["items"], bits: [17, 18] },
-          { token: "power_ups", of: ["items"], bits: [19, 20, 21, 22] },
-          { token: "uk_items_b23", of: ["items"], flag: 23 },
-          { token: "uk_items_b24", of: ["items"], flag: 24 },
-          { token: "uk_items_b25", of: ["items"], flag: 25 },
-          { token: "uk_items_b26", of: ["items"], flag: 26 },
-          { token: "uk_items_b27", of: ["items"], flag: 27 },
-          { token: "runes", of: ["items"], bits: [28, 29, 30, 31] },
-          { token: "uk_bit_b10", of: ["onground"] },
-          { token: "uk_bit_b11", of: ["inwater"] },
-          { token: "weaponframe", of: ["weaponframe"] },
-          { token: "armorvalue", of: ["armor"], names: "armor" },
-          { token: "weaponmodel", of: ["weapon"], names: "models" },
-          { token: "health", of: ["health"], names: "health" },
-          { token: "currentammo", of: ["ammo"] },
-          { token: "ammo_shells", of: ["shells"] },
-          { token: "ammo_nails", of: ["nails"] },
-          { token: "ammo_rockets", of: ["rockets"] },
-          { token: "ammo_cells", of: ["cells"] },
-          { token: "weapon", of: ["activeweapon"], bits: [-1, 0, 1, 2, 3, 4, 5, 6, 7] },
-          { token: "weapon2", of: ["weapon2"] },
-          { token: "armor2", of: ["armor2"] },
-          { token: "ammo2", of: ["ammo2"] },
-          { token: "shells2", of: ["shells2"] },
-          { token: "nails2", of: ["nails2"] },
-          { token: "rockets2", of: ["rockets2"] },
-          { token: "cells2", of: ["cells2"] },
-          { token: "weaponframe2", of: ["weaponframe2"] },
-          { token: "weaponalpha", of: ["weaponalpha"] },
-        ],
-      },
+      text: { entries: CLIENTDATA_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 5,
-          id: [15, 15],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u16", bits: 16, signed: false }, bits: 16, at: 0 },
-              ],
-              hint: 33024,
-              unused: 33024,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "viewheight",
-              doc: "height of the eyes above the origin",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 0 },
-              absent: 22,
-            },
-            {
-              kind: "value",
-              name: "idealpitch",
-              doc: "where the view drifts on slopes",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 1 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "punchangle1",
-              doc: "kick of the weapon, pitch",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 2 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity1",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 16, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 5 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "punchangle2",
-              doc: "yaw",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 3 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity2",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 16, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 6 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "punchangle3",
-              doc: "roll",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 4 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity3",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 16, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 7 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "items",
-              doc: "IT_ bits",
-              type: { kind: "int", name: "u32", bits: 32, signed: false },
-              when: { mask: "flags", bit: 9 },
-              absent: 16385,
-            },
-            { kind: "bit", name: "onground", bit: { mask: "flags", bit: 10 } },
-            { kind: "bit", name: "inwater", bit: { mask: "flags", bit: 11 } },
-            {
-              kind: "value",
-              name: "weaponframe",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 12 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "armor",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 13 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "weapon",
-              doc: "index into the models of serverinfo",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 14 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "health",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "ammo",
-              doc: "of the active weapon",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "shells",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "nails",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "rockets",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "cells",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "activeweapon",
-              doc: "an IT_ bit; in the mission packs, the bit's number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 6,
-          to: 8,
-          id: [15, 15],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
-              parts: [
-                { from: { kind: "int", name: "u16", bits: 16, signed: false }, bits: 16, at: 0 },
-              ],
-              hint: 33536,
-              unused: 33536,
-              usual: 512,
-            },
-            {
-              kind: "value",
-              name: "viewheight",
-              doc: "height of the eyes above the origin",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 0 },
-              absent: 22,
-            },
-            {
-              kind: "value",
-              name: "idealpitch",
-              doc: "where the view drifts on slopes",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 1 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "punchangle1",
-              doc: "kick of the weapon, pitch",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 2 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity1",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 16, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 5 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "punchangle2",
-              doc: "yaw",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 3 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity2",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 16, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 6 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "punchangle3",
-              doc: "roll",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 4 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity3",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 16, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 7 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "items",
-              doc: "IT_ bits",
-              type: { kind: "int", name: "u32", bits: 32, signed: false },
-            },
-            { kind: "bit", name: "onground", bit: { mask: "flags", bit: 10 } },
-            { kind: "bit", name: "inwater", bit: { mask: "flags", bit: 11 } },
-            {
-              kind: "value",
-              name: "weaponframe",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 12 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "armor",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 13 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "weapon",
-              doc: "index into the models of serverinfo",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 14 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "health",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "ammo",
-              doc: "of the active weapon",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "shells",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "nails",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "rockets",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "cells",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "activeweapon",
-              doc: "an IT_ bit; in the mission packs, the bit's number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 9,
-          id: [15, 15],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
-              parts: [
-                { from: { kind: "int", name: "u16", bits: 16, signed: false }, bits: 16, at: 0 },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 16,
-                  when: 15,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 24,
-                  when: 23,
-                },
-              ],
-              hint: 4236280576,
-              unused: 4227859200,
-              usual: 512,
-            },
-            {
-              kind: "value",
-              name: "viewheight",
-              doc: "height of the eyes above the origin",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 0 },
-              absent: 22,
-            },
-            {
-              kind: "value",
-              name: "idealpitch",
-              doc: "where the view drifts on slopes",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 1 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "punchangle1",
-              doc: "kick of the weapon, pitch",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 2 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity1",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 16, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 5 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "punchangle2",
-              doc: "yaw",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 3 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity2",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 16, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 6 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "punchangle3",
-              doc: "roll",
-              type: { kind: "int", name: "i8", bits: 8, signed: true },
-              when: { mask: "flags", bit: 4 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity3",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 16, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 7 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "items",
-              doc: "IT_ bits",
-              type: { kind: "int", name: "u32", bits: 32, signed: false },
-            },
-            { kind: "bit", name: "onground", bit: { mask: "flags", bit: 10 } },
-            { kind: "bit", name: "inwater", bit: { mask: "flags", bit: 11 } },
-            {
-              kind: "value",
-              name: "weaponframe",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 12 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "armor",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 13 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "weapon",
-              doc: "index into the models of serverinfo",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 14 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "health",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "ammo",
-              doc: "of the active weapon",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "shells",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "nails",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "rockets",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "cells",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "activeweapon",
-              doc: "an IT_ bit; in the mission packs, the bit's number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "weapon2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 16 },
-              highOf: "weapon",
-            },
-            {
-              kind: "value",
-              name: "armor2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 17 },
-              highOf: "armor",
-            },
-            {
-              kind: "value",
-              name: "ammo2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 18 },
-              highOf: "ammo",
-            },
-            {
-              kind: "value",
-              name: "shells2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 19 },
-              highOf: "shells",
-            },
-            {
-              kind: "value",
-              name: "nails2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 20 },
-              highOf: "nails",
-            },
-            {
-              kind: "value",
-              name: "rockets2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 21 },
-              highOf: "rockets",
-            },
-            {
-              kind: "value",
-              name: "cells2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 22 },
-              highOf: "cells",
-            },
-            {
-              kind: "value",
-              name: "weaponframe2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 24 },
-              highOf: "weaponframe",
-            },
-            {
-              kind: "value",
-              name: "weaponalpha",
-              doc: "as alpha of an entity",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 25 },
-              absent: 0,
-            },
-          ],
-        },
+        { from: 0, to: 5, id: [15, 15], fields: CLIENTDATA_FIELDS },
+        { from: 6, to: 8, id: [15, 15], fields: CLIENTDATA_FIELDS_2 },
+        { from: 9, to: 9, id: [15, 15], fields: CLIENTDATA_FIELDS_3 },
       ],
     },
     {
@@ -1229,33 +1120,8 @@ export const table: Table = {
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "DEM §7.17",
       source: "netquake.yaml:296",
-      text: {
-        entries: [
-          { token: "stopsound", of: ["channel", "entity"], as: "word", old: true },
-          { token: "channel", of: ["channel"] },
-          { token: "entity", of: ["entity"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [16, 16],
-          fields: [
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u16", bits: 16, signed: false },
-              parts: [
-                {
-                  name: "channel",
-                  type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 },
-                },
-                { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
-              ],
-            },
-          ],
-        },
-      ],
+      text: { entries: STOPSOUND_ENTRIES },
+      layouts: [{ from: 0, to: 9, id: [16, 16], fields: STOPSOUND_FIELDS }],
     },
     {
       name: "updatecolors",
@@ -1268,218 +1134,31 @@ export const table: Table = {
           { token: "colors", of: ["shirt", "pants"] },
         ],
       },
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [17, 17],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 15,
-            },
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u8", bits: 8, signed: false },
-              parts: [
-                { name: "pants", type: { kind: "int", name: "u4", bits: 4, signed: false } },
-                { name: "shirt", type: { kind: "int", name: "u4", bits: 4, signed: false } },
-              ],
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [17, 17], fields: UPDATECOLORS_FIELDS }],
     },
     {
       name: "particle",
       doc: "Particles fly.",
       ref: "DEM §7.19, ERRATA 14",
       source: "netquake.yaml:324",
-      text: {
-        entries: [
-          { token: "origin", of: ["origin"] },
-          { token: "vel", of: ["direction"] },
-          { token: "count", of: ["count"] },
-          { token: "color", of: ["color"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [18, 18],
-          fields: [
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "direction",
-              type: {
-                kind: "array",
-                name: "i8[3]",
-                of: {
-                  kind: "int",
-                  name: "i8",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 16, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "count",
-              doc: "255 stands for 1024",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "color",
-              doc: "index into the palette",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-      ],
+      text: { entries: PARTICLE_ENTRIES },
+      layouts: [{ from: 0, to: 9, id: [18, 18], fields: PARTICLE_FIELDS }],
     },
     {
       name: "damage",
       doc: "The player was hit.",
       ref: "DEM §7.20, §3.4",
       source: "netquake.yaml:339",
-      text: {
-        entries: [
-          { token: "save", of: ["armor"], names: "armor_hit" },
-          { token: "take", of: ["blood"], names: "health_hit" },
-          { token: "origin", of: ["origin"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [19, 19],
-          fields: [
-            {
-              kind: "value",
-              name: "armor",
-              doc: "what the armour took",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "blood",
-              doc: "what the health took",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "origin",
-              doc: "where the hit came from",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
-      ],
+      text: { entries: DAMAGE_ENTRIES },
+      layouts: [{ from: 0, to: 9, id: [19, 19], fields: DAMAGE_FIELDS }],
     },
     {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "DEM §7.21",
       source: "netquake.yaml:352",
-      text: {
-        entries: [
-          { token: "default_modelindex", of: ["modelindex"], names: "models" },
-          { token: "default_frame", of: ["frame"] },
-          { token: "default_colormap", of: ["colormap"] },
-          { token: "default_skin", of: ["skin"] },
-          { token: "default_origin", of: ["origin"] },
-          { token: "default_angles", of: ["angles"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [20, 20],
-          fields: [
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "colormap",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "interleave",
-              count: 3,
-              fields: [
-                {
-                  name: "origin",
-                  type: {
-                    kind: "int",
-                    name: "coord",
-                    bits: 16,
-                    signed: true,
-                    scale: { num: 1, den: 8, plus: 0 },
-                  },
-                },
-                {
-                  name: "angles",
-                  type: {
-                    kind: "int",
-                    name: "angle",
-                    bits: 8,
-                    signed: true,
-                    scale: { num: 45, den: 32, plus: 0 },
-                  },
-                },
-              ],
-            },
-          ],
-        },
-      ],
+      text: { entries: SPAWNSTATIC_ENTRIES },
+      layouts: [{ from: 0, to: 9, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 }],
     },
     {
       name: "spawnbinary",
@@ -1495,297 +1174,18 @@ export const table: Table = {
       ref: "DEM §7.23, ERRATA 13",
       source: "netquake.yaml:379",
       sets: "baseline",
-      text: {
-        entries: [
-          { token: "entity", of: ["entity"] },
-          { token: "default_modelindex", of: ["modelindex"], names: "models" },
-          { token: "default_frame", of: ["frame"] },
-          { token: "default_colormap", of: ["colormap"] },
-          { token: "default_skin", of: ["skin"] },
-          { token: "default_origin", of: ["origin"] },
-          { token: "default_angles", of: ["angles"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [22, 22],
-          fields: [
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              max: 599,
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "colormap",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "interleave",
-              count: 3,
-              fields: [
-                {
-                  name: "origin",
-                  type: {
-                    kind: "int",
-                    name: "coord",
-                    bits: 16,
-                    signed: true,
-                    scale: { num: 1, den: 8, plus: 0 },
-                  },
-                },
-                {
-                  name: "angles",
-                  type: {
-                    kind: "int",
-                    name: "angle",
-                    bits: 8,
-                    signed: true,
-                    scale: { num: 45, den: 32, plus: 0 },
-                  },
-                },
-              ],
-            },
-          ],
-        },
-      ],
+      text: { entries: SPAWNBASELINE_ENTRIES },
+      layouts: [{ from: 0, to: 9, id: [22, 22], fields: SPAWNBASELINE_FIELDS }],
     },
     {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DEM §7.24",
       source: "netquake.yaml:403",
-      text: {
-        entries: [
-          { token: "entitytype", of: ["entitytype"] },
-          { token: "entity", of: ["entity"] },
-          { token: "origin", of: ["origin"] },
-          { token: "trace_endpos", of: ["endpos"] },
-          { token: "color", of: ["colorstart"] },
-          { token: "range", of: ["colorlength"] },
-        ],
-      },
+      text: { entries: TEMP_ENTITY_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 6,
-          id: [23, 23],
-          fields: [
-            {
-              kind: "value",
-              name: "entitytype",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
-            },
-            {
-              kind: "switch",
-              on: "entitytype",
-              arms: [
-                {
-                  name: "point",
-                  values: [0, 1, 2, 3, 4, 7, 8, 10, 11],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "line",
-                  values: [5, 6, 9],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      doc: "where it starts from",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          from: 7,
-          to: 9,
-          id: [23, 23],
-          fields: [
-            {
-              kind: "value",
-              name: "entitytype",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
-            },
-            {
-              kind: "switch",
-              on: "entitytype",
-              arms: [
-                {
-                  name: "point",
-                  values: [0, 1, 2, 3, 4, 7, 8, 10, 11],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "line",
-                  values: [5, 6, 9, 13],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      doc: "where it starts from",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "explosion2",
-                  values: [12],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "colorstart",
-                      doc: "first colour of the palette",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "colorlength",
-                      doc: "how many colours from there",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
+        { from: 0, to: 6, id: [23, 23], fields: TEMP_ENTITY_FIELDS },
+        { from: 7, to: 9, id: [23, 23], fields: TEMP_ENTITY_FIELDS_2 },
       ],
     },
     {
@@ -1793,57 +1193,21 @@ export const table: Table = {
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
       source: "netquake.yaml:444",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [24, 24],
-          fields: [
-            {
-              kind: "value",
-              name: "paused",
-              doc: "0 goes on",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [24, 24], fields: SETPAUSE_FIELDS }],
     },
     {
       name: "signonnum",
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
       source: "netquake.yaml:451",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [25, 25],
-          fields: [
-            {
-              kind: "value",
-              name: "signon",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [25, 25], fields: SIGNONNUM_FIELDS }],
     },
     {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
       source: "netquake.yaml:458",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [26, 26],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [26, 26], fields: PRINT_FIELDS }],
     },
     {
       name: "killedmonster",
@@ -1864,66 +1228,8 @@ export const table: Table = {
       doc: "A sound that goes on for the whole level.",
       ref: "DEM §7.30",
       source: "netquake.yaml:475",
-      text: {
-        entries: [
-          { token: "origin", of: ["origin"] },
-          { token: "soundnum", of: ["soundnum"], names: "sounds" },
-          { token: "vol", of: ["volume"] },
-          { token: "attenuation", of: ["attenuation"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [29, 29],
-          fields: [
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "soundnum",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "volume",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-            },
-            {
-              kind: "value",
-              name: "attenuation",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 64, plus: 0 },
-              },
-            },
-          ],
-        },
-      ],
+      text: SPAWNSTATICSOUND_TEXT,
+      layouts: [{ from: 0, to: 9, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS }],
     },
     {
       name: "intermission",
@@ -1937,16 +1243,7 @@ export const table: Table = {
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
       source: "netquake.yaml:495",
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [31, 31],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [31, 31], fields: PRINT_FIELDS }],
     },
     {
       name: "cdtrack",
@@ -1959,26 +1256,7 @@ export const table: Table = {
           { token: "totrack", of: ["looptrack"] },
         ],
       },
-      layouts: [
-        {
-          from: 0,
-          to: 9,
-          id: [32, 32],
-          fields: [
-            {
-              kind: "value",
-              name: "track",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "looptrack",
-              doc: "what plays when the track is over",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 9, id: [32, 32], fields: CDTRACK_FIELDS }],
     },
     {
       name: "sellscreen",
@@ -1992,410 +1270,17 @@ export const table: Table = {
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
       source: "netquake.yaml:518",
-      layouts: [
-        {
-          from: 6,
-          to: 9,
-          id: [34, 34],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      layouts: [{ from: 6, to: 9, id: [34, 34], fields: PRINT_FIELDS }],
     },
     {
       name: "updateentity",
       doc: "How an entity differs from its baseline. One that gets no update is out of sight.",
       ref: "DEM §7.36, ERRATA 10-13",
       source: "netquake.yaml:526",
-      text: {
-        entries: [
-          { token: "entity", of: ["entity"] },
-          { token: "modelindex", of: ["modelindex"], names: "models" },
-          { token: "frame", of: ["frame"] },
-          { token: "colormap", of: ["colormap"] },
-          { token: "skin", of: ["skin"] },
-          { token: "effects", of: ["effects"] },
-          { token: "origin_x", of: ["origin1"] },
-          { token: "origin_y", of: ["origin2"] },
-          { token: "origin_z", of: ["origin3"] },
-          { token: "angles_1", of: ["angle1"] },
-          { token: "angles_2", of: ["angle2"] },
-          { token: "angles_3", of: ["angle3"] },
-          { token: "new", of: ["nolerp"] },
-          { token: "alpha", of: ["alpha"] },
-          { token: "scale", of: ["scale"] },
-          { token: "frame2", of: ["frame2"] },
-          { token: "model2", of: ["model2"] },
-          { token: "lerpfinish", of: ["lerpfinish"] },
-        ],
-      },
+      text: { entries: UPDATEENTITY_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 8,
-          id: [128, 255],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: "id", bits: 7, at: 0 },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 8,
-                  when: 0,
-                },
-              ],
-              hint: 49153,
-              unused: 32768,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "flags", bit: 14 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 10 },
-              absent: "baseline.modelindex",
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 6 },
-              absent: "baseline.frame",
-            },
-            {
-              kind: "value",
-              name: "colormap",
-              doc: "0 own colours, otherwise a player's number + 1",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 11 },
-              absent: "baseline.colormap",
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 12 },
-              absent: "baseline.skin",
-            },
-            {
-              kind: "value",
-              name: "effects",
-              doc: "EF_ bits",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 13 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "origin1",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: "baseline.origin.0",
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 8 },
-              absent: "baseline.angles.0",
-            },
-            {
-              kind: "value",
-              name: "origin2",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 2 },
-              absent: "baseline.origin.1",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 4 },
-              absent: "baseline.angles.1",
-            },
-            {
-              kind: "value",
-              name: "origin3",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 3 },
-              absent: "baseline.origin.2",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 9 },
-              absent: "baseline.angles.2",
-            },
-            {
-              kind: "bit",
-              name: "nolerp",
-              doc: "the movement is not to be smoothed",
-              bit: { mask: "flags", bit: 5 },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 9,
-          id: [128, 255],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: "id", bits: 7, at: 0 },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 8,
-                  when: 0,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 16,
-                  when: 15,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 24,
-                  when: 23,
-                },
-              ],
-              hint: 4292919297,
-              unused: 4284481536,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "flags", bit: 14 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 10 },
-              absent: "baseline.modelindex",
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 6 },
-              absent: "baseline.frame",
-            },
-            {
-              kind: "value",
-              name: "colormap",
-              doc: "0 own colours, otherwise a player's number + 1",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 11 },
-              absent: "baseline.colormap",
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 12 },
-              absent: "baseline.skin",
-            },
-            {
-              kind: "value",
-              name: "effects",
-              doc: "EF_ bits",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 13 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "origin1",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: "baseline.origin.0",
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 8 },
-              absent: "baseline.angles.0",
-            },
-            {
-              kind: "value",
-              name: "origin2",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 2 },
-              absent: "baseline.origin.1",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 4 },
-              absent: "baseline.angles.1",
-            },
-            {
-              kind: "value",
-              name: "origin3",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 3 },
-              absent: "baseline.origin.2",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 9 },
-              absent: "baseline.angles.2",
-            },
-            {
-              kind: "value",
-              name: "alpha",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 16 },
-              absent: "baseline.alpha",
-            },
-            {
-              kind: "value",
-              name: "scale",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 16, plus: 0 },
-              },
-              when: { mask: "flags", bit: 20 },
-              absent: "baseline.scale",
-            },
-            {
-              kind: "value",
-              name: "frame2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 17 },
-              highOf: "frame",
-            },
-            {
-              kind: "value",
-              name: "model2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 18 },
-              highOf: "modelindex",
-            },
-            {
-              kind: "value",
-              name: "lerpfinish",
-              doc: "seconds to its next thought",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-              when: { mask: "flags", bit: 19 },
-            },
-            {
-              kind: "bit",
-              name: "nolerp",
-              doc: "the movement is not to be smoothed",
-              bit: { mask: "flags", bit: 5 },
-            },
-          ],
-        },
+        { from: 0, to: 8, id: [128, 255], fields: UPDATEENTITY_FIELDS },
+        { from: 9, to: 9, id: [128, 255], fields: UPDATEENTITY_FIELDS_2 },
       ],
     },
     {
@@ -2403,14 +1288,7 @@ export const table: Table = {
       doc: "The sky's pictures.",
       source: "netquake-666.yaml:50",
       layouts: [
-        {
-          from: 9,
-          to: 9,
-          id: [37, 37],
-          fields: [
-            { kind: "value", name: "name", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
+        { from: 9, to: 9, id: [37, 37], fields: [{ kind: "value", name: "name", type: STRING }] },
       ],
     },
     {
@@ -2423,310 +1301,24 @@ export const table: Table = {
       name: "fog",
       doc: "Density and colour (red, green, blue) of the fog, and in how many seconds it becomes so.",
       source: "netquake-666.yaml:52",
-      layouts: [
-        {
-          from: 9,
-          to: 9,
-          id: [41, 41],
-          fields: [
-            {
-              kind: "value",
-              name: "levels",
-              type: {
-                kind: "array",
-                name: "u8[4]",
-                of: {
-                  kind: "int",
-                  name: "u8",
-                  bits: 8,
-                  signed: false,
-                  scale: { num: 1, den: 255, plus: 0 },
-                },
-                count: 4,
-              },
-            },
-            {
-              kind: "value",
-              name: "time",
-              type: {
-                kind: "int",
-                name: "i16",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 100, plus: 0 },
-              },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 9, to: 9, id: [41, 41], fields: FOG_FIELDS }],
     },
     {
       name: "spawnbaseline2",
       source: "netquake-666.yaml:56",
       sets: "baseline",
-      layouts: [
-        {
-          from: 9,
-          to: 9,
-          id: [42, 42],
-          fields: [
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "mask",
-              name: "bits",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-              ],
-              hint: 243,
-              unused: 240,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "bits", bit: 0 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "bits", bit: 1 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-            },
-            {
-              kind: "value",
-              name: "colormap",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "interleave",
-              count: 3,
-              fields: [
-                {
-                  name: "origin",
-                  type: {
-                    kind: "int",
-                    name: "coord",
-                    bits: 16,
-                    signed: true,
-                    scale: { num: 1, den: 8, plus: 0 },
-                  },
-                },
-                {
-                  name: "angles",
-                  type: {
-                    kind: "int",
-                    name: "angle",
-                    bits: 8,
-                    signed: true,
-                    scale: { num: 45, den: 32, plus: 0 },
-                  },
-                },
-              ],
-            },
-            {
-              kind: "value",
-              name: "alpha",
-              doc: "0 usual, 1 invisible, 255 opaque",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "bits", bit: 2 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "scale",
-              doc: "999's, and read in 666",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 16, plus: 0 },
-              },
-              when: { mask: "bits", bit: 3 },
-              absent: 1,
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 9, to: 9, id: [42, 42], fields: SPAWNBASELINE2_FIELDS_2 }],
     },
     {
       name: "spawnstatic2",
       source: "netquake-666.yaml:58",
-      layouts: [
-        {
-          from: 9,
-          to: 9,
-          id: [43, 43],
-          fields: [
-            {
-              kind: "mask",
-              name: "bits",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-              ],
-              hint: 243,
-              unused: 240,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "bits", bit: 0 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "bits", bit: 1 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-            },
-            {
-              kind: "value",
-              name: "colormap",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "interleave",
-              count: 3,
-              fields: [
-                {
-                  name: "origin",
-                  type: {
-                    kind: "int",
-                    name: "coord",
-                    bits: 16,
-                    signed: true,
-                    scale: { num: 1, den: 8, plus: 0 },
-                  },
-                },
-                {
-                  name: "angles",
-                  type: {
-                    kind: "int",
-                    name: "angle",
-                    bits: 8,
-                    signed: true,
-                    scale: { num: 45, den: 32, plus: 0 },
-                  },
-                },
-              ],
-            },
-            {
-              kind: "value",
-              name: "alpha",
-              doc: "0 usual, 1 invisible, 255 opaque",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "bits", bit: 2 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "scale",
-              doc: "999's, and read in 666",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 16, plus: 0 },
-              },
-              when: { mask: "bits", bit: 3 },
-              absent: 1,
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 9, to: 9, id: [43, 43], fields: SPAWNBASELINE2_FIELDS }],
     },
     {
       name: "spawnstaticsound2",
       source: "netquake-666.yaml:59",
-      text: {
-        entries: [
-          { token: "origin", of: ["origin"] },
-          { token: "soundnum", of: ["soundnum"], names: "sounds" },
-          { token: "vol", of: ["volume"] },
-          { token: "attenuation", of: ["attenuation"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 9,
-          to: 9,
-          id: [44, 44],
-          fields: [
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "soundnum",
-              type: { kind: "int", name: "u16", bits: 16, signed: false },
-            },
-            {
-              kind: "value",
-              name: "volume",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-            },
-            {
-              kind: "value",
-              name: "attenuation",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 64, plus: 0 },
-              },
-            },
-          ],
-        },
-      ],
+      text: SPAWNSTATICSOUND_TEXT,
+      layouts: [{ from: 9, to: 9, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS }],
     },
   ],
 };

@@ -1,5 +1,111 @@
 // Generated from netquake_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+const TIME = {
+  kind: "value",
+  name: "time",
+  doc: "of the server, as the client heard it last, in seconds; the server tells by it how far the client is",
+  type: { kind: "float", name: "f32" },
+} as const;
+const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
+const FORWARDMOVE = {
+  kind: "value",
+  name: "forwardmove",
+  doc: "units a second, negative backwards; walking is 200",
+  type: I16,
+} as const;
+const SIDEMOVE = {
+  kind: "value",
+  name: "sidemove",
+  doc: "units a second, negative to the left",
+  type: I16,
+} as const;
+const UPMOVE = {
+  kind: "value",
+  name: "upmove",
+  doc: "units a second, in water",
+  type: I16,
+} as const;
+const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+const BUTTONS = { kind: "value", name: "buttons", doc: "1 attack, 2 jump", type: U8 } as const;
+const IMPULSE = {
+  kind: "value",
+  name: "impulse",
+  doc: "a command by number, 0 for none",
+  type: U8,
+} as const;
+const MOVE_FIELDS = [
+  TIME,
+  {
+    kind: "value",
+    name: "angles",
+    doc: "pitch, yaw and roll in degrees",
+    type: {
+      kind: "array",
+      name: "angle[3]",
+      of: {
+        kind: "int",
+        name: "angle",
+        bits: 8,
+        signed: true,
+        scale: { num: 45, den: 32, plus: 0 },
+      },
+      count: 3,
+    },
+  },
+  FORWARDMOVE,
+  SIDEMOVE,
+  UPMOVE,
+  BUTTONS,
+  IMPULSE,
+] as const;
+const MOVE_FIELDS_2 = [
+  TIME,
+  {
+    kind: "value",
+    name: "angles",
+    doc: "pitch, yaw and roll in degrees",
+    type: {
+      kind: "array",
+      name: "angle16[3]",
+      of: {
+        kind: "int",
+        name: "angle16",
+        bits: 16,
+        signed: true,
+        scale: { num: 45, den: 8192, plus: 0 },
+      },
+      count: 3,
+    },
+  },
+  FORWARDMOVE,
+  SIDEMOVE,
+  UPMOVE,
+  BUTTONS,
+  IMPULSE,
+] as const;
+const MOVE_FIELDS_3 = [
+  TIME,
+  {
+    kind: "value",
+    name: "angles",
+    doc: "pitch, yaw and roll in degrees",
+    type: { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
+  },
+  FORWARDMOVE,
+  SIDEMOVE,
+  UPMOVE,
+  BUTTONS,
+  IMPULSE,
+] as const;
+const STRINGCMD_FIELDS = [
+  {
+    kind: "value",
+    name: "text",
+    doc: "as prespawn, or say hello; a line feed may end it",
+    type: { kind: "string", name: "string", cut: 2047 },
+  },
+] as const;
+
 /** The schema of Quake client messages with its versions resolved, for the interpreter. */
 export const table: Table = {
   name: "netquake_client",
@@ -41,175 +147,9 @@ export const table: Table = {
       ref: "network §8.4.1, ERRATA 111-114",
       source: "netquake_client.yaml:32",
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [3, 3],
-          fields: [
-            {
-              kind: "value",
-              name: "time",
-              doc: "of the server, as the client heard it last, in seconds; the server tells by it how far the client is",
-              type: { kind: "float", name: "f32" },
-            },
-            {
-              kind: "value",
-              name: "angles",
-              doc: "pitch, yaw and roll in degrees",
-              type: {
-                kind: "array",
-                name: "angle[3]",
-                of: {
-                  kind: "int",
-                  name: "angle",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 45, den: 32, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "forwardmove",
-              doc: "units a second, negative backwards; walking is 200",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "sidemove",
-              doc: "units a second, negative to the left",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "upmove",
-              doc: "units a second, in water",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "buttons",
-              doc: "1 attack, 2 jump",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "impulse",
-              doc: "a command by number, 0 for none",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 2,
-          id: [3, 3],
-          fields: [
-            {
-              kind: "value",
-              name: "time",
-              doc: "of the server, as the client heard it last, in seconds; the server tells by it how far the client is",
-              type: { kind: "float", name: "f32" },
-            },
-            {
-              kind: "value",
-              name: "angles",
-              doc: "pitch, yaw and roll in degrees",
-              type: {
-                kind: "array",
-                name: "angle16[3]",
-                of: {
-                  kind: "int",
-                  name: "angle16",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 45, den: 8192, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "forwardmove",
-              doc: "units a second, negative backwards; walking is 200",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "sidemove",
-              doc: "units a second, negative to the left",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "upmove",
-              doc: "units a second, in water",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "buttons",
-              doc: "1 attack, 2 jump",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "impulse",
-              doc: "a command by number, 0 for none",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 3,
-          to: 3,
-          id: [3, 3],
-          fields: [
-            {
-              kind: "value",
-              name: "time",
-              doc: "of the server, as the client heard it last, in seconds; the server tells by it how far the client is",
-              type: { kind: "float", name: "f32" },
-            },
-            {
-              kind: "value",
-              name: "angles",
-              doc: "pitch, yaw and roll in degrees",
-              type: { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
-            },
-            {
-              kind: "value",
-              name: "forwardmove",
-              doc: "units a second, negative backwards; walking is 200",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "sidemove",
-              doc: "units a second, negative to the left",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "upmove",
-              doc: "units a second, in water",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "buttons",
-              doc: "1 attack, 2 jump",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "impulse",
-              doc: "a command by number, 0 for none",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
+        { from: 0, to: 0, id: [3, 3], fields: MOVE_FIELDS },
+        { from: 1, to: 2, id: [3, 3], fields: MOVE_FIELDS_2 },
+        { from: 3, to: 3, id: [3, 3], fields: MOVE_FIELDS_3 },
       ],
     },
     {
@@ -217,21 +157,7 @@ export const table: Table = {
       doc: "A command for the server's console, of those that clients may give.",
       ref: "network §8.4.1, ERRATA 115",
       source: "netquake_client.yaml:55",
-      layouts: [
-        {
-          from: 0,
-          to: 3,
-          id: [4, 4],
-          fields: [
-            {
-              kind: "value",
-              name: "text",
-              doc: "as prespawn, or say hello; a line feed may end it",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 3, id: [4, 4], fields: STRINGCMD_FIELDS }],
     },
   ],
 };

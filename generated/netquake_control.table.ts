@@ -1,5 +1,112 @@
 // Generated from netquake_control.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+const STRING = { kind: "string", name: "string", cut: 2047 } as const;
+const GAME = {
+  kind: "value",
+  name: "game",
+  doc: "QUAKE: a server has no answer for others",
+  type: STRING,
+} as const;
+const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+const U8_2 = { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 } as const;
+const MODVERSION = {
+  kind: "value",
+  name: "modversion",
+  doc: "ten times the mod's version",
+  type: U8,
+  whenMore: true,
+} as const;
+const MODFLAGS = { kind: "value", name: "modflags", type: U8, whenMore: true } as const;
+const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
+const REST = { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } } as const;
+const CCREQ_CONNECT_FIELDS = [
+  GAME,
+  { kind: "value", name: "version", doc: "3: a server refuses others", type: U8 },
+  { kind: "value", name: "mod", doc: "ProQuake and its kin", type: U8_2, whenMore: true },
+  MODVERSION,
+  MODFLAGS,
+  {
+    kind: "value",
+    name: "password",
+    doc: "what a server may ask for; 0 is none",
+    type: I32,
+    whenMore: true,
+  },
+  REST,
+] as const;
+const CCREQ_SERVER_INFO_FIELDS = [
+  GAME,
+  { kind: "value", name: "version", doc: "3; servers do not look at it", type: U8, whenMore: true },
+  REST,
+] as const;
+const PLAYER = { kind: "value", name: "player", doc: "from 0 on", type: U8 } as const;
+const CCREQ_PLAYER_INFO_FIELDS = [PLAYER, REST] as const;
+const OPEN_STRING = { kind: "string", name: "open_string", cut: 2047, open: true } as const;
+const CCREQ_RULE_INFO_FIELDS = [
+  {
+    kind: "value",
+    name: "rule",
+    doc: "the rule before; empty for the first one",
+    type: OPEN_STRING,
+  },
+  REST,
+] as const;
+const CCREQ_RCON_FIELDS = [
+  { kind: "value", name: "password", type: STRING },
+  { kind: "value", name: "command", type: OPEN_STRING },
+  REST,
+] as const;
+const CCREP_ACCEPT_FIELDS = [
+  {
+    kind: "value",
+    name: "port",
+    doc: "where the server talks to the client from now on; it may be the port that was asked",
+    type: I32,
+  },
+  { kind: "value", name: "mod", type: U8_2, whenMore: true },
+  MODVERSION,
+  MODFLAGS,
+  {
+    kind: "value",
+    name: "spec",
+    doc: "whether the client only looks on",
+    type: I32,
+    whenMore: true,
+  },
+  REST,
+] as const;
+const CCREP_REJECT_FIELDS = [
+  { kind: "value", name: "reason", doc: "for people", type: OPEN_STRING },
+  REST,
+] as const;
+const CCREP_SERVER_INFO_FIELDS = [
+  { kind: "value", name: "address", doc: "what the server takes for its address", type: STRING },
+  { kind: "value", name: "hostname", doc: "the server's name", type: STRING },
+  { kind: "value", name: "levelname", doc: "the map's name", type: STRING },
+  { kind: "value", name: "players", doc: "how many play", type: U8 },
+  { kind: "value", name: "maxplayers", doc: "how many can", type: U8 },
+  { kind: "value", name: "version", doc: "3", type: U8, whenMore: true },
+  REST,
+] as const;
+const CCREP_PLAYER_INFO_FIELDS = [
+  PLAYER,
+  { kind: "value", name: "name", doc: "in the characters of Quake", type: STRING },
+  { kind: "value", name: "colors", doc: "16 × shirt + trousers", type: I32 },
+  { kind: "value", name: "frags", type: I32 },
+  { kind: "value", name: "connecttime", doc: "seconds since the player came", type: I32 },
+  { kind: "value", name: "address", doc: "address and port, or LOCAL", type: OPEN_STRING },
+  REST,
+] as const;
+const CCREP_RULE_INFO_FIELDS = [
+  { kind: "value", name: "rule", type: OPEN_STRING, whenMore: true },
+  { kind: "value", name: "value", type: OPEN_STRING, whenMore: true },
+  REST,
+] as const;
+const CCREP_RCON_FIELDS = [
+  { kind: "value", name: "reply", doc: "some servers end it with the packet", type: OPEN_STRING },
+  REST,
+] as const;
+
 /** The schema of Quake control messages with its versions resolved, for the interpreter. */
 export const table: Table = {
   name: "netquake_control",
@@ -24,376 +131,75 @@ export const table: Table = {
       doc: "A client wants to play.",
       ref: "network §8.2, ERRATA 108, ERRATA 110",
       source: "netquake_control.yaml:19",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [1, 1],
-          fields: [
-            {
-              kind: "value",
-              name: "game",
-              doc: "QUAKE: a server has no answer for others",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-            {
-              kind: "value",
-              name: "version",
-              doc: "3: a server refuses others",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "mod",
-              doc: "ProQuake and its kin",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-              whenMore: true,
-            },
-            {
-              kind: "value",
-              name: "modversion",
-              doc: "ten times the mod's version",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              whenMore: true,
-            },
-            {
-              kind: "value",
-              name: "modflags",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              whenMore: true,
-            },
-            {
-              kind: "value",
-              name: "password",
-              doc: "what a server may ask for; 0 is none",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              whenMore: true,
-            },
-            { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [1, 1], fields: CCREQ_CONNECT_FIELDS }],
     },
     {
       name: "ccreq_server_info",
       doc: "What server is this?",
       ref: "network §8.2",
       source: "netquake_control.yaml:32",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [2, 2],
-          fields: [
-            {
-              kind: "value",
-              name: "game",
-              doc: "QUAKE: a server has no answer for others",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-            {
-              kind: "value",
-              name: "version",
-              doc: "3; servers do not look at it",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              whenMore: true,
-            },
-            { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [2, 2], fields: CCREQ_SERVER_INFO_FIELDS }],
     },
     {
       name: "ccreq_player_info",
       doc: "Who is this player?",
       ref: "network §8.2",
       source: "netquake_control.yaml:41",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [3, 3],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              doc: "from 0 on",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [3, 3], fields: CCREQ_PLAYER_INFO_FIELDS }],
     },
     {
       name: "ccreq_rule_info",
       doc: "Which rule comes next?",
       ref: "network §8.2, ERRATA 109",
       source: "netquake_control.yaml:49",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [4, 4],
-          fields: [
-            {
-              kind: "value",
-              name: "rule",
-              doc: "the rule before; empty for the first one",
-              type: { kind: "string", name: "open_string", cut: 2047, open: true },
-            },
-            { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [4, 4], fields: CCREQ_RULE_INFO_FIELDS }],
     },
     {
       name: "ccreq_rcon",
       doc: "Somebody has the server's console run a command. ProQuake and its kin know it.",
       source: "netquake_control.yaml:57",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [5, 5],
-          fields: [
-            {
-              kind: "value",
-              name: "password",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-            {
-              kind: "value",
-              name: "command",
-              type: { kind: "string", name: "open_string", cut: 2047, open: true },
-            },
-            { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [5, 5], fields: CCREQ_RCON_FIELDS }],
     },
     {
       name: "ccrep_accept",
       doc: "The server lets the client in.",
       ref: "network §8.2, ERRATA 107",
       source: "netquake_control.yaml:65",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [129, 129],
-          fields: [
-            {
-              kind: "value",
-              name: "port",
-              doc: "where the server talks to the client from now on; it may be the port that was asked",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "mod",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-              whenMore: true,
-            },
-            {
-              kind: "value",
-              name: "modversion",
-              doc: "ten times the mod's version",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              whenMore: true,
-            },
-            {
-              kind: "value",
-              name: "modflags",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              whenMore: true,
-            },
-            {
-              kind: "value",
-              name: "spec",
-              doc: "whether the client only looks on",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              whenMore: true,
-            },
-            { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [129, 129], fields: CCREP_ACCEPT_FIELDS }],
     },
     {
       name: "ccrep_reject",
       doc: "The server does not let the client in.",
       ref: "network §8.2, ERRATA 110",
       source: "netquake_control.yaml:79",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [130, 130],
-          fields: [
-            {
-              kind: "value",
-              name: "reason",
-              doc: "for people",
-              type: { kind: "string", name: "open_string", cut: 2047, open: true },
-            },
-            { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [130, 130], fields: CCREP_REJECT_FIELDS }],
     },
     {
       name: "ccrep_server_info",
       doc: "What the server is.",
       ref: "network §8.2",
       source: "netquake_control.yaml:87",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [131, 131],
-          fields: [
-            {
-              kind: "value",
-              name: "address",
-              doc: "what the server takes for its address",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-            {
-              kind: "value",
-              name: "hostname",
-              doc: "the server's name",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-            {
-              kind: "value",
-              name: "levelname",
-              doc: "the map's name",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-            {
-              kind: "value",
-              name: "players",
-              doc: "how many play",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "maxplayers",
-              doc: "how many can",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "version",
-              doc: "3",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              whenMore: true,
-            },
-            { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [131, 131], fields: CCREP_SERVER_INFO_FIELDS }],
     },
     {
       name: "ccrep_player_info",
       doc: "Who a player is.",
       ref: "network §8.2, ERRATA 106",
       source: "netquake_control.yaml:100",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [132, 132],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              doc: "from 0 on",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "name",
-              doc: "in the characters of Quake",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-            {
-              kind: "value",
-              name: "colors",
-              doc: "16 × shirt + trousers",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "frags",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "connecttime",
-              doc: "seconds since the player came",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "address",
-              doc: "address and port, or LOCAL",
-              type: { kind: "string", name: "open_string", cut: 2047, open: true },
-            },
-            { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [132, 132], fields: CCREP_PLAYER_INFO_FIELDS }],
     },
     {
       name: "ccrep_rule_info",
       doc: "A rule, and what it is set to. Where neither is there, all rules were told.",
       ref: "network §8.2, ERRATA 109",
       source: "netquake_control.yaml:113",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [133, 133],
-          fields: [
-            {
-              kind: "value",
-              name: "rule",
-              type: { kind: "string", name: "open_string", cut: 2047, open: true },
-              whenMore: true,
-            },
-            {
-              kind: "value",
-              name: "value",
-              type: { kind: "string", name: "open_string", cut: 2047, open: true },
-              whenMore: true,
-            },
-            { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [133, 133], fields: CCREP_RULE_INFO_FIELDS }],
     },
     {
       name: "ccrep_rcon",
       doc: "What the command printed.",
       source: "netquake_control.yaml:122",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [134, 134],
-          fields: [
-            {
-              kind: "value",
-              name: "reply",
-              doc: "some servers end it with the packet",
-              type: { kind: "string", name: "open_string", cut: 2047, open: true },
-            },
-            { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [134, 134], fields: CCREP_RCON_FIELDS }],
     },
   ],
 };

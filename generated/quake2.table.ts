@@ -1,5 +1,1353 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+const UNKNOWN_MASK_BITS_TEXT = { token: "unknown_mask_bits", of: ["flags"] } as const;
+const MODELINDEX_TEXT = { token: "modelindex", of: ["modelindex"], names: "models" } as const;
+const MODELINDEX2_TEXT = { token: "modelindex2", of: ["modelindex2"], names: "models" } as const;
+const MODELINDEX3_TEXT = { token: "modelindex3", of: ["modelindex3"], names: "models" } as const;
+const MODELINDEX4_TEXT = { token: "modelindex4", of: ["modelindex4"], names: "models" } as const;
+const SKIN_TEXT = { token: "skin", of: ["skin"], part: { from: 0, count: 8 } } as const;
+const VWEP_TEXT = { token: "vwep", of: ["skin"], part: { from: 8, count: 24 } } as const;
+const SOUND_TEXT = { token: "sound", of: ["sound"], names: "sounds" } as const;
+const PACKETENTITY_ENTRIES = [
+  UNKNOWN_MASK_BITS_TEXT,
+  { token: "entity", of: ["number"] },
+  MODELINDEX_TEXT,
+  MODELINDEX2_TEXT,
+  MODELINDEX3_TEXT,
+  MODELINDEX4_TEXT,
+  { token: "frame", of: ["frame"] },
+  SKIN_TEXT,
+  VWEP_TEXT,
+  { token: "effects", of: ["effects"] },
+  { token: "renderfx", of: ["renderfx"] },
+  { token: "origin_x", of: ["origin1"] },
+  { token: "origin_y", of: ["origin2"] },
+  { token: "origin_z", of: ["origin3"] },
+  { token: "angles_1", of: ["angle1"] },
+  { token: "angles_2", of: ["angle2"] },
+  { token: "angles_3", of: ["angle3"] },
+  { token: "old_origin", of: ["oldorigin"] },
+  SOUND_TEXT,
+  { token: "event", of: ["event"] },
+  { token: "solid", of: ["solid"] },
+  { token: "remove", of: ["remove"] },
+] as const;
+const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
+const PACKETENTITY_PARTS = [
+  { name: "flags", type: { kind: "int", name: "u6", bits: 6, signed: false }, isMask: true },
+  { name: "number", type: { kind: "int", name: "u10", bits: 10, signed: false } },
+] as const;
+const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+const FLAGS_PARTS = [
+  { from: "split", bits: 6, at: 0 },
+  { from: U16, bits: 16, at: 8, when: 5 },
+  { from: U8, bits: 8, at: 24, when: 4 },
+] as const;
+const FLAGS_15 = {
+  kind: "refuse",
+  bit: { mask: "flags", bit: 15 },
+  why: "what no recording shows, perhaps a skin of 16 bits",
+} as const;
+const FLAGS_19 = {
+  kind: "refuse",
+  bit: { mask: "flags", bit: 19 },
+  why: "what no recording shows",
+} as const;
+const FLAGS_20 = {
+  kind: "refuse",
+  bit: { mask: "flags", bit: 20 },
+  why: "what no recording shows, perhaps a second model",
+} as const;
+const FLAGS_21 = {
+  kind: "refuse",
+  bit: { mask: "flags", bit: 21 },
+  why: "what no recording shows, perhaps a third model",
+} as const;
+const MODELINDEX = {
+  kind: "value",
+  name: "modelindex",
+  type: U8,
+  when: { mask: "flags", bit: 11 },
+  absent: "baseline.modelindex",
+} as const;
+const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
+const FRAME = {
+  kind: "value",
+  name: "frame",
+  type: I16,
+  widths: { mask: "flags", narrow: { bit: 3, type: U8 }, wide: { bit: 16, type: I16 } },
+  absent: "baseline.frame",
+} as const;
+const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
+const SKIN = {
+  kind: "value",
+  name: "skin",
+  type: I32,
+  widths: { mask: "flags", narrow: { bit: 13, type: U8 }, wide: { bit: 23, type: I32 } },
+  absent: "baseline.skin",
+} as const;
+const UNDEFINED_UNDEFINED = { bit: 14, type: U8 } as const;
+const UNDEFINED_UNDEFINED_2 = { bit: 18, type: I16 } as const;
+const EFFECTS = {
+  kind: "value",
+  name: "effects",
+  type: I16,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_2 },
+  absent: "baseline.effects",
+} as const;
+const UNDEFINED_UNDEFINED_3 = { bit: 12, type: U8 } as const;
+const UNDEFINED_UNDEFINED_4 = { bit: 17, type: I16 } as const;
+const RENDERFX = {
+  kind: "value",
+  name: "renderfx",
+  type: I16,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_4 },
+  absent: "baseline.renderfx",
+} as const;
+const COORD = {
+  kind: "int",
+  name: "coord",
+  bits: 16,
+  signed: true,
+  scale: { num: 1, den: 8, plus: 0 },
+} as const;
+const ORIGIN1 = {
+  kind: "value",
+  name: "origin1",
+  type: COORD,
+  when: { mask: "flags", bit: 0 },
+  absent: "baseline.origin.0",
+} as const;
+const ORIGIN2 = {
+  kind: "value",
+  name: "origin2",
+  type: COORD,
+  when: { mask: "flags", bit: 1 },
+  absent: "baseline.origin.1",
+} as const;
+const ORIGIN3 = {
+  kind: "value",
+  name: "origin3",
+  type: COORD,
+  when: { mask: "flags", bit: 2 },
+  absent: "baseline.origin.2",
+} as const;
+const ANGLE = {
+  kind: "int",
+  name: "angle",
+  bits: 8,
+  signed: true,
+  scale: { num: 45, den: 32, plus: 0 },
+} as const;
+const ANGLE1 = {
+  kind: "value",
+  name: "angle1",
+  type: ANGLE,
+  when: { mask: "flags", bit: 8 },
+  absent: "baseline.angles.0",
+} as const;
+const ANGLE2 = {
+  kind: "value",
+  name: "angle2",
+  type: ANGLE,
+  when: { mask: "flags", bit: 9 },
+  absent: "baseline.angles.1",
+} as const;
+const ANGLE3 = {
+  kind: "value",
+  name: "angle3",
+  type: ANGLE,
+  when: { mask: "flags", bit: 10 },
+  absent: "baseline.angles.2",
+} as const;
+const COORD_3 = { kind: "array", name: "coord[3]", of: COORD, count: 3 } as const;
+const OLDORIGIN = {
+  kind: "value",
+  name: "oldorigin",
+  type: COORD_3,
+  when: { mask: "flags", bit: 22 },
+  absent: "baseline.origin",
+} as const;
+const SOUND = {
+  kind: "value",
+  name: "sound",
+  type: U8,
+  when: { mask: "flags", bit: 24 },
+  absent: "baseline.sound",
+} as const;
+const PACKETENTITY_FIELDS = [
+  { kind: "split", wire: U16, parts: PACKETENTITY_PARTS, ends: 0, goesOn: 4 },
+  {
+    kind: "mask",
+    name: "flags",
+    doc: "The test release's: in the file at hand, always with bit 5.",
+    parts: FLAGS_PARTS,
+    hint: 4261412912,
+    unused: 4261412864,
+    usual: 0,
+  },
+  FLAGS_15,
+  FLAGS_19,
+  FLAGS_20,
+  FLAGS_21,
+  MODELINDEX,
+  FRAME,
+  SKIN,
+  EFFECTS,
+  RENDERFX,
+  ORIGIN1,
+  ORIGIN2,
+  ORIGIN3,
+  ANGLE1,
+  ANGLE2,
+  ANGLE3,
+  OLDORIGIN,
+  SOUND,
+] as const;
+const FLAGS = { from: U8, bits: 8, at: 0 } as const;
+const FLAGS_PARTS_2 = [
+  FLAGS,
+  { from: U8, bits: 8, at: 8, when: 7 },
+  { from: U8, bits: 8, at: 16, when: 15 },
+  { from: U8, bits: 8, at: 24, when: 23 },
+] as const;
+const NUMBER_WIDE = { when: { mask: "flags", bit: 8 }, type: U16 } as const;
+const UNDEFINED_UNDEFINED_5 = { bit: 4, type: U8 } as const;
+const UNDEFINED_UNDEFINED_6 = { bit: 16, type: U8 } as const;
+const UNDEFINED_UNDEFINED_7 = { bit: 25, type: I16 } as const;
+const UNDEFINED_UNDEFINED_8 = { bit: 19, type: I16 } as const;
+const U8_2 = { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 } as const;
+const PACKETENTITY_FIELDS_2 = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: FLAGS_PARTS_2,
+    hint: 4034961792,
+    unused: 4026540032,
+    usual: 0,
+  },
+  { kind: "value", name: "number", type: U8, wide: NUMBER_WIDE, ends: 0 },
+  { kind: "bit", name: "remove", doc: "It is out of sight.", bit: { mask: "flags", bit: 6 } },
+  { kind: "stop", bit: { mask: "flags", bit: 6 }, live: "flags$live" },
+  {
+    kind: "value",
+    name: "modelindex",
+    type: U8,
+    when: { mask: "flags$live", bit: 11 },
+    absent: "previous.modelindex",
+  },
+  {
+    kind: "value",
+    name: "modelindex2",
+    doc: "weapons, flags and the like",
+    type: U8,
+    when: { mask: "flags$live", bit: 20 },
+    absent: "previous.modelindex2",
+  },
+  {
+    kind: "value",
+    name: "modelindex3",
+    type: U8,
+    when: { mask: "flags$live", bit: 21 },
+    absent: "previous.modelindex3",
+  },
+  {
+    kind: "value",
+    name: "modelindex4",
+    type: U8,
+    when: { mask: "flags$live", bit: 22 },
+    absent: "previous.modelindex4",
+  },
+  {
+    kind: "value",
+    name: "frame",
+    type: I16,
+    widths: { mask: "flags$live", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_4 },
+    absent: "previous.frame",
+  },
+  {
+    kind: "value",
+    name: "skin",
+    type: I32,
+    widths: {
+      mask: "flags$live",
+      narrow: UNDEFINED_UNDEFINED_6,
+      wide: UNDEFINED_UNDEFINED_7,
+      both: I32,
+    },
+    absent: "previous.skin",
+  },
+  {
+    kind: "value",
+    name: "effects",
+    doc: "EF_ bits",
+    type: I32,
+    widths: {
+      mask: "flags$live",
+      narrow: UNDEFINED_UNDEFINED,
+      wide: UNDEFINED_UNDEFINED_8,
+      both: I32,
+    },
+    absent: "previous.effects",
+  },
+  {
+    kind: "value",
+    name: "renderfx",
+    doc: "RF_ bits",
+    type: I32,
+    widths: {
+      mask: "flags$live",
+      narrow: UNDEFINED_UNDEFINED_3,
+      wide: UNDEFINED_UNDEFINED_2,
+      both: I32,
+    },
+    absent: "previous.renderfx",
+  },
+  {
+    kind: "value",
+    name: "origin1",
+    type: COORD,
+    when: { mask: "flags$live", bit: 0 },
+    absent: "previous.origin.0",
+  },
+  {
+    kind: "value",
+    name: "origin2",
+    type: COORD,
+    when: { mask: "flags$live", bit: 1 },
+    absent: "previous.origin.1",
+  },
+  {
+    kind: "value",
+    name: "origin3",
+    type: COORD,
+    when: { mask: "flags$live", bit: 9 },
+    absent: "previous.origin.2",
+  },
+  {
+    kind: "value",
+    name: "angle1",
+    type: ANGLE,
+    when: { mask: "flags$live", bit: 10 },
+    absent: "previous.angles.0",
+  },
+  {
+    kind: "value",
+    name: "angle2",
+    type: ANGLE,
+    when: { mask: "flags$live", bit: 2 },
+    absent: "previous.angles.1",
+  },
+  {
+    kind: "value",
+    name: "angle3",
+    type: ANGLE,
+    when: { mask: "flags$live", bit: 3 },
+    absent: "previous.angles.2",
+  },
+  {
+    kind: "value",
+    name: "oldorigin",
+    doc: "where the movement comes from; absent: where it was in the frame before",
+    type: COORD_3,
+    when: { mask: "flags$live", bit: 24 },
+    absent: "previous.origin",
+  },
+  {
+    kind: "value",
+    name: "sound",
+    doc: "a sound that goes on",
+    type: U8,
+    when: { mask: "flags$live", bit: 26 },
+    absent: "previous.sound",
+  },
+  { kind: "value", name: "event", type: U8_2, when: { mask: "flags$live", bit: 5 }, absent: 0 },
+  {
+    kind: "value",
+    name: "solid",
+    doc: "how large it is, for prediction",
+    type: I16,
+    when: { mask: "flags$live", bit: 27 },
+    absent: "previous.solid",
+  },
+] as const;
+const SOURCE_FIELDS = [
+  {
+    kind: "split",
+    wire: U16,
+    parts: [
+      { name: "channel", type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 } },
+      { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
+    ],
+  },
+] as const;
+const GUN_ENTRIES = [
+  { token: "gunframe", of: ["gunframe"] },
+  { token: "shots", of: ["shots"], legacy: "unknown" },
+  { token: "gunoffset", of: ["gunoffset"] },
+  { token: "gunangles", of: ["gunangles"] },
+] as const;
+const GUNFRAME = { kind: "value", name: "gunframe", type: U8 } as const;
+const QUARTER_3 = {
+  kind: "array",
+  name: "quarter[3]",
+  of: { kind: "int", name: "quarter", bits: 8, signed: true, scale: { num: 1, den: 4, plus: 0 } },
+  count: 3,
+} as const;
+const GUNOFFSET = { kind: "value", name: "gunoffset", type: QUARTER_3 } as const;
+const GUNANGLES = { kind: "value", name: "gunangles", doc: "degrees", type: QUARTER_3 } as const;
+const GUN_FIELDS = [
+  GUNFRAME,
+  { kind: "value", name: "shots", doc: "seems to count a machine gun's shots", type: U8 },
+  GUNOFFSET,
+  GUNANGLES,
+] as const;
+const GUN_FIELDS_2 = [GUNFRAME, GUNOFFSET, GUNANGLES] as const;
+const UNICAST_BIT = {
+  kind: "mask",
+  name: "unicast$bit",
+  hidden: true,
+  parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
+  hint: 0,
+  unused: 0,
+  usual: 0,
+} as const;
+const UNICAST = {
+  kind: "value",
+  name: "unicast",
+  doc: "the one player whom the message is for",
+  type: U8,
+  when: { mask: "unicast$bit", bit: 0 },
+} as const;
+const BAD_FIELDS = [UNICAST_BIT, UNICAST] as const;
+const ENTITY = { kind: "value", name: "entity", type: I16 } as const;
+const WEAPON = {
+  kind: "value",
+  name: "weapon",
+  doc: "an MZ_ number, and 128 where it is silenced",
+  type: U8,
+} as const;
+const MUZZLEFLASH_FIELDS = [ENTITY, WEAPON] as const;
+const MUZZLEFLASH_FIELDS_2 = [UNICAST_BIT, UNICAST, ...MUZZLEFLASH_FIELDS] as const;
+const FLASH = { kind: "value", name: "flash", doc: "an MZ2_ number", type: U8 } as const;
+const MUZZLEFLASH2_FIELDS = [ENTITY, FLASH] as const;
+const MUZZLEFLASH2_FIELDS_2 = [UNICAST_BIT, UNICAST, ...MUZZLEFLASH2_FIELDS] as const;
+const TEMP_ENTITY_ENTRIES = [
+  { token: "entitytype", of: ["entitytype"] },
+  { token: "nextid", of: ["id"] },
+  { token: "count", of: ["count"] },
+  { token: "start", of: ["start"] },
+  { token: "dest_entity", of: ["destentity"] },
+  { token: "entity", of: ["entity"] },
+  { token: "dest_origin", of: ["destorigin"] },
+  { token: "origin", of: ["origin"] },
+  { token: "movedir", of: ["movedir"], names: "vectors" },
+  { token: "trace_endpos", of: ["endpos"] },
+  { token: "pos1", of: ["pos1"] },
+  { token: "pos2", of: ["pos2"] },
+  { token: "pos3", of: ["pos3"] },
+  { token: "pos4", of: ["pos4"] },
+  { token: "offset", of: ["offset"] },
+  { token: "style", of: ["color"] },
+  { token: "plat2flags", of: ["magnitude"] },
+  { token: "wait", of: ["duration"] },
+  { token: "screen", of: ["screen"], legacy: "unknown" },
+  { token: "damage", of: ["damage"], legacy: "unknown" },
+] as const;
+const ENTITYTYPE = {
+  kind: "value",
+  name: "entitytype",
+  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
+} as const;
+const ORIGIN = { kind: "value", name: "origin", type: COORD_3 } as const;
+const DIR = { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 } as const;
+const MOVEDIR = { kind: "value", name: "movedir", type: DIR } as const;
+const IMPACT_FIELDS = [ORIGIN, MOVEDIR] as const;
+const POINT_FIELDS = [ORIGIN] as const;
+const TEMP_ENTITY_FIELDS = [
+  ENTITYTYPE,
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [
+      { name: "impact", values: [2, 12, 14, 16, 21, 26], fields: IMPACT_FIELDS },
+      { name: "point", values: [17, 18, 19], fields: POINT_FIELDS },
+    ],
+  },
+] as const;
+const IMPACT_FIELDS_2 = [
+  ORIGIN,
+  { kind: "value", name: "movedir", doc: "away from what was hit", type: DIR },
+] as const;
+const ENDPOS = { kind: "value", name: "endpos", type: COORD_3 } as const;
+const LINE_FIELDS = [ORIGIN, ENDPOS] as const;
+const POINT = {
+  name: "point",
+  values: [5, 6, 7, 8, 17, 18, 20, 21, 22, 28, 35, 45, 47, 48, 49, 51, 52, 53, 54, 62, 63],
+  fields: POINT_FIELDS,
+} as const;
+const SPLASH_FIELDS = [
+  { kind: "value", name: "count", doc: "how many particles", type: U8 },
+  ORIGIN,
+  MOVEDIR,
+  { kind: "value", name: "color", doc: "of the palette; of TE_SPLASH the kind, 0 to 6", type: U8 },
+] as const;
+const SPLASH = { name: "splash", values: [10, 15, 25, 29], fields: SPLASH_FIELDS } as const;
+const BEAM_FIELDS = [
+  { kind: "value", name: "entity", doc: "whose it is", type: I16 },
+  ...LINE_FIELDS,
+] as const;
+const BEAM = { name: "beam", values: [16, 19, 38, 39, 59, 61], fields: BEAM_FIELDS } as const;
+const CABLE_ENTRIES = [
+  { token: "entitytype", of: ["entitytype"] },
+  { token: "entity", of: ["entity"] },
+  { token: "origin", of: ["origin"] },
+  { token: "trace_endpos", of: ["endpos"] },
+  { token: "pos1", of: ["offset"] },
+] as const;
+const CABLE_FIELDS = [
+  ENTITY,
+  ORIGIN,
+  ENDPOS,
+  { kind: "value", name: "offset", type: COORD_3 },
+] as const;
+const CABLE = {
+  name: "cable",
+  text: { entries: CABLE_ENTRIES },
+  values: [24],
+  fields: CABLE_FIELDS,
+} as const;
+const FLAME_FIELDS = [
+  ENTITY,
+  { kind: "value", name: "count", type: I16 },
+  { kind: "value", name: "start", type: COORD_3 },
+  ORIGIN,
+  { kind: "value", name: "pos1", type: COORD_3 },
+  { kind: "value", name: "pos2", type: COORD_3 },
+  { kind: "value", name: "pos3", type: COORD_3 },
+  { kind: "value", name: "pos4", type: COORD_3 },
+] as const;
+const FLAME = { name: "flame", values: [32], fields: FLAME_FIELDS } as const;
+const LIGHTNING_FIELDS = [
+  { kind: "value", name: "destentity", doc: "where it goes, in the order of the wire", type: I16 },
+  ENTITY,
+  { kind: "value", name: "destorigin", type: COORD_3 },
+  ORIGIN,
+] as const;
+const LIGHTNING = { name: "lightning", values: [33], fields: LIGHTNING_FIELDS } as const;
+const FLASHLIGHT_ENTRIES = [
+  { token: "entitytype", of: ["entitytype"] },
+  { token: "origin", of: ["origin"] },
+  { token: "flash_entity", of: ["entity"] },
+] as const;
+const FLASHLIGHT_FIELDS = [ORIGIN, ENTITY] as const;
+const FLASHLIGHT = {
+  name: "flashlight",
+  text: { entries: FLASHLIGHT_ENTRIES },
+  values: [36],
+  fields: FLASHLIGHT_FIELDS,
+} as const;
+const COLOR = { kind: "value", name: "color", type: U8 } as const;
+const FORCEWALL_FIELDS = [ORIGIN, ENDPOS, COLOR] as const;
+const FORCEWALL = { name: "forcewall", values: [37], fields: FORCEWALL_FIELDS } as const;
+const LASTING_FIELDS = [
+  { kind: "value", name: "duration", doc: "milliseconds", type: I32 },
+] as const;
+const STEAM_FIELDS = [
+  { kind: "value", name: "id", doc: "-1 for steam that does not last", type: I16 },
+  { kind: "value", name: "count", type: U8 },
+  ORIGIN,
+  MOVEDIR,
+  COLOR,
+  { kind: "value", name: "magnitude", type: I16 },
+  {
+    kind: "switch",
+    on: "id",
+    arms: [
+      { name: "instant", values: [-1], fields: [] },
+      { name: "lasting", values: [], otherwise: true, fields: LASTING_FIELDS },
+    ],
+  },
+] as const;
+const STEAM = { name: "steam", values: [40], fields: STEAM_FIELDS } as const;
+const WIDOWBEAM_ENTRIES = [
+  { token: "entitytype", of: ["entitytype"] },
+  { token: "type", of: ["id"] },
+  { token: "origin", of: ["origin"] },
+] as const;
+const WIDOWBEAM_FIELDS = [{ kind: "value", name: "id", type: I16 }, ORIGIN] as const;
+const WIDOWBEAM = {
+  name: "widowbeam",
+  text: { entries: WIDOWBEAM_ENTRIES },
+  values: [50],
+  fields: WIDOWBEAM_FIELDS,
+} as const;
+const POWERSPLASH_FIELDS = [
+  ENTITY,
+  { kind: "value", name: "screen", doc: "1 power screen, 0 power armour", type: U8 },
+] as const;
+const POWERSPLASH = { name: "powersplash", values: [60], fields: POWERSPLASH_FIELDS } as const;
+const DAMAGEDEALT = {
+  name: "damagedealt",
+  values: [128],
+  fields: [{ kind: "value", name: "damage", type: I16 }],
+} as const;
+const TEMP_ENTITY = {
+  kind: "switch",
+  on: "entitytype",
+  arms: [
+    {
+      name: "impact",
+      doc: "Something hits something.",
+      values: [0, 1, 2, 4, 9, 12, 13, 14, 27, 30, 42, 43, 44, 46, 55, 56, 58],
+      fields: IMPACT_FIELDS_2,
+    },
+    { name: "line", values: [3, 11, 23, 26, 31, 34, 41, 57], fields: LINE_FIELDS },
+    POINT,
+    SPLASH,
+    BEAM,
+    CABLE,
+    FLAME,
+    LIGHTNING,
+    FLASHLIGHT,
+    FORCEWALL,
+    STEAM,
+    WIDOWBEAM,
+    POWERSPLASH,
+    DAMAGEDEALT,
+  ],
+} as const;
+const TEMP_ENTITY_FIELDS_2 = [ENTITYTYPE, TEMP_ENTITY] as const;
+const TEMP_ENTITY_2 = {
+  kind: "switch",
+  on: "entitytype",
+  arms: [
+    {
+      name: "impact",
+      doc: "Something hits something.",
+      values: [0, 1, 2, 4, 9, 12, 13, 14, 26, 30, 42, 43, 44, 46, 55, 56, 58],
+      fields: IMPACT_FIELDS_2,
+    },
+    { name: "line", values: [3, 11, 23, 27, 31, 34, 41, 57], fields: LINE_FIELDS },
+    POINT,
+    SPLASH,
+    BEAM,
+    CABLE,
+    FLAME,
+    LIGHTNING,
+    FLASHLIGHT,
+    FORCEWALL,
+    STEAM,
+    WIDOWBEAM,
+    POWERSPLASH,
+    DAMAGEDEALT,
+  ],
+} as const;
+const TEMP_ENTITY_FIELDS_3 = [ENTITYTYPE, TEMP_ENTITY_2] as const;
+const TEMP_ENTITY_FIELDS_4 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_2] as const;
+const TEMP_ENTITY_FIELDS_5 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_3] as const;
+const STRING = { kind: "string", name: "string", cut: 2047 } as const;
+const TEXT = {
+  kind: "value",
+  name: "text",
+  doc: "in a small language of its own",
+  type: STRING,
+} as const;
+const LAYOUT_FIELDS = [TEXT] as const;
+const LAYOUT_FIELDS_2 = [UNICAST_BIT, UNICAST, TEXT] as const;
+const ITEMS = {
+  kind: "value",
+  name: "items",
+  doc: "by the number of the item in the configuration",
+  type: { kind: "array", name: "i16[256]", of: I16, count: 256 },
+} as const;
+const INVENTORY_FIELDS = [ITEMS] as const;
+const INVENTORY_FIELDS_2 = [UNICAST_BIT, UNICAST, ITEMS] as const;
+const SOUND_ENTRIES = [
+  UNKNOWN_MASK_BITS_TEXT,
+  { token: "soundnum", of: ["soundnum"], names: "sounds" },
+  { token: "vol", of: ["volume"] },
+  { token: "attenuation", of: ["attenuation"] },
+  { token: "timeofs", of: ["timeofs"] },
+  { token: "source", of: ["source"] },
+  { token: "origin", of: ["origin"] },
+] as const;
+const FLAGS_2 = {
+  kind: "mask",
+  name: "flags",
+  parts: [FLAGS],
+  hint: 224,
+  unused: 224,
+  usual: 0,
+} as const;
+const SOUNDNUM = {
+  kind: "value",
+  name: "soundnum",
+  doc: "index into the sounds of the configuration, the first is 1",
+  type: U8,
+} as const;
+const U8_3 = {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  scale: { num: 1, den: 255, plus: 0 },
+} as const;
+const VOLUME = {
+  kind: "value",
+  name: "volume",
+  doc: "0 silent, 1 loudest",
+  type: U8_3,
+  when: { mask: "flags", bit: 0 },
+  absent: 1,
+} as const;
+const ATTENUATION = {
+  kind: "value",
+  name: "attenuation",
+  doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
+  type: { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
+  when: { mask: "flags", bit: 1 },
+  absent: 1,
+} as const;
+const TIMEOFS = {
+  kind: "value",
+  name: "timeofs",
+  doc: "seconds to wait",
+  type: { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
+  when: { mask: "flags", bit: 4 },
+  absent: 0,
+} as const;
+const SOURCE = {
+  kind: "value",
+  name: "source",
+  doc: "absent: nobody, at origin",
+  type: { kind: "struct", name: "source", struct: 1 },
+  when: { mask: "flags", bit: 3 },
+} as const;
+const ORIGIN_2 = {
+  kind: "value",
+  name: "origin",
+  doc: "absent: where its source is",
+  type: COORD_3,
+  when: { mask: "flags", bit: 2 },
+} as const;
+const SOUND_FIELDS = [FLAGS_2, SOUNDNUM, VOLUME, ATTENUATION, TIMEOFS, SOURCE, ORIGIN_2] as const;
+const SOUND_FIELDS_2 = [UNICAST_BIT, UNICAST, ...SOUND_FIELDS] as const;
+const LEVEL = {
+  kind: "value",
+  name: "level",
+  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 },
+} as const;
+const TEXT_2 = { kind: "value", name: "text", type: STRING } as const;
+const PRINT_FIELDS = [LEVEL, TEXT_2] as const;
+const PRINT_FIELDS_2 = [UNICAST_BIT, UNICAST, ...PRINT_FIELDS] as const;
+const STUFFTEXT_FIELDS = [TEXT_2] as const;
+const STUFFTEXT_FIELDS_2 = [UNICAST_BIT, UNICAST, TEXT_2] as const;
+const SERVERDATA_ENTRIES = [
+  { token: "serverversion", of: ["serverversion"] },
+  { token: "key", of: ["servercount"] },
+  { token: "isdemo", of: ["attractloop"] },
+  { token: "game", of: ["gamedir"] },
+  { token: "client", of: ["playernum"] },
+  { token: "mapname", of: ["levelname"] },
+] as const;
+const SERVERVERSION = {
+  kind: "value",
+  name: "serverversion",
+  doc: "the protocol's number",
+  type: I32,
+  selects: [
+    { value: 25, versions: { from: 0, to: 0 } },
+    { value: 26, versions: { from: 1, to: 1 } },
+    { value: 27, versions: { from: 2, to: 2 } },
+    { value: 28, versions: { from: 3, to: 3 } },
+    { value: 30, versions: { from: 4, to: 4 } },
+    { value: 31, versions: { from: 5, to: 5 } },
+    { value: 32, versions: { from: 6, to: 6 } },
+    { value: 33, versions: { from: 7, to: 7 } },
+    { value: 34, versions: { from: 8, to: 8 } },
+  ],
+  foreign: [
+    { value: 35, name: "R1Q2" },
+    { value: 36, name: "Q2PRO" },
+    { value: 37, name: "Q2PRO's multi-view" },
+    { value: 56, name: "KMQuake2" },
+    { value: 1038, name: "Q2REPRO" },
+    { value: 2022, name: "the 2023 release's recordings" },
+    { value: 2023, name: "the 2023 release" },
+    { value: 3434, name: "Q2PRO extended" },
+    { value: 3435, name: "Q2PRO extended" },
+    { value: 3436, name: "Q2PRO extended" },
+  ],
+} as const;
+const SERVERCOUNT = {
+  kind: "value",
+  name: "servercount",
+  doc: "levels since the server began, 0x10000 more in a recording",
+  type: I32,
+} as const;
+const ATTRACTLOOP = {
+  kind: "value",
+  name: "attractloop",
+  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
+  picks: [
+    { value: 2, kind: 1 },
+    { value: 128, kind: 2 },
+  ],
+} as const;
+const GAMEDIR = { kind: "value", name: "gamedir", type: STRING } as const;
+const PLAYERNUM = {
+  kind: "value",
+  name: "playernum",
+  doc: "the client's number; -1 for a picture, or a server's recording",
+  type: I16,
+} as const;
+const LEVELNAME = { kind: "value", name: "levelname", type: STRING } as const;
+const SERVERDATA_FIELDS = [
+  SERVERVERSION,
+  SERVERCOUNT,
+  ATTRACTLOOP,
+  GAMEDIR,
+  PLAYERNUM,
+  LEVELNAME,
+] as const;
+const SERVERDATA_FIELDS_2 = [UNICAST_BIT, UNICAST, ...SERVERDATA_FIELDS] as const;
+const INDEX = {
+  kind: "value",
+  name: "index",
+  doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
+  type: I16,
+  max: 2079,
+} as const;
+const STRING_2 = { kind: "value", name: "string", type: STRING } as const;
+const CONFIGSTRING_FIELDS = [INDEX, STRING_2] as const;
+const CONFIGSTRING_FIELDS_2 = [UNICAST_BIT, UNICAST, ...CONFIGSTRING_FIELDS] as const;
+const SPAWNBASELINE_ENTRIES = [
+  UNKNOWN_MASK_BITS_TEXT,
+  { token: "entity", of: ["number"] },
+  MODELINDEX_TEXT,
+  MODELINDEX2_TEXT,
+  MODELINDEX3_TEXT,
+  MODELINDEX4_TEXT,
+  { token: "frame", of: ["frame"] },
+  SKIN_TEXT,
+  VWEP_TEXT,
+  { token: "effects", of: ["effects"] },
+  { token: "renderfx", of: ["renderfx"] },
+  { token: "origin_x", of: ["origin1"] },
+  { token: "origin_y", of: ["origin2"] },
+  { token: "origin_z", of: ["origin3"] },
+  { token: "angles_1", of: ["angle1"] },
+  { token: "angles_2", of: ["angle2"] },
+  { token: "angles_3", of: ["angle3"] },
+  { token: "old_origin", of: ["oldorigin"] },
+  SOUND_TEXT,
+  { token: "event", of: ["event"] },
+  { token: "solid", of: ["solid"] },
+] as const;
+const SPAWNBASELINE_FIELDS = [
+  { kind: "split", wire: U16, parts: PACKETENTITY_PARTS },
+  {
+    kind: "mask",
+    name: "flags",
+    parts: FLAGS_PARTS,
+    hint: 4261412912,
+    unused: 4261412864,
+    usual: 0,
+  },
+  FLAGS_15,
+  FLAGS_19,
+  FLAGS_20,
+  FLAGS_21,
+  MODELINDEX,
+  FRAME,
+  SKIN,
+  EFFECTS,
+  RENDERFX,
+  ORIGIN1,
+  ORIGIN2,
+  ORIGIN3,
+  ANGLE1,
+  ANGLE2,
+  ANGLE3,
+  OLDORIGIN,
+  SOUND,
+] as const;
+const FLAGS_3 = {
+  kind: "mask",
+  name: "flags",
+  parts: FLAGS_PARTS_2,
+  hint: 4034961856,
+  unused: 4026540096,
+  usual: 0,
+} as const;
+const NUMBER = { kind: "value", name: "number", type: U8, wide: NUMBER_WIDE } as const;
+const MODELINDEX_2 = {
+  kind: "value",
+  name: "modelindex",
+  type: U8,
+  when: { mask: "flags", bit: 11 },
+  absent: "previous.modelindex",
+} as const;
+const MODELINDEX2 = {
+  kind: "value",
+  name: "modelindex2",
+  doc: "weapons, flags and the like",
+  type: U8,
+  when: { mask: "flags", bit: 20 },
+  absent: "previous.modelindex2",
+} as const;
+const MODELINDEX3 = {
+  kind: "value",
+  name: "modelindex3",
+  type: U8,
+  when: { mask: "flags", bit: 21 },
+  absent: "previous.modelindex3",
+} as const;
+const MODELINDEX4 = {
+  kind: "value",
+  name: "modelindex4",
+  type: U8,
+  when: { mask: "flags", bit: 22 },
+  absent: "previous.modelindex4",
+} as const;
+const FRAME_2 = {
+  kind: "value",
+  name: "frame",
+  type: I16,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_4 },
+  absent: "previous.frame",
+} as const;
+const SKIN_2 = {
+  kind: "value",
+  name: "skin",
+  type: I32,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_6, wide: UNDEFINED_UNDEFINED_7, both: I32 },
+  absent: "previous.skin",
+} as const;
+const EFFECTS_2 = {
+  kind: "value",
+  name: "effects",
+  doc: "EF_ bits",
+  type: I32,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_8, both: I32 },
+  absent: "previous.effects",
+} as const;
+const RENDERFX_2 = {
+  kind: "value",
+  name: "renderfx",
+  doc: "RF_ bits",
+  type: I32,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_2, both: I32 },
+  absent: "previous.renderfx",
+} as const;
+const ORIGIN1_2 = {
+  kind: "value",
+  name: "origin1",
+  type: COORD,
+  when: { mask: "flags", bit: 0 },
+  absent: "previous.origin.0",
+} as const;
+const ORIGIN2_2 = {
+  kind: "value",
+  name: "origin2",
+  type: COORD,
+  when: { mask: "flags", bit: 1 },
+  absent: "previous.origin.1",
+} as const;
+const ORIGIN3_2 = {
+  kind: "value",
+  name: "origin3",
+  type: COORD,
+  when: { mask: "flags", bit: 9 },
+  absent: "previous.origin.2",
+} as const;
+const ANGLE1_2 = {
+  kind: "value",
+  name: "angle1",
+  type: ANGLE,
+  when: { mask: "flags", bit: 10 },
+  absent: "previous.angles.0",
+} as const;
+const ANGLE2_2 = {
+  kind: "value",
+  name: "angle2",
+  type: ANGLE,
+  when: { mask: "flags", bit: 2 },
+  absent: "previous.angles.1",
+} as const;
+const ANGLE3_2 = {
+  kind: "value",
+  name: "angle3",
+  type: ANGLE,
+  when: { mask: "flags", bit: 3 },
+  absent: "previous.angles.2",
+} as const;
+const OLDORIGIN_2 = {
+  kind: "value",
+  name: "oldorigin",
+  doc: "where the movement comes from; absent: where it was in the frame before",
+  type: COORD_3,
+  when: { mask: "flags", bit: 24 },
+  absent: "previous.origin",
+} as const;
+const SOUND_2 = {
+  kind: "value",
+  name: "sound",
+  doc: "a sound that goes on",
+  type: U8,
+  when: { mask: "flags", bit: 26 },
+  absent: "previous.sound",
+} as const;
+const EVENT = {
+  kind: "value",
+  name: "event",
+  type: U8_2,
+  when: { mask: "flags", bit: 5 },
+  absent: 0,
+} as const;
+const SOLID = {
+  kind: "value",
+  name: "solid",
+  doc: "how large it is, for prediction",
+  type: I16,
+  when: { mask: "flags", bit: 27 },
+  absent: "previous.solid",
+} as const;
+const SPAWNBASELINE_FIELDS_2 = [
+  FLAGS_3,
+  NUMBER,
+  MODELINDEX_2,
+  MODELINDEX2,
+  MODELINDEX3,
+  MODELINDEX4,
+  FRAME_2,
+  SKIN_2,
+  EFFECTS_2,
+  RENDERFX_2,
+  ORIGIN1_2,
+  ORIGIN2_2,
+  ORIGIN3_2,
+  ANGLE1_2,
+  ANGLE2_2,
+  ANGLE3_2,
+  OLDORIGIN_2,
+  SOUND_2,
+  EVENT,
+  SOLID,
+] as const;
+const SPAWNBASELINE_FIELDS_3 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
+const SIZE = {
+  kind: "value",
+  name: "size",
+  doc: "bytes, which do not follow; -1 where there is no such file",
+  type: I16,
+} as const;
+const PERCENT = {
+  kind: "value",
+  name: "percent",
+  doc: "how much is sent by now",
+  type: U8,
+} as const;
+const DOWNLOAD_FIELDS = [SIZE, PERCENT] as const;
+const SIZE_2 = { kind: "length", name: "size", type: I16, of: "data", none: -1 } as const;
+const DATA = {
+  kind: "value",
+  name: "data",
+  doc: "not there when there is no such file",
+  type: { kind: "bytes", name: "bytes", length: "size", none: -1 },
+} as const;
+const DOWNLOAD_FIELDS_2 = [SIZE_2, PERCENT, DATA] as const;
+const DOWNLOAD_FIELDS_3 = [UNICAST_BIT, UNICAST, ...DOWNLOAD_FIELDS] as const;
+const DOWNLOAD_FIELDS_4 = [UNICAST_BIT, UNICAST, ...DOWNLOAD_FIELDS_2] as const;
+const PLAYERINFO_ENTRIES = [
+  { token: "pm_type", of: ["pm_type"] },
+  { token: "origin", of: ["origin"] },
+  { token: "velocity", of: ["velocity"] },
+  { token: "pm_time", of: ["pm_time"] },
+  { token: "pm_flags", of: ["pm_flags"] },
+  { token: "gravity", of: ["gravity"] },
+  { token: "delta_angles", of: ["delta_angles"] },
+  { token: "viewoffset", of: ["viewoffset"] },
+  { token: "viewangles", of: ["viewangles"] },
+  { token: "kick_angles", of: ["kick_angles"] },
+  { token: "gunindex", of: ["gunindex"] },
+  { token: "unknown", of: ["unknown"] },
+  { token: "gun", of: ["gun"] },
+  { token: "blend", of: ["blend"] },
+  { token: "fov", of: ["fov"] },
+  { token: "rdflags", of: ["rdflags"] },
+  { token: "stats", of: ["stats"], each: "stat", names: "stats" },
+] as const;
+const FLAGS_PARTS_3 = [{ from: U16, bits: 16, at: 0 }] as const;
+const ANGLE16_3 = {
+  kind: "array",
+  name: "angle16[3]",
+  of: {
+    kind: "int",
+    name: "angle16",
+    bits: 16,
+    signed: true,
+    scale: { num: 45, den: 8192, plus: 0 },
+  },
+  count: 3,
+} as const;
+const U8_4 = { kind: "array", name: "u8[4]", of: U8_3, count: 4 } as const;
+const STATBITS = {
+  kind: "mask",
+  name: "statbits",
+  parts: [{ from: { kind: "int", name: "u32", bits: 32, signed: false }, bits: 32, at: 0 }],
+  hint: 0,
+  unused: 0,
+  usual: 0,
+} as const;
+const STATS = {
+  kind: "value",
+  name: "stats",
+  doc: "by STAT",
+  type: { kind: "sparse", name: "i16", of: I16, mask: "statbits" },
+  absent: "previous.stats",
+} as const;
+const PLAYERINFO_FIELDS = [
+  { kind: "mask", name: "flags", parts: FLAGS_PARTS_3, hint: 65526, unused: 65526, usual: 20 },
+  { kind: "value", name: "origin", doc: "of the eyes", type: COORD_3 },
+  { kind: "value", name: "viewangles", type: ANGLE16_3 },
+  { kind: "value", name: "kick_angles", type: ANGLE16_3 },
+  { kind: "value", name: "gunindex", type: U8 },
+  { kind: "value", name: "unknown", doc: "always 0", type: U8 },
+  {
+    kind: "value",
+    name: "gun",
+    type: { kind: "struct", name: "gun", struct: 2 },
+    when: { mask: "flags", bit: 3 },
+    absent: "previous.gun",
+  },
+  { kind: "value", name: "blend", type: U8_4, when: { mask: "flags", bit: 0 }, absent: 0 },
+  STATBITS,
+  STATS,
+] as const;
+const FLAGS_4 = {
+  kind: "mask",
+  name: "flags",
+  parts: FLAGS_PARTS_3,
+  hint: 32768,
+  unused: 32768,
+  usual: 0,
+} as const;
+const PM_TYPE = {
+  kind: "value",
+  name: "pm_type",
+  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
+  when: { mask: "flags", bit: 0 },
+  absent: "previous.pm_type",
+} as const;
+const ORIGIN_3 = {
+  kind: "value",
+  name: "origin",
+  type: COORD_3,
+  when: { mask: "flags", bit: 1 },
+  absent: "previous.origin",
+} as const;
+const VELOCITY = {
+  kind: "value",
+  name: "velocity",
+  type: COORD_3,
+  when: { mask: "flags", bit: 2 },
+  absent: "previous.velocity",
+} as const;
+const PM_TIME = {
+  kind: "value",
+  name: "pm_time",
+  doc: "in 8 milliseconds",
+  type: U8,
+  when: { mask: "flags", bit: 3 },
+  absent: "previous.pm_time",
+} as const;
+const PM_FLAGS = {
+  kind: "value",
+  name: "pm_flags",
+  doc: "1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no prediction",
+  type: U8,
+  when: { mask: "flags", bit: 4 },
+  absent: "previous.pm_flags",
+} as const;
+const GRAVITY = {
+  kind: "value",
+  name: "gravity",
+  type: I16,
+  when: { mask: "flags", bit: 5 },
+  absent: "previous.gravity",
+} as const;
+const DELTA_ANGLES = {
+  kind: "value",
+  name: "delta_angles",
+  doc: "what is added to the angles of the player's commands",
+  type: ANGLE16_3,
+  when: { mask: "flags", bit: 6 },
+  absent: "previous.delta_angles",
+} as const;
+const VIEWOFFSET = {
+  kind: "value",
+  name: "viewoffset",
+  doc: "from the origin to the eyes",
+  type: QUARTER_3,
+  when: { mask: "flags", bit: 7 },
+  absent: "previous.viewoffset",
+} as const;
+const VIEWANGLES = {
+  kind: "value",
+  name: "viewangles",
+  type: ANGLE16_3,
+  when: { mask: "flags", bit: 8 },
+  absent: "previous.viewangles",
+} as const;
+const KICK_ANGLES = {
+  kind: "value",
+  name: "kick_angles",
+  type: QUARTER_3,
+  when: { mask: "flags", bit: 9 },
+  absent: "previous.kick_angles",
+} as const;
+const GUNINDEX = {
+  kind: "value",
+  name: "gunindex",
+  doc: "model of the weapon",
+  type: U8,
+  when: { mask: "flags", bit: 12 },
+  absent: "previous.gunindex",
+} as const;
+const GUN = {
+  kind: "value",
+  name: "gun",
+  type: { kind: "struct", name: "gun", struct: 2 },
+  when: { mask: "flags", bit: 13 },
+  absent: "previous.gun",
+} as const;
+const BLEND = {
+  kind: "value",
+  name: "blend",
+  doc: "a colour over the whole screen: red, green, blue, and how much",
+  type: U8_4,
+  when: { mask: "flags", bit: 10 },
+  absent: "previous.blend",
+} as const;
+const FOV = {
+  kind: "value",
+  name: "fov",
+  doc: "degrees",
+  type: U8,
+  when: { mask: "flags", bit: 11 },
+  absent: "previous.fov",
+} as const;
+const RDFLAGS = {
+  kind: "value",
+  name: "rdflags",
+  doc: "1 under water, 2 no world, 4 infrared, 8 ultraviolet",
+  type: U8,
+  when: { mask: "flags", bit: 14 },
+  absent: "previous.rdflags",
+} as const;
+const PLAYERINFO_FIELDS_2 = [
+  FLAGS_4,
+  PM_TYPE,
+  ORIGIN_3,
+  VELOCITY,
+  PM_TIME,
+  PM_FLAGS,
+  GRAVITY,
+  DELTA_ANGLES,
+  VIEWOFFSET,
+  VIEWANGLES,
+  KICK_ANGLES,
+  GUNINDEX,
+  GUN,
+  BLEND,
+  FOV,
+  RDFLAGS,
+  STATBITS,
+  STATS,
+] as const;
+const PLAYERINFO_FIELDS_3 = [UNICAST_BIT, UNICAST, ...PLAYERINFO_FIELDS_2] as const;
+const ENTITIES = {
+  kind: "value",
+  name: "entities",
+  type: { kind: "list", name: "packetentity", struct: 0, ends: "element" },
+} as const;
+const PACKETENTITIES_FIELDS = [ENTITIES] as const;
+const PACKETENTITIES_FIELDS_2 = [UNICAST_BIT, UNICAST, ENTITIES] as const;
+const DATA_2 = { kind: "value", name: "data", type: { kind: "bytes", name: "bytes" } } as const;
+const DELTAPACKETENTITIES_FIELDS = [DATA_2] as const;
+const DELTAPACKETENTITIES_FIELDS_2 = [UNICAST_BIT, UNICAST, DATA_2] as const;
+const FRAME_ENTRIES = [
+  { token: "seq1", of: ["serverframe"] },
+  { token: "seq2", of: ["deltaframe"] },
+  { token: "uk_b1", of: ["suppresscount"] },
+  { token: "areas", of: ["areas"] },
+  { token: "connected", of: ["connected"] },
+] as const;
+const SERVERFRAME = {
+  kind: "value",
+  name: "serverframe",
+  doc: "the number of the frame, ten a second",
+  type: I32,
+} as const;
+const AREACOUNT = { kind: "length", name: "areacount", type: U8, of: "areas" } as const;
+const AREAS = {
+  kind: "value",
+  name: "areas",
+  doc: "a bit for each area that is in sight",
+  type: { kind: "bytes", name: "bytes", length: "areacount" },
+} as const;
+const FRAME_FIELDS = [SERVERFRAME, AREACOUNT, AREAS] as const;
+const DELTAFRAME = {
+  kind: "value",
+  name: "deltaframe",
+  doc: "the frame that player and entities differ from; 0 or less: from nothing, and from the baselines",
+  type: I32,
+} as const;
+const FRAME_FIELDS_2 = [SERVERFRAME, DELTAFRAME, AREACOUNT, AREAS] as const;
+const SUPPRESSCOUNT = {
+  kind: "value",
+  name: "suppresscount",
+  doc: "how many frames were withheld for want of speed",
+  type: U8,
+} as const;
+const FRAME_FIELDS_3 = [SERVERFRAME, DELTAFRAME, SUPPRESSCOUNT, AREACOUNT, AREAS] as const;
+const FRAME_FIELDS_4 = [SERVERFRAME] as const;
+const CONNECTEDCOUNT = {
+  kind: "length",
+  name: "connectedcount",
+  type: U8,
+  of: "connected",
+} as const;
+const CONNECTED = {
+  kind: "value",
+  name: "connected",
+  doc: "a bit for each player who is connected",
+  type: { kind: "bytes", name: "bytes", length: "connectedcount" },
+} as const;
+const FRAME_FIELDS_5 = [
+  UNICAST_BIT,
+  UNICAST,
+  SERVERFRAME,
+  DELTAFRAME,
+  AREACOUNT,
+  AREAS,
+  CONNECTEDCOUNT,
+  CONNECTED,
+] as const;
+const FRAME_FIELDS_6 = [
+  UNICAST_BIT,
+  UNICAST,
+  SERVERFRAME,
+  DELTAFRAME,
+  SUPPRESSCOUNT,
+  AREACOUNT,
+  AREAS,
+  CONNECTEDCOUNT,
+  CONNECTED,
+] as const;
+
 /** The schema of Quake II server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
   name: "quake2",
@@ -46,993 +1394,12 @@ export const table: Table = {
       doc: "How an entity differs from its state in the reference frame, or from its baseline where that frame does not have it.",
       ref: "DM2 §3.19, ERRATA 31-38",
       source: "quake2.yaml:262",
-      text: {
-        entries: [
-          { token: "unknown_mask_bits", of: ["flags"] },
-          { token: "entity", of: ["number"] },
-          { token: "modelindex", of: ["modelindex"], names: "models" },
-          { token: "modelindex2", of: ["modelindex2"], names: "models" },
-          { token: "modelindex3", of: ["modelindex3"], names: "models" },
-          { token: "modelindex4", of: ["modelindex4"], names: "models" },
-          { token: "frame", of: ["frame"] },
-          { token: "skin", of: ["skin"], part: { from: 0, count: 8 } },
-          { token: "vwep", of: ["skin"], part: { from: 8, count: 24 } },
-          { token: "effects", of: ["effects"] },
-          { token: "renderfx", of: ["renderfx"] },
-          { token: "origin_x", of: ["origin1"] },
-          { token: "origin_y", of: ["origin2"] },
-          { token: "origin_z", of: ["origin3"] },
-          { token: "angles_1", of: ["angle1"] },
-          { token: "angles_2", of: ["angle2"] },
-          { token: "angles_3", of: ["angle3"] },
-          { token: "old_origin", of: ["oldorigin"] },
-          { token: "sound", of: ["sound"], names: "sounds" },
-          { token: "event", of: ["event"] },
-          { token: "solid", of: ["solid"] },
-          { token: "remove", of: ["remove"] },
-        ],
-      },
+      text: { entries: PACKETENTITY_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          fields: [
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u16", bits: 16, signed: false },
-              parts: [
-                {
-                  name: "flags",
-                  type: { kind: "int", name: "u6", bits: 6, signed: false },
-                  isMask: true,
-                },
-                { name: "number", type: { kind: "int", name: "u10", bits: 10, signed: false } },
-              ],
-              ends: 0,
-              goesOn: 4,
-            },
-            {
-              kind: "mask",
-              name: "flags",
-              doc: "The test release's: in the file at hand, always with bit 5.",
-              parts: [
-                { from: "split", bits: 6, at: 0 },
-                {
-                  from: { kind: "int", name: "u16", bits: 16, signed: false },
-                  bits: 16,
-                  at: 8,
-                  when: 5,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 24,
-                  when: 4,
-                },
-              ],
-              hint: 4261412912,
-              unused: 4261412864,
-              usual: 0,
-            },
-            {
-              kind: "refuse",
-              bit: { mask: "flags", bit: 15 },
-              why: "what no recording shows, perhaps a skin of 16 bits",
-            },
-            { kind: "refuse", bit: { mask: "flags", bit: 19 }, why: "what no recording shows" },
-            {
-              kind: "refuse",
-              bit: { mask: "flags", bit: 20 },
-              why: "what no recording shows, perhaps a second model",
-            },
-            {
-              kind: "refuse",
-              bit: { mask: "flags", bit: 21 },
-              why: "what no recording shows, perhaps a third model",
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 11 },
-              absent: "baseline.modelindex",
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 3, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 16, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "baseline.frame",
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 13, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 23, type: { kind: "int", name: "i32", bits: 32, signed: true } },
-              },
-              absent: "baseline.skin",
-            },
-            {
-              kind: "value",
-              name: "effects",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 14, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 18, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "baseline.effects",
-            },
-            {
-              kind: "value",
-              name: "renderfx",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 12, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 17, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "baseline.renderfx",
-            },
-            {
-              kind: "value",
-              name: "origin1",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: "baseline.origin.0",
-            },
-            {
-              kind: "value",
-              name: "origin2",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: "baseline.origin.1",
-            },
-            {
-              kind: "value",
-              name: "origin3",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 2 },
-              absent: "baseline.origin.2",
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 8 },
-              absent: "baseline.angles.0",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 9 },
-              absent: "baseline.angles.1",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 10 },
-              absent: "baseline.angles.2",
-            },
-            {
-              kind: "value",
-              name: "oldorigin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 22 },
-              absent: "baseline.origin",
-            },
-            {
-              kind: "value",
-              name: "sound",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 24 },
-              absent: "baseline.sound",
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 8,
-                  when: 7,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 16,
-                  when: 15,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 24,
-                  when: 23,
-                },
-              ],
-              hint: 4034961792,
-              unused: 4026540032,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "flags", bit: 8 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-              ends: 0,
-            },
-            {
-              kind: "bit",
-              name: "remove",
-              doc: "It is out of sight.",
-              bit: { mask: "flags", bit: 6 },
-            },
-            { kind: "stop", bit: { mask: "flags", bit: 6 }, live: "flags$live" },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 11 },
-              absent: "previous.modelindex",
-            },
-            {
-              kind: "value",
-              name: "modelindex2",
-              doc: "weapons, flags and the like",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 20 },
-              absent: "previous.modelindex2",
-            },
-            {
-              kind: "value",
-              name: "modelindex3",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 21 },
-              absent: "previous.modelindex3",
-            },
-            {
-              kind: "value",
-              name: "modelindex4",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 22 },
-              absent: "previous.modelindex4",
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 4, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 17, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "previous.frame",
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 16, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 25, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.skin",
-            },
-            {
-              kind: "value",
-              name: "effects",
-              doc: "EF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 14, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 19, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.effects",
-            },
-            {
-              kind: "value",
-              name: "renderfx",
-              doc: "RF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 12, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 18, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.renderfx",
-            },
-            {
-              kind: "value",
-              name: "origin1",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 0 },
-              absent: "previous.origin.0",
-            },
-            {
-              kind: "value",
-              name: "origin2",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 1 },
-              absent: "previous.origin.1",
-            },
-            {
-              kind: "value",
-              name: "origin3",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 9 },
-              absent: "previous.origin.2",
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 10 },
-              absent: "previous.angles.0",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 2 },
-              absent: "previous.angles.1",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 3 },
-              absent: "previous.angles.2",
-            },
-            {
-              kind: "value",
-              name: "oldorigin",
-              doc: "where the movement comes from; absent: where it was in the frame before",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags$live", bit: 24 },
-              absent: "previous.origin",
-            },
-            {
-              kind: "value",
-              name: "sound",
-              doc: "a sound that goes on",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 26 },
-              absent: "previous.sound",
-            },
-            {
-              kind: "value",
-              name: "event",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 },
-              when: { mask: "flags$live", bit: 5 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "solid",
-              doc: "how large it is, for prediction",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags$live", bit: 27 },
-              absent: "previous.solid",
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 8,
-                  when: 7,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 16,
-                  when: 15,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 24,
-                  when: 23,
-                },
-              ],
-              hint: 4034961792,
-              unused: 4026540032,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "flags", bit: 8 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-              ends: 0,
-            },
-            {
-              kind: "bit",
-              name: "remove",
-              doc: "It is out of sight.",
-              bit: { mask: "flags", bit: 6 },
-            },
-            { kind: "stop", bit: { mask: "flags", bit: 6 }, live: "flags$live" },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 11 },
-              absent: "previous.modelindex",
-            },
-            {
-              kind: "value",
-              name: "modelindex2",
-              doc: "weapons, flags and the like",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 20 },
-              absent: "previous.modelindex2",
-            },
-            {
-              kind: "value",
-              name: "modelindex3",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 21 },
-              absent: "previous.modelindex3",
-            },
-            {
-              kind: "value",
-              name: "modelindex4",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 22 },
-              absent: "previous.modelindex4",
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 4, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 17, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "previous.frame",
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 16, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 25, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.skin",
-            },
-            {
-              kind: "value",
-              name: "effects",
-              doc: "EF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 14, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 19, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.effects",
-            },
-            {
-              kind: "value",
-              name: "renderfx",
-              doc: "RF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 12, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 18, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.renderfx",
-            },
-            {
-              kind: "value",
-              name: "origin1",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 0 },
-              absent: "previous.origin.0",
-            },
-            {
-              kind: "value",
-              name: "origin2",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 1 },
-              absent: "previous.origin.1",
-            },
-            {
-              kind: "value",
-              name: "origin3",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 9 },
-              absent: "previous.origin.2",
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 10 },
-              absent: "previous.angles.0",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 2 },
-              absent: "previous.angles.1",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 3 },
-              absent: "previous.angles.2",
-            },
-            {
-              kind: "value",
-              name: "oldorigin",
-              doc: "where the movement comes from; absent: where it was in the frame before",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags$live", bit: 24 },
-              absent: "previous.origin",
-            },
-            {
-              kind: "value",
-              name: "sound",
-              doc: "a sound that goes on",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 26 },
-              absent: "previous.sound",
-            },
-            {
-              kind: "value",
-              name: "event",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 },
-              when: { mask: "flags$live", bit: 5 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "solid",
-              doc: "how large it is, for prediction",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags$live", bit: 27 },
-              absent: "previous.solid",
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 8,
-                  when: 7,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 16,
-                  when: 15,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 24,
-                  when: 23,
-                },
-              ],
-              hint: 4034961792,
-              unused: 4026540032,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "flags", bit: 8 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-              ends: 0,
-            },
-            {
-              kind: "bit",
-              name: "remove",
-              doc: "It is out of sight.",
-              bit: { mask: "flags", bit: 6 },
-            },
-            { kind: "stop", bit: { mask: "flags", bit: 6 }, live: "flags$live" },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 11 },
-              absent: "previous.modelindex",
-            },
-            {
-              kind: "value",
-              name: "modelindex2",
-              doc: "weapons, flags and the like",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 20 },
-              absent: "previous.modelindex2",
-            },
-            {
-              kind: "value",
-              name: "modelindex3",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 21 },
-              absent: "previous.modelindex3",
-            },
-            {
-              kind: "value",
-              name: "modelindex4",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 22 },
-              absent: "previous.modelindex4",
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 4, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 17, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "previous.frame",
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 16, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 25, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.skin",
-            },
-            {
-              kind: "value",
-              name: "effects",
-              doc: "EF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 14, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 19, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.effects",
-            },
-            {
-              kind: "value",
-              name: "renderfx",
-              doc: "RF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags$live",
-                narrow: { bit: 12, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 18, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.renderfx",
-            },
-            {
-              kind: "value",
-              name: "origin1",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 0 },
-              absent: "previous.origin.0",
-            },
-            {
-              kind: "value",
-              name: "origin2",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 1 },
-              absent: "previous.origin.1",
-            },
-            {
-              kind: "value",
-              name: "origin3",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 9 },
-              absent: "previous.origin.2",
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 10 },
-              absent: "previous.angles.0",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 2 },
-              absent: "previous.angles.1",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 3 },
-              absent: "previous.angles.2",
-            },
-            {
-              kind: "value",
-              name: "oldorigin",
-              doc: "where the movement comes from; absent: where it was in the frame before",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags$live", bit: 24 },
-              absent: "previous.origin",
-            },
-            {
-              kind: "value",
-              name: "sound",
-              doc: "a sound that goes on",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 26 },
-              absent: "previous.sound",
-            },
-            {
-              kind: "value",
-              name: "event",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 },
-              when: { mask: "flags$live", bit: 5 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "solid",
-              doc: "how large it is, for prediction",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags$live", bit: 27 },
-              absent: "previous.solid",
-            },
-          ],
-        },
+        { from: 0, to: 0, fields: PACKETENTITY_FIELDS },
+        { from: 1, to: 8, fields: PACKETENTITY_FIELDS_2 },
+        { from: 9, to: 11, fields: PACKETENTITY_FIELDS_2 },
+        { from: 12, to: 19, fields: PACKETENTITY_FIELDS_2 },
       ],
     },
     {
@@ -1041,57 +1408,9 @@ export const table: Table = {
       ref: "DM2 §3.10, ERRATA 44",
       source: "quake2.yaml:314",
       layouts: [
-        {
-          from: 0,
-          to: 8,
-          fields: [
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u16", bits: 16, signed: false },
-              parts: [
-                {
-                  name: "channel",
-                  type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 },
-                },
-                { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
-              ],
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          fields: [
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u16", bits: 16, signed: false },
-              parts: [
-                {
-                  name: "channel",
-                  type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 },
-                },
-                { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
-              ],
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          fields: [
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u16", bits: 16, signed: false },
-              parts: [
-                {
-                  name: "channel",
-                  type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 },
-                },
-                { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
-              ],
-            },
-          ],
-        },
+        { from: 0, to: 8, fields: SOURCE_FIELDS },
+        { from: 9, to: 11, fields: SOURCE_FIELDS },
+        { from: 12, to: 19, fields: SOURCE_FIELDS },
       ],
     },
     {
@@ -1099,197 +1418,12 @@ export const table: Table = {
       doc: "What the player sees of his weapon.",
       ref: "DM2 §3.18",
       source: "quake2.yaml:323",
-      text: {
-        entries: [
-          { token: "gunframe", of: ["gunframe"] },
-          { token: "shots", of: ["shots"], legacy: "unknown" },
-          { token: "gunoffset", of: ["gunoffset"] },
-          { token: "gunangles", of: ["gunangles"] },
-        ],
-      },
+      text: { entries: GUN_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          fields: [
-            {
-              kind: "value",
-              name: "gunframe",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "shots",
-              doc: "seems to count a machine gun's shots",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "gunoffset",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "gunangles",
-              doc: "degrees",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          fields: [
-            {
-              kind: "value",
-              name: "gunframe",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "gunoffset",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "gunangles",
-              doc: "degrees",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          fields: [
-            {
-              kind: "value",
-              name: "gunframe",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "gunoffset",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "gunangles",
-              doc: "degrees",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          fields: [
-            {
-              kind: "value",
-              name: "gunframe",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "gunoffset",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "gunangles",
-              doc: "degrees",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
+        { from: 0, to: 0, fields: GUN_FIELDS },
+        { from: 1, to: 8, fields: GUN_FIELDS_2 },
+        { from: 9, to: 11, fields: GUN_FIELDS_2 },
+        { from: 12, to: 19, fields: GUN_FIELDS_2 },
       ],
     },
   ],
@@ -1641,30 +1775,7 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 8, id: [0, 0], fields: [] },
         { from: 9, to: 11, id: [0, 0], fields: [] },
-        {
-          from: 12,
-          to: 19,
-          id: [0, 0],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-          ],
-        },
+        { from: 12, to: 19, id: [0, 0], idBit: 7, fields: BAD_FIELDS },
       ],
     },
     {
@@ -1679,95 +1790,10 @@ export const table: Table = {
         ],
       },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [12, 12],
-          fields: [
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "weapon",
-              doc: "an MZ_ number, and 128 where it is silenced",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          id: [1, 1],
-          fields: [
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "weapon",
-              doc: "an MZ_ number, and 128 where it is silenced",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [1, 1],
-          fields: [
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "weapon",
-              doc: "an MZ_ number, and 128 where it is silenced",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [1, 1],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "weapon",
-              doc: "an MZ_ number, and 128 where it is silenced",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
+        { from: 0, to: 0, id: [12, 12], fields: MUZZLEFLASH_FIELDS },
+        { from: 1, to: 8, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
+        { from: 9, to: 11, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
+        { from: 12, to: 19, id: [1, 1], idBit: 7, fields: MUZZLEFLASH_FIELDS_2 },
       ],
     },
     {
@@ -1783,95 +1809,10 @@ export const table: Table = {
         ],
       },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [19, 19],
-          fields: [
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "flash",
-              doc: "an MZ2_ number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          id: [2, 2],
-          fields: [
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "flash",
-              doc: "an MZ2_ number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [2, 2],
-          fields: [
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "flash",
-              doc: "an MZ2_ number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [2, 2],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "flash",
-              doc: "an MZ2_ number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
+        { from: 0, to: 0, id: [19, 19], fields: MUZZLEFLASH2_FIELDS },
+        { from: 1, to: 8, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
+        { from: 9, to: 11, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
+        { from: 12, to: 19, id: [2, 2], idBit: 7, fields: MUZZLEFLASH2_FIELDS_2 },
       ],
     },
     {
@@ -1879,3272 +1820,14 @@ export const table: Table = {
       doc: "A short-lived effect.",
       ref: "DM2 §3.4, ERRATA 52-54",
       source: "quake2.yaml:369",
-      text: {
-        entries: [
-          { token: "entitytype", of: ["entitytype"] },
-          { token: "nextid", of: ["id"] },
-          { token: "count", of: ["count"] },
-          { token: "start", of: ["start"] },
-          { token: "dest_entity", of: ["destentity"] },
-          { token: "entity", of: ["entity"] },
-          { token: "dest_origin", of: ["destorigin"] },
-          { token: "origin", of: ["origin"] },
-          { token: "movedir", of: ["movedir"], names: "vectors" },
-          { token: "trace_endpos", of: ["endpos"] },
-          { token: "pos1", of: ["pos1"] },
-          { token: "pos2", of: ["pos2"] },
-          { token: "pos3", of: ["pos3"] },
-          { token: "pos4", of: ["pos4"] },
-          { token: "offset", of: ["offset"] },
-          { token: "style", of: ["color"] },
-          { token: "plat2flags", of: ["magnitude"] },
-          { token: "wait", of: ["duration"] },
-          { token: "screen", of: ["screen"], legacy: "unknown" },
-          { token: "damage", of: ["damage"], legacy: "unknown" },
-        ],
-      },
+      text: { entries: TEMP_ENTITY_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [10, 10],
-          fields: [
-            {
-              kind: "value",
-              name: "entitytype",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-            },
-            {
-              kind: "switch",
-              on: "entitytype",
-              arms: [
-                {
-                  name: "impact",
-                  values: [2, 12, 14, 16, 21, 26],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                  ],
-                },
-                {
-                  name: "point",
-                  values: [17, 18, 19],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 5,
-          id: [3, 3],
-          fields: [
-            {
-              kind: "value",
-              name: "entitytype",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-            },
-            {
-              kind: "switch",
-              on: "entitytype",
-              arms: [
-                {
-                  name: "impact",
-                  doc: "Something hits something.",
-                  values: [0, 1, 2, 4, 9, 12, 13, 14, 27, 30, 42, 43, 44, 46, 55, 56, 58],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      doc: "away from what was hit",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                  ],
-                },
-                {
-                  name: "line",
-                  values: [3, 11, 23, 26, 31, 34, 41, 57],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "point",
-                  values: [
-                    5, 6, 7, 8, 17, 18, 20, 21, 22, 28, 35, 45, 47, 48, 49, 51, 52, 53, 54, 62, 63,
-                  ],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "splash",
-                  values: [10, 15, 25, 29],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "count",
-                      doc: "how many particles",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      doc: "of the palette; of TE_SPLASH the kind, 0 to 6",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "beam",
-                  values: [16, 19, 38, 39, 59, 61],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      doc: "whose it is",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "cable",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "entity", of: ["entity"] },
-                      { token: "origin", of: ["origin"] },
-                      { token: "trace_endpos", of: ["endpos"] },
-                      { token: "pos1", of: ["offset"] },
-                    ],
-                  },
-                  values: [24],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "offset",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "flame",
-                  values: [32],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "count",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "start",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos1",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos2",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos3",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos4",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "lightning",
-                  values: [33],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "destentity",
-                      doc: "where it goes, in the order of the wire",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "destorigin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "flashlight",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "origin", of: ["origin"] },
-                      { token: "flash_entity", of: ["entity"] },
-                    ],
-                  },
-                  values: [36],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                  ],
-                },
-                {
-                  name: "forcewall",
-                  values: [37],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "steam",
-                  values: [40],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "id",
-                      doc: "-1 for steam that does not last",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "count",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "magnitude",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "switch",
-                      on: "id",
-                      arms: [
-                        { name: "instant", values: [-1], fields: [] },
-                        {
-                          name: "lasting",
-                          values: [],
-                          otherwise: true,
-                          fields: [
-                            {
-                              kind: "value",
-                              name: "duration",
-                              doc: "milliseconds",
-                              type: { kind: "int", name: "i32", bits: 32, signed: true },
-                            },
-                          ],
-                        },
-                      ],
-                    },
-                  ],
-                },
-                {
-                  name: "widowbeam",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "type", of: ["id"] },
-                      { token: "origin", of: ["origin"] },
-                    ],
-                  },
-                  values: [50],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "id",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "powersplash",
-                  values: [60],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "screen",
-                      doc: "1 power screen, 0 power armour",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "damagedealt",
-                  values: [128],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "damage",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          from: 6,
-          to: 8,
-          id: [3, 3],
-          fields: [
-            {
-              kind: "value",
-              name: "entitytype",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-            },
-            {
-              kind: "switch",
-              on: "entitytype",
-              arms: [
-                {
-                  name: "impact",
-                  doc: "Something hits something.",
-                  values: [0, 1, 2, 4, 9, 12, 13, 14, 26, 30, 42, 43, 44, 46, 55, 56, 58],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      doc: "away from what was hit",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                  ],
-                },
-                {
-                  name: "line",
-                  values: [3, 11, 23, 27, 31, 34, 41, 57],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "point",
-                  values: [
-                    5, 6, 7, 8, 17, 18, 20, 21, 22, 28, 35, 45, 47, 48, 49, 51, 52, 53, 54, 62, 63,
-                  ],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "splash",
-                  values: [10, 15, 25, 29],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "count",
-                      doc: "how many particles",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      doc: "of the palette; of TE_SPLASH the kind, 0 to 6",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "beam",
-                  values: [16, 19, 38, 39, 59, 61],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      doc: "whose it is",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "cable",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "entity", of: ["entity"] },
-                      { token: "origin", of: ["origin"] },
-                      { token: "trace_endpos", of: ["endpos"] },
-                      { token: "pos1", of: ["offset"] },
-                    ],
-                  },
-                  values: [24],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "offset",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "flame",
-                  values: [32],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "count",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "start",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos1",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos2",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos3",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos4",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "lightning",
-                  values: [33],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "destentity",
-                      doc: "where it goes, in the order of the wire",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "destorigin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "flashlight",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "origin", of: ["origin"] },
-                      { token: "flash_entity", of: ["entity"] },
-                    ],
-                  },
-                  values: [36],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                  ],
-                },
-                {
-                  name: "forcewall",
-                  values: [37],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "steam",
-                  values: [40],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "id",
-                      doc: "-1 for steam that does not last",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "count",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "magnitude",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "switch",
-                      on: "id",
-                      arms: [
-                        { name: "instant", values: [-1], fields: [] },
-                        {
-                          name: "lasting",
-                          values: [],
-                          otherwise: true,
-                          fields: [
-                            {
-                              kind: "value",
-                              name: "duration",
-                              doc: "milliseconds",
-                              type: { kind: "int", name: "i32", bits: 32, signed: true },
-                            },
-                          ],
-                        },
-                      ],
-                    },
-                  ],
-                },
-                {
-                  name: "widowbeam",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "type", of: ["id"] },
-                      { token: "origin", of: ["origin"] },
-                    ],
-                  },
-                  values: [50],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "id",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "powersplash",
-                  values: [60],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "screen",
-                      doc: "1 power screen, 0 power armour",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "damagedealt",
-                  values: [128],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "damage",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [3, 3],
-          fields: [
-            {
-              kind: "value",
-              name: "entitytype",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-            },
-            {
-              kind: "switch",
-              on: "entitytype",
-              arms: [
-                {
-                  name: "impact",
-                  doc: "Something hits something.",
-                  values: [0, 1, 2, 4, 9, 12, 13, 14, 26, 30, 42, 43, 44, 46, 55, 56, 58],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      doc: "away from what was hit",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                  ],
-                },
-                {
-                  name: "line",
-                  values: [3, 11, 23, 27, 31, 34, 41, 57],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "point",
-                  values: [
-                    5, 6, 7, 8, 17, 18, 20, 21, 22, 28, 35, 45, 47, 48, 49, 51, 52, 53, 54, 62, 63,
-                  ],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "splash",
-                  values: [10, 15, 25, 29],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "count",
-                      doc: "how many particles",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      doc: "of the palette; of TE_SPLASH the kind, 0 to 6",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "beam",
-                  values: [16, 19, 38, 39, 59, 61],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      doc: "whose it is",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "cable",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "entity", of: ["entity"] },
-                      { token: "origin", of: ["origin"] },
-                      { token: "trace_endpos", of: ["endpos"] },
-                      { token: "pos1", of: ["offset"] },
-                    ],
-                  },
-                  values: [24],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "offset",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "flame",
-                  values: [32],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "count",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "start",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos1",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos2",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos3",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos4",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "lightning",
-                  values: [33],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "destentity",
-                      doc: "where it goes, in the order of the wire",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "destorigin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "flashlight",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "origin", of: ["origin"] },
-                      { token: "flash_entity", of: ["entity"] },
-                    ],
-                  },
-                  values: [36],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                  ],
-                },
-                {
-                  name: "forcewall",
-                  values: [37],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "steam",
-                  values: [40],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "id",
-                      doc: "-1 for steam that does not last",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "count",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "magnitude",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "switch",
-                      on: "id",
-                      arms: [
-                        { name: "instant", values: [-1], fields: [] },
-                        {
-                          name: "lasting",
-                          values: [],
-                          otherwise: true,
-                          fields: [
-                            {
-                              kind: "value",
-                              name: "duration",
-                              doc: "milliseconds",
-                              type: { kind: "int", name: "i32", bits: 32, signed: true },
-                            },
-                          ],
-                        },
-                      ],
-                    },
-                  ],
-                },
-                {
-                  name: "widowbeam",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "type", of: ["id"] },
-                      { token: "origin", of: ["origin"] },
-                    ],
-                  },
-                  values: [50],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "id",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "powersplash",
-                  values: [60],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "screen",
-                      doc: "1 power screen, 0 power armour",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "damagedealt",
-                  values: [128],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "damage",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 16,
-          id: [3, 3],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "entitytype",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-            },
-            {
-              kind: "switch",
-              on: "entitytype",
-              arms: [
-                {
-                  name: "impact",
-                  doc: "Something hits something.",
-                  values: [0, 1, 2, 4, 9, 12, 13, 14, 27, 30, 42, 43, 44, 46, 55, 56, 58],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      doc: "away from what was hit",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                  ],
-                },
-                {
-                  name: "line",
-                  values: [3, 11, 23, 26, 31, 34, 41, 57],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "point",
-                  values: [
-                    5, 6, 7, 8, 17, 18, 20, 21, 22, 28, 35, 45, 47, 48, 49, 51, 52, 53, 54, 62, 63,
-                  ],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "splash",
-                  values: [10, 15, 25, 29],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "count",
-                      doc: "how many particles",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      doc: "of the palette; of TE_SPLASH the kind, 0 to 6",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "beam",
-                  values: [16, 19, 38, 39, 59, 61],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      doc: "whose it is",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "cable",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "entity", of: ["entity"] },
-                      { token: "origin", of: ["origin"] },
-                      { token: "trace_endpos", of: ["endpos"] },
-                      { token: "pos1", of: ["offset"] },
-                    ],
-                  },
-                  values: [24],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "offset",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "flame",
-                  values: [32],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "count",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "start",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos1",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos2",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos3",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos4",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "lightning",
-                  values: [33],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "destentity",
-                      doc: "where it goes, in the order of the wire",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "destorigin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "flashlight",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "origin", of: ["origin"] },
-                      { token: "flash_entity", of: ["entity"] },
-                    ],
-                  },
-                  values: [36],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                  ],
-                },
-                {
-                  name: "forcewall",
-                  values: [37],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "steam",
-                  values: [40],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "id",
-                      doc: "-1 for steam that does not last",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "count",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "magnitude",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "switch",
-                      on: "id",
-                      arms: [
-                        { name: "instant", values: [-1], fields: [] },
-                        {
-                          name: "lasting",
-                          values: [],
-                          otherwise: true,
-                          fields: [
-                            {
-                              kind: "value",
-                              name: "duration",
-                              doc: "milliseconds",
-                              type: { kind: "int", name: "i32", bits: 32, signed: true },
-                            },
-                          ],
-                        },
-                      ],
-                    },
-                  ],
-                },
-                {
-                  name: "widowbeam",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "type", of: ["id"] },
-                      { token: "origin", of: ["origin"] },
-                    ],
-                  },
-                  values: [50],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "id",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "powersplash",
-                  values: [60],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "screen",
-                      doc: "1 power screen, 0 power armour",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "damagedealt",
-                  values: [128],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "damage",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          from: 17,
-          to: 19,
-          id: [3, 3],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "entitytype",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-            },
-            {
-              kind: "switch",
-              on: "entitytype",
-              arms: [
-                {
-                  name: "impact",
-                  doc: "Something hits something.",
-                  values: [0, 1, 2, 4, 9, 12, 13, 14, 26, 30, 42, 43, 44, 46, 55, 56, 58],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      doc: "away from what was hit",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                  ],
-                },
-                {
-                  name: "line",
-                  values: [3, 11, 23, 27, 31, 34, 41, 57],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "point",
-                  values: [
-                    5, 6, 7, 8, 17, 18, 20, 21, 22, 28, 35, 45, 47, 48, 49, 51, 52, 53, 54, 62, 63,
-                  ],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "splash",
-                  values: [10, 15, 25, 29],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "count",
-                      doc: "how many particles",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      doc: "of the palette; of TE_SPLASH the kind, 0 to 6",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "beam",
-                  values: [16, 19, 38, 39, 59, 61],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      doc: "whose it is",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "cable",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "entity", of: ["entity"] },
-                      { token: "origin", of: ["origin"] },
-                      { token: "trace_endpos", of: ["endpos"] },
-                      { token: "pos1", of: ["offset"] },
-                    ],
-                  },
-                  values: [24],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "offset",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "flame",
-                  values: [32],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "count",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "start",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos1",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos2",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos3",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "pos4",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "lightning",
-                  values: [33],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "destentity",
-                      doc: "where it goes, in the order of the wire",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "destorigin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "flashlight",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "origin", of: ["origin"] },
-                      { token: "flash_entity", of: ["entity"] },
-                    ],
-                  },
-                  values: [36],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                  ],
-                },
-                {
-                  name: "forcewall",
-                  values: [37],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "steam",
-                  values: [40],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "id",
-                      doc: "-1 for steam that does not last",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "count",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "movedir",
-                      type: { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 },
-                    },
-                    {
-                      kind: "value",
-                      name: "color",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "magnitude",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "switch",
-                      on: "id",
-                      arms: [
-                        { name: "instant", values: [-1], fields: [] },
-                        {
-                          name: "lasting",
-                          values: [],
-                          otherwise: true,
-                          fields: [
-                            {
-                              kind: "value",
-                              name: "duration",
-                              doc: "milliseconds",
-                              type: { kind: "int", name: "i32", bits: 32, signed: true },
-                            },
-                          ],
-                        },
-                      ],
-                    },
-                  ],
-                },
-                {
-                  name: "widowbeam",
-                  text: {
-                    entries: [
-                      { token: "entitytype", of: ["entitytype"] },
-                      { token: "type", of: ["id"] },
-                      { token: "origin", of: ["origin"] },
-                    ],
-                  },
-                  values: [50],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "id",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "powersplash",
-                  values: [60],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "screen",
-                      doc: "1 power screen, 0 power armour",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                  ],
-                },
-                {
-                  name: "damagedealt",
-                  values: [128],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "damage",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
+        { from: 0, to: 0, id: [10, 10], fields: TEMP_ENTITY_FIELDS },
+        { from: 1, to: 5, id: [3, 3], fields: TEMP_ENTITY_FIELDS_2 },
+        { from: 6, to: 8, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 9, to: 11, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 12, to: 16, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_4 },
+        { from: 17, to: 19, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_5 },
       ],
     },
     {
@@ -5153,62 +1836,9 @@ export const table: Table = {
       ref: "DM2 §3.5",
       source: "quake2.yaml:589",
       layouts: [
-        {
-          from: 1,
-          to: 8,
-          id: [4, 4],
-          fields: [
-            {
-              kind: "value",
-              name: "text",
-              doc: "in a small language of its own",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [4, 4],
-          fields: [
-            {
-              kind: "value",
-              name: "text",
-              doc: "in a small language of its own",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [4, 4],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "text",
-              doc: "in a small language of its own",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
+        { from: 1, to: 8, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 9, to: 11, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 12, to: 19, id: [4, 4], idBit: 7, fields: LAYOUT_FIELDS_2 },
       ],
     },
     {
@@ -5218,77 +1848,9 @@ export const table: Table = {
       source: "quake2.yaml:597",
       text: { entries: [{ token: "inventory", of: ["items"] }] },
       layouts: [
-        {
-          from: 1,
-          to: 8,
-          id: [5, 5],
-          fields: [
-            {
-              kind: "value",
-              name: "items",
-              doc: "by the number of the item in the configuration",
-              type: {
-                kind: "array",
-                name: "i16[256]",
-                of: { kind: "int", name: "i16", bits: 16, signed: true },
-                count: 256,
-              },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [5, 5],
-          fields: [
-            {
-              kind: "value",
-              name: "items",
-              doc: "by the number of the item in the configuration",
-              type: {
-                kind: "array",
-                name: "i16[256]",
-                of: { kind: "int", name: "i16", bits: 16, signed: true },
-                count: 256,
-              },
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [5, 5],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "items",
-              doc: "by the number of the item in the configuration",
-              type: {
-                kind: "array",
-                name: "i16[256]",
-                of: { kind: "int", name: "i16", bits: 16, signed: true },
-                count: 256,
-              },
-            },
-          ],
-        },
+        { from: 1, to: 8, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 9, to: 11, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 12, to: 19, id: [5, 5], idBit: 7, fields: INVENTORY_FIELDS_2 },
       ],
     },
     {
@@ -5300,30 +1862,7 @@ export const table: Table = {
         { from: 0, to: 0, id: [1, 1], fields: [] },
         { from: 1, to: 8, id: [6, 6], fields: [] },
         { from: 9, to: 11, id: [6, 6], fields: [] },
-        {
-          from: 12,
-          to: 19,
-          id: [6, 6],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-          ],
-        },
+        { from: 12, to: 19, id: [6, 6], idBit: 7, fields: BAD_FIELDS },
       ],
     },
     {
@@ -5335,30 +1874,7 @@ export const table: Table = {
         { from: 0, to: 0, id: [2, 2], fields: [] },
         { from: 1, to: 8, id: [7, 7], fields: [] },
         { from: 9, to: 11, id: [7, 7], fields: [] },
-        {
-          from: 12,
-          to: 19,
-          id: [7, 7],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-          ],
-        },
+        { from: 12, to: 19, id: [7, 7], idBit: 7, fields: BAD_FIELDS },
       ],
     },
     {
@@ -5370,30 +1886,7 @@ export const table: Table = {
         { from: 0, to: 0, id: [3, 3], fields: [] },
         { from: 1, to: 8, id: [8, 8], fields: [] },
         { from: 9, to: 11, id: [8, 8], fields: [] },
-        {
-          from: 12,
-          to: 19,
-          id: [8, 8],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-          ],
-        },
+        { from: 12, to: 19, id: [8, 8], idBit: 7, fields: BAD_FIELDS },
       ],
     },
     {
@@ -5401,395 +1894,12 @@ export const table: Table = {
       doc: "Starts a sound.",
       ref: "DM2 §3.10, ERRATA 44",
       source: "quake2.yaml:624",
-      text: {
-        entries: [
-          { token: "unknown_mask_bits", of: ["flags"] },
-          { token: "soundnum", of: ["soundnum"], names: "sounds" },
-          { token: "vol", of: ["volume"] },
-          { token: "attenuation", of: ["attenuation"] },
-          { token: "timeofs", of: ["timeofs"] },
-          { token: "source", of: ["source"] },
-          { token: "origin", of: ["origin"] },
-        ],
-      },
+      text: { entries: SOUND_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [4, 4],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-              ],
-              hint: 224,
-              unused: 224,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "soundnum",
-              doc: "index into the sounds of the configuration, the first is 1",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "volume",
-              doc: "0 silent, 1 loudest",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "attenuation",
-              doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 64, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "timeofs",
-              doc: "seconds to wait",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 1000, plus: 0 },
-              },
-              when: { mask: "flags", bit: 4 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "source",
-              doc: "absent: nobody, at origin",
-              type: { kind: "struct", name: "source", struct: 1 },
-              when: { mask: "flags", bit: 3 },
-            },
-            {
-              kind: "value",
-              name: "origin",
-              doc: "absent: where its source is",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 2 },
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          id: [9, 9],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-              ],
-              hint: 224,
-              unused: 224,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "soundnum",
-              doc: "index into the sounds of the configuration, the first is 1",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "volume",
-              doc: "0 silent, 1 loudest",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "attenuation",
-              doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 64, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "timeofs",
-              doc: "seconds to wait",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 1000, plus: 0 },
-              },
-              when: { mask: "flags", bit: 4 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "source",
-              doc: "absent: nobody, at origin",
-              type: { kind: "struct", name: "source", struct: 1 },
-              when: { mask: "flags", bit: 3 },
-            },
-            {
-              kind: "value",
-              name: "origin",
-              doc: "absent: where its source is",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 2 },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [9, 9],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-              ],
-              hint: 224,
-              unused: 224,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "soundnum",
-              doc: "index into the sounds of the configuration, the first is 1",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "volume",
-              doc: "0 silent, 1 loudest",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "attenuation",
-              doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 64, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "timeofs",
-              doc: "seconds to wait",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 1000, plus: 0 },
-              },
-              when: { mask: "flags", bit: 4 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "source",
-              doc: "absent: nobody, at origin",
-              type: { kind: "struct", name: "source", struct: 1 },
-              when: { mask: "flags", bit: 3 },
-            },
-            {
-              kind: "value",
-              name: "origin",
-              doc: "absent: where its source is",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 2 },
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [9, 9],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-              ],
-              hint: 224,
-              unused: 224,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "soundnum",
-              doc: "index into the sounds of the configuration, the first is 1",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "volume",
-              doc: "0 silent, 1 loudest",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "attenuation",
-              doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 64, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "timeofs",
-              doc: "seconds to wait",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 1000, plus: 0 },
-              },
-              when: { mask: "flags", bit: 4 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "source",
-              doc: "absent: nobody, at origin",
-              type: { kind: "struct", name: "source", struct: 1 },
-              when: { mask: "flags", bit: 3 },
-            },
-            {
-              kind: "value",
-              name: "origin",
-              doc: "absent: where its source is",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 2 },
-            },
-          ],
-        },
+        { from: 0, to: 0, id: [4, 4], fields: SOUND_FIELDS },
+        { from: 1, to: 8, id: [9, 9], fields: SOUND_FIELDS },
+        { from: 9, to: 11, id: [9, 9], fields: SOUND_FIELDS },
+        { from: 12, to: 19, id: [9, 9], idBit: 7, fields: SOUND_FIELDS_2 },
       ],
     },
     {
@@ -5804,75 +1914,10 @@ export const table: Table = {
         ],
       },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [5, 5],
-          fields: [
-            {
-              kind: "value",
-              name: "level",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 },
-            },
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          id: [10, 10],
-          fields: [
-            {
-              kind: "value",
-              name: "level",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 },
-            },
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [10, 10],
-          fields: [
-            {
-              kind: "value",
-              name: "level",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 },
-            },
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [10, 10],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "level",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 },
-            },
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
+        { from: 0, to: 0, id: [5, 5], fields: PRINT_FIELDS },
+        { from: 1, to: 8, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 9, to: 11, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 12, to: 19, id: [10, 10], idBit: 7, fields: PRINT_FIELDS_2 },
       ],
     },
     {
@@ -5881,55 +1926,10 @@ export const table: Table = {
       ref: "DM2 §3.12",
       source: "quake2.yaml:663",
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [6, 6],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          id: [11, 11],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [11, 11],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [11, 11],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
+        { from: 0, to: 0, id: [6, 6], fields: STUFFTEXT_FIELDS },
+        { from: 1, to: 8, id: [11, 11], fields: STUFFTEXT_FIELDS },
+        { from: 9, to: 11, id: [11, 11], fields: STUFFTEXT_FIELDS },
+        { from: 12, to: 19, id: [11, 11], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
       ],
     },
     {
@@ -5937,286 +1937,12 @@ export const table: Table = {
       doc: "A level begins.",
       ref: "DM2 §3.13, ERRATA 46-48",
       source: "quake2.yaml:671",
-      text: {
-        entries: [
-          { token: "serverversion", of: ["serverversion"] },
-          { token: "key", of: ["servercount"] },
-          { token: "isdemo", of: ["attractloop"] },
-          { token: "game", of: ["gamedir"] },
-          { token: "client", of: ["playernum"] },
-          { token: "mapname", of: ["levelname"] },
-        ],
-      },
+      text: { entries: SERVERDATA_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [7, 7],
-          fields: [
-            {
-              kind: "value",
-              name: "serverversion",
-              doc: "the protocol's number",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              selects: [
-                { value: 25, versions: { from: 0, to: 0 } },
-                { value: 26, versions: { from: 1, to: 1 } },
-                { value: 27, versions: { from: 2, to: 2 } },
-                { value: 28, versions: { from: 3, to: 3 } },
-                { value: 30, versions: { from: 4, to: 4 } },
-                { value: 31, versions: { from: 5, to: 5 } },
-                { value: 32, versions: { from: 6, to: 6 } },
-                { value: 33, versions: { from: 7, to: 7 } },
-                { value: 34, versions: { from: 8, to: 8 } },
-              ],
-              foreign: [
-                { value: 35, name: "R1Q2" },
-                { value: 36, name: "Q2PRO" },
-                { value: 37, name: "Q2PRO's multi-view" },
-                { value: 56, name: "KMQuake2" },
-                { value: 1038, name: "Q2REPRO" },
-                { value: 2022, name: "the 2023 release's recordings" },
-                { value: 2023, name: "the 2023 release" },
-                { value: 3434, name: "Q2PRO extended" },
-                { value: 3435, name: "Q2PRO extended" },
-                { value: 3436, name: "Q2PRO extended" },
-              ],
-            },
-            {
-              kind: "value",
-              name: "servercount",
-              doc: "levels since the server began, 0x10000 more in a recording",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "attractloop",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
-              picks: [
-                { value: 2, kind: 1 },
-                { value: 128, kind: 2 },
-              ],
-            },
-            { kind: "value", name: "gamedir", type: { kind: "string", name: "string", cut: 2047 } },
-            {
-              kind: "value",
-              name: "playernum",
-              doc: "the client's number; -1 for a picture, or a server's recording",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "levelname",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          id: [12, 12],
-          fields: [
-            {
-              kind: "value",
-              name: "serverversion",
-              doc: "the protocol's number",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              selects: [
-                { value: 25, versions: { from: 0, to: 0 } },
-                { value: 26, versions: { from: 1, to: 1 } },
-                { value: 27, versions: { from: 2, to: 2 } },
-                { value: 28, versions: { from: 3, to: 3 } },
-                { value: 30, versions: { from: 4, to: 4 } },
-                { value: 31, versions: { from: 5, to: 5 } },
-                { value: 32, versions: { from: 6, to: 6 } },
-                { value: 33, versions: { from: 7, to: 7 } },
-                { value: 34, versions: { from: 8, to: 8 } },
-              ],
-              foreign: [
-                { value: 35, name: "R1Q2" },
-                { value: 36, name: "Q2PRO" },
-                { value: 37, name: "Q2PRO's multi-view" },
-                { value: 56, name: "KMQuake2" },
-                { value: 1038, name: "Q2REPRO" },
-                { value: 2022, name: "the 2023 release's recordings" },
-                { value: 2023, name: "the 2023 release" },
-                { value: 3434, name: "Q2PRO extended" },
-                { value: 3435, name: "Q2PRO extended" },
-                { value: 3436, name: "Q2PRO extended" },
-              ],
-            },
-            {
-              kind: "value",
-              name: "servercount",
-              doc: "levels since the server began, 0x10000 more in a recording",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "attractloop",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
-              picks: [
-                { value: 2, kind: 1 },
-                { value: 128, kind: 2 },
-              ],
-            },
-            { kind: "value", name: "gamedir", type: { kind: "string", name: "string", cut: 2047 } },
-            {
-              kind: "value",
-              name: "playernum",
-              doc: "the client's number; -1 for a picture, or a server's recording",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "levelname",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [12, 12],
-          fields: [
-            {
-              kind: "value",
-              name: "serverversion",
-              doc: "the protocol's number",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              selects: [
-                { value: 25, versions: { from: 0, to: 0 } },
-                { value: 26, versions: { from: 1, to: 1 } },
-                { value: 27, versions: { from: 2, to: 2 } },
-                { value: 28, versions: { from: 3, to: 3 } },
-                { value: 30, versions: { from: 4, to: 4 } },
-                { value: 31, versions: { from: 5, to: 5 } },
-                { value: 32, versions: { from: 6, to: 6 } },
-                { value: 33, versions: { from: 7, to: 7 } },
-                { value: 34, versions: { from: 8, to: 8 } },
-              ],
-              foreign: [
-                { value: 35, name: "R1Q2" },
-                { value: 36, name: "Q2PRO" },
-                { value: 37, name: "Q2PRO's multi-view" },
-                { value: 56, name: "KMQuake2" },
-                { value: 1038, name: "Q2REPRO" },
-                { value: 2022, name: "the 2023 release's recordings" },
-                { value: 2023, name: "the 2023 release" },
-                { value: 3434, name: "Q2PRO extended" },
-                { value: 3435, name: "Q2PRO extended" },
-                { value: 3436, name: "Q2PRO extended" },
-              ],
-            },
-            {
-              kind: "value",
-              name: "servercount",
-              doc: "levels since the server began, 0x10000 more in a recording",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "attractloop",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
-              picks: [
-                { value: 2, kind: 1 },
-                { value: 128, kind: 2 },
-              ],
-            },
-            { kind: "value", name: "gamedir", type: { kind: "string", name: "string", cut: 2047 } },
-            {
-              kind: "value",
-              name: "playernum",
-              doc: "the client's number; -1 for a picture, or a server's recording",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "levelname",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [12, 12],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "serverversion",
-              doc: "the protocol's number",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              selects: [
-                { value: 25, versions: { from: 0, to: 0 } },
-                { value: 26, versions: { from: 1, to: 1 } },
-                { value: 27, versions: { from: 2, to: 2 } },
-                { value: 28, versions: { from: 3, to: 3 } },
-                { value: 30, versions: { from: 4, to: 4 } },
-                { value: 31, versions: { from: 5, to: 5 } },
-                { value: 32, versions: { from: 6, to: 6 } },
-                { value: 33, versions: { from: 7, to: 7 } },
-                { value: 34, versions: { from: 8, to: 8 } },
-              ],
-              foreign: [
-                { value: 35, name: "R1Q2" },
-                { value: 36, name: "Q2PRO" },
-                { value: 37, name: "Q2PRO's multi-view" },
-                { value: 56, name: "KMQuake2" },
-                { value: 1038, name: "Q2REPRO" },
-                { value: 2022, name: "the 2023 release's recordings" },
-                { value: 2023, name: "the 2023 release" },
-                { value: 3434, name: "Q2PRO extended" },
-                { value: 3435, name: "Q2PRO extended" },
-                { value: 3436, name: "Q2PRO extended" },
-              ],
-            },
-            {
-              kind: "value",
-              name: "servercount",
-              doc: "levels since the server began, 0x10000 more in a recording",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "attractloop",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
-              picks: [
-                { value: 2, kind: 1 },
-                { value: 128, kind: 2 },
-              ],
-            },
-            { kind: "value", name: "gamedir", type: { kind: "string", name: "string", cut: 2047 } },
-            {
-              kind: "value",
-              name: "playernum",
-              doc: "the client's number; -1 for a picture, or a server's recording",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "levelname",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
+        { from: 0, to: 0, id: [7, 7], fields: SERVERDATA_FIELDS },
+        { from: 1, to: 8, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 9, to: 11, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 12, to: 19, id: [12, 12], idBit: 7, fields: SERVERDATA_FIELDS_2 },
       ],
     },
     {
@@ -6231,83 +1957,10 @@ export const table: Table = {
         ],
       },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [8, 8],
-          fields: [
-            {
-              kind: "value",
-              name: "index",
-              doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              max: 2079,
-            },
-            { kind: "value", name: "string", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          id: [13, 13],
-          fields: [
-            {
-              kind: "value",
-              name: "index",
-              doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              max: 2079,
-            },
-            { kind: "value", name: "string", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [13, 13],
-          fields: [
-            {
-              kind: "value",
-              name: "index",
-              doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              max: 2079,
-            },
-            { kind: "value", name: "string", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [13, 13],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "index",
-              doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              max: 2079,
-            },
-            { kind: "value", name: "string", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
+        { from: 0, to: 0, id: [8, 8], fields: CONFIGSTRING_FIELDS },
+        { from: 1, to: 8, id: [13, 13], fields: CONFIGSTRING_FIELDS },
+        { from: 9, to: 11, id: [13, 13], fields: CONFIGSTRING_FIELDS },
+        { from: 12, to: 19, id: [13, 13], idBit: 7, fields: CONFIGSTRING_FIELDS_2 },
       ],
     },
     {
@@ -6316,986 +1969,12 @@ export const table: Table = {
       ref: "DM2 §3.15, ERRATA 34-38",
       source: "quake2.yaml:735",
       sets: "baseline",
-      text: {
-        entries: [
-          { token: "unknown_mask_bits", of: ["flags"] },
-          { token: "entity", of: ["number"] },
-          { token: "modelindex", of: ["modelindex"], names: "models" },
-          { token: "modelindex2", of: ["modelindex2"], names: "models" },
-          { token: "modelindex3", of: ["modelindex3"], names: "models" },
-          { token: "modelindex4", of: ["modelindex4"], names: "models" },
-          { token: "frame", of: ["frame"] },
-          { token: "skin", of: ["skin"], part: { from: 0, count: 8 } },
-          { token: "vwep", of: ["skin"], part: { from: 8, count: 24 } },
-          { token: "effects", of: ["effects"] },
-          { token: "renderfx", of: ["renderfx"] },
-          { token: "origin_x", of: ["origin1"] },
-          { token: "origin_y", of: ["origin2"] },
-          { token: "origin_z", of: ["origin3"] },
-          { token: "angles_1", of: ["angle1"] },
-          { token: "angles_2", of: ["angle2"] },
-          { token: "angles_3", of: ["angle3"] },
-          { token: "old_origin", of: ["oldorigin"] },
-          { token: "sound", of: ["sound"], names: "sounds" },
-          { token: "event", of: ["event"] },
-          { token: "solid", of: ["solid"] },
-        ],
-      },
+      text: { entries: SPAWNBASELINE_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [9, 9],
-          fields: [
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u16", bits: 16, signed: false },
-              parts: [
-                {
-                  name: "flags",
-                  type: { kind: "int", name: "u6", bits: 6, signed: false },
-                  isMask: true,
-                },
-                { name: "number", type: { kind: "int", name: "u10", bits: 10, signed: false } },
-              ],
-            },
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: "split", bits: 6, at: 0 },
-                {
-                  from: { kind: "int", name: "u16", bits: 16, signed: false },
-                  bits: 16,
-                  at: 8,
-                  when: 5,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 24,
-                  when: 4,
-                },
-              ],
-              hint: 4261412912,
-              unused: 4261412864,
-              usual: 0,
-            },
-            {
-              kind: "refuse",
-              bit: { mask: "flags", bit: 15 },
-              why: "what no recording shows, perhaps a skin of 16 bits",
-            },
-            { kind: "refuse", bit: { mask: "flags", bit: 19 }, why: "what no recording shows" },
-            {
-              kind: "refuse",
-              bit: { mask: "flags", bit: 20 },
-              why: "what no recording shows, perhaps a second model",
-            },
-            {
-              kind: "refuse",
-              bit: { mask: "flags", bit: 21 },
-              why: "what no recording shows, perhaps a third model",
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 11 },
-              absent: "baseline.modelindex",
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 3, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 16, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "baseline.frame",
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 13, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 23, type: { kind: "int", name: "i32", bits: 32, signed: true } },
-              },
-              absent: "baseline.skin",
-            },
-            {
-              kind: "value",
-              name: "effects",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 14, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 18, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "baseline.effects",
-            },
-            {
-              kind: "value",
-              name: "renderfx",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 12, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 17, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "baseline.renderfx",
-            },
-            {
-              kind: "value",
-              name: "origin1",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: "baseline.origin.0",
-            },
-            {
-              kind: "value",
-              name: "origin2",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: "baseline.origin.1",
-            },
-            {
-              kind: "value",
-              name: "origin3",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 2 },
-              absent: "baseline.origin.2",
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 8 },
-              absent: "baseline.angles.0",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 9 },
-              absent: "baseline.angles.1",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 10 },
-              absent: "baseline.angles.2",
-            },
-            {
-              kind: "value",
-              name: "oldorigin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 22 },
-              absent: "baseline.origin",
-            },
-            {
-              kind: "value",
-              name: "sound",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 24 },
-              absent: "baseline.sound",
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          id: [14, 14],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 8,
-                  when: 7,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 16,
-                  when: 15,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 24,
-                  when: 23,
-                },
-              ],
-              hint: 4034961856,
-              unused: 4026540096,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "flags", bit: 8 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 11 },
-              absent: "previous.modelindex",
-            },
-            {
-              kind: "value",
-              name: "modelindex2",
-              doc: "weapons, flags and the like",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 20 },
-              absent: "previous.modelindex2",
-            },
-            {
-              kind: "value",
-              name: "modelindex3",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 21 },
-              absent: "previous.modelindex3",
-            },
-            {
-              kind: "value",
-              name: "modelindex4",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 22 },
-              absent: "previous.modelindex4",
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 4, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 17, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "previous.frame",
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 16, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 25, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.skin",
-            },
-            {
-              kind: "value",
-              name: "effects",
-              doc: "EF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 14, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 19, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.effects",
-            },
-            {
-              kind: "value",
-              name: "renderfx",
-              doc: "RF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 12, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 18, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.renderfx",
-            },
-            {
-              kind: "value",
-              name: "origin1",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: "previous.origin.0",
-            },
-            {
-              kind: "value",
-              name: "origin2",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: "previous.origin.1",
-            },
-            {
-              kind: "value",
-              name: "origin3",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 9 },
-              absent: "previous.origin.2",
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 10 },
-              absent: "previous.angles.0",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 2 },
-              absent: "previous.angles.1",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 3 },
-              absent: "previous.angles.2",
-            },
-            {
-              kind: "value",
-              name: "oldorigin",
-              doc: "where the movement comes from; absent: where it was in the frame before",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 24 },
-              absent: "previous.origin",
-            },
-            {
-              kind: "value",
-              name: "sound",
-              doc: "a sound that goes on",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 26 },
-              absent: "previous.sound",
-            },
-            {
-              kind: "value",
-              name: "event",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 },
-              when: { mask: "flags", bit: 5 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "solid",
-              doc: "how large it is, for prediction",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 27 },
-              absent: "previous.solid",
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [14, 14],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 8,
-                  when: 7,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 16,
-                  when: 15,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 24,
-                  when: 23,
-                },
-              ],
-              hint: 4034961856,
-              unused: 4026540096,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "flags", bit: 8 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 11 },
-              absent: "previous.modelindex",
-            },
-            {
-              kind: "value",
-              name: "modelindex2",
-              doc: "weapons, flags and the like",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 20 },
-              absent: "previous.modelindex2",
-            },
-            {
-              kind: "value",
-              name: "modelindex3",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 21 },
-              absent: "previous.modelindex3",
-            },
-            {
-              kind: "value",
-              name: "modelindex4",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 22 },
-              absent: "previous.modelindex4",
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 4, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 17, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "previous.frame",
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 16, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 25, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.skin",
-            },
-            {
-              kind: "value",
-              name: "effects",
-              doc: "EF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 14, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 19, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.effects",
-            },
-            {
-              kind: "value",
-              name: "renderfx",
-              doc: "RF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 12, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 18, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.renderfx",
-            },
-            {
-              kind: "value",
-              name: "origin1",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: "previous.origin.0",
-            },
-            {
-              kind: "value",
-              name: "origin2",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: "previous.origin.1",
-            },
-            {
-              kind: "value",
-              name: "origin3",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 9 },
-              absent: "previous.origin.2",
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 10 },
-              absent: "previous.angles.0",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 2 },
-              absent: "previous.angles.1",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 3 },
-              absent: "previous.angles.2",
-            },
-            {
-              kind: "value",
-              name: "oldorigin",
-              doc: "where the movement comes from; absent: where it was in the frame before",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 24 },
-              absent: "previous.origin",
-            },
-            {
-              kind: "value",
-              name: "sound",
-              doc: "a sound that goes on",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 26 },
-              absent: "previous.sound",
-            },
-            {
-              kind: "value",
-              name: "event",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 },
-              when: { mask: "flags", bit: 5 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "solid",
-              doc: "how large it is, for prediction",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 27 },
-              absent: "previous.solid",
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [14, 14],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 8,
-                  when: 7,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 16,
-                  when: 15,
-                },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 24,
-                  when: 23,
-                },
-              ],
-              hint: 4034961856,
-              unused: 4026540096,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              wide: {
-                when: { mask: "flags", bit: 8 },
-                type: { kind: "int", name: "u16", bits: 16, signed: false },
-              },
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 11 },
-              absent: "previous.modelindex",
-            },
-            {
-              kind: "value",
-              name: "modelindex2",
-              doc: "weapons, flags and the like",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 20 },
-              absent: "previous.modelindex2",
-            },
-            {
-              kind: "value",
-              name: "modelindex3",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 21 },
-              absent: "previous.modelindex3",
-            },
-            {
-              kind: "value",
-              name: "modelindex4",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 22 },
-              absent: "previous.modelindex4",
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 4, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 17, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-              },
-              absent: "previous.frame",
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 16, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 25, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.skin",
-            },
-            {
-              kind: "value",
-              name: "effects",
-              doc: "EF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 14, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 19, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.effects",
-            },
-            {
-              kind: "value",
-              name: "renderfx",
-              doc: "RF_ bits",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              widths: {
-                mask: "flags",
-                narrow: { bit: 12, type: { kind: "int", name: "u8", bits: 8, signed: false } },
-                wide: { bit: 18, type: { kind: "int", name: "i16", bits: 16, signed: true } },
-                both: { kind: "int", name: "i32", bits: 32, signed: true },
-              },
-              absent: "previous.renderfx",
-            },
-            {
-              kind: "value",
-              name: "origin1",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: "previous.origin.0",
-            },
-            {
-              kind: "value",
-              name: "origin2",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: "previous.origin.1",
-            },
-            {
-              kind: "value",
-              name: "origin3",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags", bit: 9 },
-              absent: "previous.origin.2",
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 10 },
-              absent: "previous.angles.0",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 2 },
-              absent: "previous.angles.1",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags", bit: 3 },
-              absent: "previous.angles.2",
-            },
-            {
-              kind: "value",
-              name: "oldorigin",
-              doc: "where the movement comes from; absent: where it was in the frame before",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 24 },
-              absent: "previous.origin",
-            },
-            {
-              kind: "value",
-              name: "sound",
-              doc: "a sound that goes on",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 26 },
-              absent: "previous.sound",
-            },
-            {
-              kind: "value",
-              name: "event",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 },
-              when: { mask: "flags", bit: 5 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "solid",
-              doc: "how large it is, for prediction",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 27 },
-              absent: "previous.solid",
-            },
-          ],
-        },
+        { from: 0, to: 0, id: [9, 9], fields: SPAWNBASELINE_FIELDS },
+        { from: 1, to: 8, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
+        { from: 9, to: 11, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
+        { from: 12, to: 19, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_3 },
       ],
     },
     {
@@ -7304,47 +1983,9 @@ export const table: Table = {
       ref: "DM2 §3.16",
       source: "quake2.yaml:779",
       layouts: [
-        {
-          from: 1,
-          to: 8,
-          id: [15, 15],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [15, 15],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [15, 15],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
+        { from: 1, to: 8, id: [15, 15], fields: STUFFTEXT_FIELDS },
+        { from: 9, to: 11, id: [15, 15], fields: STUFFTEXT_FIELDS },
+        { from: 12, to: 19, id: [15, 15], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
       ],
     },
     {
@@ -7360,156 +2001,11 @@ export const table: Table = {
         ],
       },
       layouts: [
-        {
-          from: 1,
-          to: 5,
-          id: [16, 16],
-          fields: [
-            {
-              kind: "value",
-              name: "size",
-              doc: "bytes, which do not follow; -1 where there is no such file",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "percent",
-              doc: "how much is sent by now",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 6,
-          to: 8,
-          id: [16, 16],
-          fields: [
-            {
-              kind: "length",
-              name: "size",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              of: "data",
-              none: -1,
-            },
-            {
-              kind: "value",
-              name: "percent",
-              doc: "how much is sent by now",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "data",
-              doc: "not there when there is no such file",
-              type: { kind: "bytes", name: "bytes", length: "size", none: -1 },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [16, 16],
-          fields: [
-            {
-              kind: "length",
-              name: "size",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              of: "data",
-              none: -1,
-            },
-            {
-              kind: "value",
-              name: "percent",
-              doc: "how much is sent by now",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "data",
-              doc: "not there when there is no such file",
-              type: { kind: "bytes", name: "bytes", length: "size", none: -1 },
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 16,
-          id: [16, 16],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "size",
-              doc: "bytes, which do not follow; -1 where there is no such file",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "percent",
-              doc: "how much is sent by now",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-        {
-          from: 17,
-          to: 19,
-          id: [16, 16],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "length",
-              name: "size",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              of: "data",
-              none: -1,
-            },
-            {
-              kind: "value",
-              name: "percent",
-              doc: "how much is sent by now",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "data",
-              doc: "not there when there is no such file",
-              type: { kind: "bytes", name: "bytes", length: "size", none: -1 },
-            },
-          ],
-        },
+        { from: 1, to: 5, id: [16, 16], fields: DOWNLOAD_FIELDS },
+        { from: 6, to: 8, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 9, to: 11, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 12, to: 16, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_3 },
+        { from: 17, to: 19, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_4 },
       ],
     },
     {
@@ -7517,856 +2013,12 @@ export const table: Table = {
       doc: "How the player's view differs from that of the reference frame.",
       ref: "DM2 §3.18, ERRATA 39-42",
       source: "quake2.yaml:807",
-      text: {
-        entries: [
-          { token: "pm_type", of: ["pm_type"] },
-          { token: "origin", of: ["origin"] },
-          { token: "velocity", of: ["velocity"] },
-          { token: "pm_time", of: ["pm_time"] },
-          { token: "pm_flags", of: ["pm_flags"] },
-          { token: "gravity", of: ["gravity"] },
-          { token: "delta_angles", of: ["delta_angles"] },
-          { token: "viewoffset", of: ["viewoffset"] },
-          { token: "viewangles", of: ["viewangles"] },
-          { token: "kick_angles", of: ["kick_angles"] },
-          { token: "gunindex", of: ["gunindex"] },
-          { token: "unknown", of: ["unknown"] },
-          { token: "gun", of: ["gun"] },
-          { token: "blend", of: ["blend"] },
-          { token: "fov", of: ["fov"] },
-          { token: "rdflags", of: ["rdflags"] },
-          { token: "stats", of: ["stats"], each: "stat", names: "stats" },
-        ],
-      },
+      text: { entries: PLAYERINFO_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [14, 14],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u16", bits: 16, signed: false }, bits: 16, at: 0 },
-              ],
-              hint: 65526,
-              unused: 65526,
-              usual: 20,
-            },
-            {
-              kind: "value",
-              name: "origin",
-              doc: "of the eyes",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "viewangles",
-              type: {
-                kind: "array",
-                name: "angle16[3]",
-                of: {
-                  kind: "int",
-                  name: "angle16",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 45, den: 8192, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "kick_angles",
-              type: {
-                kind: "array",
-                name: "angle16[3]",
-                of: {
-                  kind: "int",
-                  name: "angle16",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 45, den: 8192, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "gunindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "unknown",
-              doc: "always 0",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "gun",
-              type: { kind: "struct", name: "gun", struct: 2 },
-              when: { mask: "flags", bit: 3 },
-              absent: "previous.gun",
-            },
-            {
-              kind: "value",
-              name: "blend",
-              type: {
-                kind: "array",
-                name: "u8[4]",
-                of: {
-                  kind: "int",
-                  name: "u8",
-                  bits: 8,
-                  signed: false,
-                  scale: { num: 1, den: 255, plus: 0 },
-                },
-                count: 4,
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: 0,
-            },
-            {
-              kind: "mask",
-              name: "statbits",
-              parts: [
-                { from: { kind: "int", name: "u32", bits: 32, signed: false }, bits: 32, at: 0 },
-              ],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "stats",
-              doc: "by STAT",
-              type: {
-                kind: "sparse",
-                name: "i16",
-                of: { kind: "int", name: "i16", bits: 16, signed: true },
-                mask: "statbits",
-              },
-              absent: "previous.stats",
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          id: [17, 17],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u16", bits: 16, signed: false }, bits: 16, at: 0 },
-              ],
-              hint: 32768,
-              unused: 32768,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "pm_type",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
-              when: { mask: "flags", bit: 0 },
-              absent: "previous.pm_type",
-            },
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: "previous.origin",
-            },
-            {
-              kind: "value",
-              name: "velocity",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 2 },
-              absent: "previous.velocity",
-            },
-            {
-              kind: "value",
-              name: "pm_time",
-              doc: "in 8 milliseconds",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 3 },
-              absent: "previous.pm_time",
-            },
-            {
-              kind: "value",
-              name: "pm_flags",
-              doc: "1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no prediction",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 4 },
-              absent: "previous.pm_flags",
-            },
-            {
-              kind: "value",
-              name: "gravity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 5 },
-              absent: "previous.gravity",
-            },
-            {
-              kind: "value",
-              name: "delta_angles",
-              doc: "what is added to the angles of the player's commands",
-              type: {
-                kind: "array",
-                name: "angle16[3]",
-                of: {
-                  kind: "int",
-                  name: "angle16",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 45, den: 8192, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 6 },
-              absent: "previous.delta_angles",
-            },
-            {
-              kind: "value",
-              name: "viewoffset",
-              doc: "from the origin to the eyes",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 7 },
-              absent: "previous.viewoffset",
-            },
-            {
-              kind: "value",
-              name: "viewangles",
-              type: {
-                kind: "array",
-                name: "angle16[3]",
-                of: {
-                  kind: "int",
-                  name: "angle16",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 45, den: 8192, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 8 },
-              absent: "previous.viewangles",
-            },
-            {
-              kind: "value",
-              name: "kick_angles",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 9 },
-              absent: "previous.kick_angles",
-            },
-            {
-              kind: "value",
-              name: "gunindex",
-              doc: "model of the weapon",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 12 },
-              absent: "previous.gunindex",
-            },
-            {
-              kind: "value",
-              name: "gun",
-              type: { kind: "struct", name: "gun", struct: 2 },
-              when: { mask: "flags", bit: 13 },
-              absent: "previous.gun",
-            },
-            {
-              kind: "value",
-              name: "blend",
-              doc: "a colour over the whole screen: red, green, blue, and how much",
-              type: {
-                kind: "array",
-                name: "u8[4]",
-                of: {
-                  kind: "int",
-                  name: "u8",
-                  bits: 8,
-                  signed: false,
-                  scale: { num: 1, den: 255, plus: 0 },
-                },
-                count: 4,
-              },
-              when: { mask: "flags", bit: 10 },
-              absent: "previous.blend",
-            },
-            {
-              kind: "value",
-              name: "fov",
-              doc: "degrees",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 11 },
-              absent: "previous.fov",
-            },
-            {
-              kind: "value",
-              name: "rdflags",
-              doc: "1 under water, 2 no world, 4 infrared, 8 ultraviolet",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 14 },
-              absent: "previous.rdflags",
-            },
-            {
-              kind: "mask",
-              name: "statbits",
-              parts: [
-                { from: { kind: "int", name: "u32", bits: 32, signed: false }, bits: 32, at: 0 },
-              ],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "stats",
-              doc: "by STAT",
-              type: {
-                kind: "sparse",
-                name: "i16",
-                of: { kind: "int", name: "i16", bits: 16, signed: true },
-                mask: "statbits",
-              },
-              absent: "previous.stats",
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [17, 17],
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u16", bits: 16, signed: false }, bits: 16, at: 0 },
-              ],
-              hint: 32768,
-              unused: 32768,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "pm_type",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
-              when: { mask: "flags", bit: 0 },
-              absent: "previous.pm_type",
-            },
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: "previous.origin",
-            },
-            {
-              kind: "value",
-              name: "velocity",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 2 },
-              absent: "previous.velocity",
-            },
-            {
-              kind: "value",
-              name: "pm_time",
-              doc: "in 8 milliseconds",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 3 },
-              absent: "previous.pm_time",
-            },
-            {
-              kind: "value",
-              name: "pm_flags",
-              doc: "1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no prediction",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 4 },
-              absent: "previous.pm_flags",
-            },
-            {
-              kind: "value",
-              name: "gravity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 5 },
-              absent: "previous.gravity",
-            },
-            {
-              kind: "value",
-              name: "delta_angles",
-              doc: "what is added to the angles of the player's commands",
-              type: {
-                kind: "array",
-                name: "angle16[3]",
-                of: {
-                  kind: "int",
-                  name: "angle16",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 45, den: 8192, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 6 },
-              absent: "previous.delta_angles",
-            },
-            {
-              kind: "value",
-              name: "viewoffset",
-              doc: "from the origin to the eyes",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 7 },
-              absent: "previous.viewoffset",
-            },
-            {
-              kind: "value",
-              name: "viewangles",
-              type: {
-                kind: "array",
-                name: "angle16[3]",
-                of: {
-                  kind: "int",
-                  name: "angle16",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 45, den: 8192, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 8 },
-              absent: "previous.viewangles",
-            },
-            {
-              kind: "value",
-              name: "kick_angles",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 9 },
-              absent: "previous.kick_angles",
-            },
-            {
-              kind: "value",
-              name: "gunindex",
-              doc: "model of the weapon",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 12 },
-              absent: "previous.gunindex",
-            },
-            {
-              kind: "value",
-              name: "gun",
-              type: { kind: "struct", name: "gun", struct: 2 },
-              when: { mask: "flags", bit: 13 },
-              absent: "previous.gun",
-            },
-            {
-              kind: "value",
-              name: "blend",
-              doc: "a colour over the whole screen: red, green, blue, and how much",
-              type: {
-                kind: "array",
-                name: "u8[4]",
-                of: {
-                  kind: "int",
-                  name: "u8",
-                  bits: 8,
-                  signed: false,
-                  scale: { num: 1, den: 255, plus: 0 },
-                },
-                count: 4,
-              },
-              when: { mask: "flags", bit: 10 },
-              absent: "previous.blend",
-            },
-            {
-              kind: "value",
-              name: "fov",
-              doc: "degrees",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 11 },
-              absent: "previous.fov",
-            },
-            {
-              kind: "value",
-              name: "rdflags",
-              doc: "1 under water, 2 no world, 4 infrared, 8 ultraviolet",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 14 },
-              absent: "previous.rdflags",
-            },
-            {
-              kind: "mask",
-              name: "statbits",
-              parts: [
-                { from: { kind: "int", name: "u32", bits: 32, signed: false }, bits: 32, at: 0 },
-              ],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "stats",
-              doc: "by STAT",
-              type: {
-                kind: "sparse",
-                name: "i16",
-                of: { kind: "int", name: "i16", bits: 16, signed: true },
-                mask: "statbits",
-              },
-              absent: "previous.stats",
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [17, 17],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u16", bits: 16, signed: false }, bits: 16, at: 0 },
-              ],
-              hint: 32768,
-              unused: 32768,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "pm_type",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
-              when: { mask: "flags", bit: 0 },
-              absent: "previous.pm_type",
-            },
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: "previous.origin",
-            },
-            {
-              kind: "value",
-              name: "velocity",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 2 },
-              absent: "previous.velocity",
-            },
-            {
-              kind: "value",
-              name: "pm_time",
-              doc: "in 8 milliseconds",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 3 },
-              absent: "previous.pm_time",
-            },
-            {
-              kind: "value",
-              name: "pm_flags",
-              doc: "1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no prediction",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 4 },
-              absent: "previous.pm_flags",
-            },
-            {
-              kind: "value",
-              name: "gravity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 5 },
-              absent: "previous.gravity",
-            },
-            {
-              kind: "value",
-              name: "delta_angles",
-              doc: "what is added to the angles of the player's commands",
-              type: {
-                kind: "array",
-                name: "angle16[3]",
-                of: {
-                  kind: "int",
-                  name: "angle16",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 45, den: 8192, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 6 },
-              absent: "previous.delta_angles",
-            },
-            {
-              kind: "value",
-              name: "viewoffset",
-              doc: "from the origin to the eyes",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 7 },
-              absent: "previous.viewoffset",
-            },
-            {
-              kind: "value",
-              name: "viewangles",
-              type: {
-                kind: "array",
-                name: "angle16[3]",
-                of: {
-                  kind: "int",
-                  name: "angle16",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 45, den: 8192, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 8 },
-              absent: "previous.viewangles",
-            },
-            {
-              kind: "value",
-              name: "kick_angles",
-              type: {
-                kind: "array",
-                name: "quarter[3]",
-                of: {
-                  kind: "int",
-                  name: "quarter",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 1, den: 4, plus: 0 },
-                },
-                count: 3,
-              },
-              when: { mask: "flags", bit: 9 },
-              absent: "previous.kick_angles",
-            },
-            {
-              kind: "value",
-              name: "gunindex",
-              doc: "model of the weapon",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 12 },
-              absent: "previous.gunindex",
-            },
-            {
-              kind: "value",
-              name: "gun",
-              type: { kind: "struct", name: "gun", struct: 2 },
-              when: { mask: "flags", bit: 13 },
-              absent: "previous.gun",
-            },
-            {
-              kind: "value",
-              name: "blend",
-              doc: "a colour over the whole screen: red, green, blue, and how much",
-              type: {
-                kind: "array",
-                name: "u8[4]",
-                of: {
-                  kind: "int",
-                  name: "u8",
-                  bits: 8,
-                  signed: false,
-                  scale: { num: 1, den: 255, plus: 0 },
-                },
-                count: 4,
-              },
-              when: { mask: "flags", bit: 10 },
-              absent: "previous.blend",
-            },
-            {
-              kind: "value",
-              name: "fov",
-              doc: "degrees",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 11 },
-              absent: "previous.fov",
-            },
-            {
-              kind: "value",
-              name: "rdflags",
-              doc: "1 under water, 2 no world, 4 infrared, 8 ultraviolet",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 14 },
-              absent: "previous.rdflags",
-            },
-            {
-              kind: "mask",
-              name: "statbits",
-              parts: [
-                { from: { kind: "int", name: "u32", bits: 32, signed: false }, bits: 32, at: 0 },
-              ],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "stats",
-              doc: "by STAT",
-              type: {
-                kind: "sparse",
-                name: "i16",
-                of: { kind: "int", name: "i16", bits: 16, signed: true },
-                mask: "statbits",
-              },
-              absent: "previous.stats",
-            },
-          ],
-        },
+        { from: 0, to: 0, id: [14, 14], fields: PLAYERINFO_FIELDS },
+        { from: 1, to: 8, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
+        { from: 9, to: 11, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
+        { from: 12, to: 19, id: [17, 17], idBit: 7, fields: PLAYERINFO_FIELDS_3 },
       ],
     },
     {
@@ -8376,71 +2028,10 @@ export const table: Table = {
       source: "quake2.yaml:905",
       text: { entries: [{ token: "packetentity", of: ["entities"], each: "packetentity" }] },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [16, 16],
-          fields: [
-            {
-              kind: "value",
-              name: "entities",
-              type: { kind: "list", name: "packetentity", struct: 0, ends: "element" },
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 8,
-          id: [18, 18],
-          fields: [
-            {
-              kind: "value",
-              name: "entities",
-              type: { kind: "list", name: "packetentity", struct: 0, ends: "element" },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [18, 18],
-          fields: [
-            {
-              kind: "value",
-              name: "entities",
-              type: { kind: "list", name: "packetentity", struct: 0, ends: "element" },
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [18, 18],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "entities",
-              type: { kind: "list", name: "packetentity", struct: 0, ends: "element" },
-            },
-          ],
-        },
+        { from: 0, to: 0, id: [16, 16], fields: PACKETENTITIES_FIELDS },
+        { from: 1, to: 8, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 9, to: 11, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 12, to: 19, id: [18, 18], idBit: 7, fields: PACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -8450,43 +2041,9 @@ export const table: Table = {
       source: "quake2.yaml:915",
       illegal: 'id\'s client stops with "Out of place frame data"',
       layouts: [
-        {
-          from: 1,
-          to: 8,
-          id: [19, 19],
-          fields: [{ kind: "value", name: "data", type: { kind: "bytes", name: "bytes" } }],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [19, 19],
-          fields: [{ kind: "value", name: "data", type: { kind: "bytes", name: "bytes" } }],
-        },
-        {
-          from: 12,
-          to: 19,
-          id: [19, 19],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            { kind: "value", name: "data", type: { kind: "bytes", name: "bytes" } },
-          ],
-        },
+        { from: 1, to: 8, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 9, to: 11, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 12, to: 19, id: [19, 19], idBit: 7, fields: DELTAPACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -8494,248 +2051,14 @@ export const table: Table = {
       doc: "A moment of the game begins. Player and entities follow.",
       ref: "DM2 §3.21, ERRATA 29-31",
       source: "quake2.yaml:924",
-      text: {
-        entries: [
-          { token: "seq1", of: ["serverframe"] },
-          { token: "seq2", of: ["deltaframe"] },
-          { token: "uk_b1", of: ["suppresscount"] },
-          { token: "areas", of: ["areas"] },
-          { token: "connected", of: ["connected"] },
-        ],
-      },
+      text: { entries: FRAME_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [18, 18],
-          fields: [
-            {
-              kind: "value",
-              name: "serverframe",
-              doc: "the number of the frame, ten a second",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "length",
-              name: "areacount",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              of: "areas",
-            },
-            {
-              kind: "value",
-              name: "areas",
-              doc: "a bit for each area that is in sight",
-              type: { kind: "bytes", name: "bytes", length: "areacount" },
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 1,
-          id: [20, 20],
-          fields: [
-            {
-              kind: "value",
-              name: "serverframe",
-              doc: "the number of the frame, ten a second",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "deltaframe",
-              doc: "the frame that player and entities differ from; 0 or less: from nothing, and from the baselines",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "length",
-              name: "areacount",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              of: "areas",
-            },
-            {
-              kind: "value",
-              name: "areas",
-              doc: "a bit for each area that is in sight",
-              type: { kind: "bytes", name: "bytes", length: "areacount" },
-            },
-          ],
-        },
-        {
-          from: 2,
-          to: 8,
-          id: [20, 20],
-          fields: [
-            {
-              kind: "value",
-              name: "serverframe",
-              doc: "the number of the frame, ten a second",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "deltaframe",
-              doc: "the frame that player and entities differ from; 0 or less: from nothing, and from the baselines",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "suppresscount",
-              doc: "how many frames were withheld for want of speed",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "length",
-              name: "areacount",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              of: "areas",
-            },
-            {
-              kind: "value",
-              name: "areas",
-              doc: "a bit for each area that is in sight",
-              type: { kind: "bytes", name: "bytes", length: "areacount" },
-            },
-          ],
-        },
-        {
-          from: 9,
-          to: 11,
-          id: [20, 20],
-          fields: [
-            {
-              kind: "value",
-              name: "serverframe",
-              doc: "the number of the frame, ten a second",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-          ],
-        },
-        {
-          from: 12,
-          to: 12,
-          id: [20, 20],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "serverframe",
-              doc: "the number of the frame, ten a second",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "deltaframe",
-              doc: "the frame that player and entities differ from; 0 or less: from nothing, and from the baselines",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "length",
-              name: "areacount",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              of: "areas",
-            },
-            {
-              kind: "value",
-              name: "areas",
-              doc: "a bit for each area that is in sight",
-              type: { kind: "bytes", name: "bytes", length: "areacount" },
-            },
-            {
-              kind: "length",
-              name: "connectedcount",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              of: "connected",
-            },
-            {
-              kind: "value",
-              name: "connected",
-              doc: "a bit for each player who is connected",
-              type: { kind: "bytes", name: "bytes", length: "connectedcount" },
-            },
-          ],
-        },
-        {
-          from: 13,
-          to: 19,
-          id: [20, 20],
-          idBit: 7,
-          fields: [
-            {
-              kind: "mask",
-              name: "unicast$bit",
-              hidden: true,
-              parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "unicast",
-              doc: "the one player whom the message is for",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "unicast$bit", bit: 0 },
-            },
-            {
-              kind: "value",
-              name: "serverframe",
-              doc: "the number of the frame, ten a second",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "deltaframe",
-              doc: "the frame that player and entities differ from; 0 or less: from nothing, and from the baselines",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "suppresscount",
-              doc: "how many frames were withheld for want of speed",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "length",
-              name: "areacount",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              of: "areas",
-            },
-            {
-              kind: "value",
-              name: "areas",
-              doc: "a bit for each area that is in sight",
-              type: { kind: "bytes", name: "bytes", length: "areacount" },
-            },
-            {
-              kind: "length",
-              name: "connectedcount",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              of: "connected",
-            },
-            {
-              kind: "value",
-              name: "connected",
-              doc: "a bit for each player who is connected",
-              type: { kind: "bytes", name: "bytes", length: "connectedcount" },
-            },
-          ],
-        },
+        { from: 0, to: 0, id: [18, 18], fields: FRAME_FIELDS },
+        { from: 1, to: 1, id: [20, 20], fields: FRAME_FIELDS_2 },
+        { from: 2, to: 8, id: [20, 20], fields: FRAME_FIELDS_3 },
+        { from: 9, to: 11, id: [20, 20], fields: FRAME_FIELDS_4 },
+        { from: 12, to: 12, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_5 },
+        { from: 13, to: 19, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_6 },
       ],
     },
   ],

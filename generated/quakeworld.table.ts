@@ -1,5 +1,764 @@
 // Generated from quakeworld.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+const USERCMD_ENTRIES = [
+  { token: "angles_1", of: ["angle1"] },
+  { token: "angles_2", of: ["angle2"] },
+  { token: "angles_3", of: ["angle3"] },
+  { token: "speed_x", of: ["forwardmove"], as: "whole" },
+  { token: "speed_y", of: ["sidemove"], as: "whole" },
+  { token: "speed_z", of: ["upmove"], as: "whole" },
+  { token: "fire", of: ["buttons"], flag: 0 },
+  { token: "jump", of: ["buttons"], flag: 1 },
+  { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7], legacy: "unread" },
+  { token: "impulse", of: ["impulse"] },
+  { token: "load", of: ["msec"] },
+] as const;
+const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+const FLAGS = {
+  kind: "mask",
+  name: "flags",
+  parts: [{ from: U8, bits: 8, at: 0 }],
+  hint: 0,
+  unused: 0,
+  usual: 0,
+} as const;
+const ANGLE16 = {
+  kind: "int",
+  name: "angle16",
+  bits: 16,
+  signed: true,
+  scale: { num: 45, den: 8192, plus: 0 },
+} as const;
+const ANGLE1 = {
+  kind: "value",
+  name: "angle1",
+  doc: "pitch",
+  type: ANGLE16,
+  when: { mask: "flags", bit: 0 },
+  absent: 0,
+} as const;
+const ANGLE3 = {
+  kind: "value",
+  name: "angle3",
+  doc: "roll",
+  type: ANGLE16,
+  when: { mask: "flags", bit: 1 },
+  absent: 0,
+} as const;
+const I8 = {
+  kind: "int",
+  name: "i8",
+  bits: 8,
+  signed: true,
+  scale: { num: 8, den: 1, plus: 0 },
+} as const;
+const BUTTONS = {
+  kind: "value",
+  name: "buttons",
+  doc: "1 attack, 2 jump, 4 use, 8 attack2",
+  type: U8,
+  when: { mask: "flags", bit: 5 },
+  absent: 0,
+} as const;
+const IMPULSE = {
+  kind: "value",
+  name: "impulse",
+  type: U8,
+  when: { mask: "flags", bit: 6 },
+  absent: 0,
+} as const;
+const USERCMD_FIELDS = [
+  FLAGS,
+  ANGLE1,
+  { kind: "value", name: "angle2", doc: "yaw", type: ANGLE16 },
+  ANGLE3,
+  {
+    kind: "value",
+    name: "forwardmove",
+    doc: "units a second",
+    type: I8,
+    when: { mask: "flags", bit: 2 },
+    absent: 0,
+  },
+  { kind: "value", name: "sidemove", type: I8, when: { mask: "flags", bit: 3 }, absent: 0 },
+  { kind: "value", name: "upmove", type: I8, when: { mask: "flags", bit: 4 }, absent: 0 },
+  BUTTONS,
+  IMPULSE,
+  {
+    kind: "value",
+    name: "msec",
+    doc: "milliseconds that the command lasts",
+    type: U8,
+    when: { mask: "flags", bit: 7 },
+    absent: 0,
+  },
+] as const;
+const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
+const USERCMD_FIELDS_2 = [
+  FLAGS,
+  ANGLE1,
+  {
+    kind: "value",
+    name: "angle2",
+    doc: "yaw",
+    type: ANGLE16,
+    when: { mask: "flags", bit: 7 },
+    absent: 0,
+  },
+  ANGLE3,
+  {
+    kind: "value",
+    name: "forwardmove",
+    doc: "units a second",
+    type: I16,
+    when: { mask: "flags", bit: 2 },
+    absent: 0,
+  },
+  { kind: "value", name: "sidemove", type: I16, when: { mask: "flags", bit: 3 }, absent: 0 },
+  { kind: "value", name: "upmove", type: I16, when: { mask: "flags", bit: 4 }, absent: 0 },
+  BUTTONS,
+  IMPULSE,
+  { kind: "value", name: "msec", doc: "milliseconds that the command lasts", type: U8 },
+] as const;
+const NAIL_ENTRIES = [
+  { token: "origin", of: ["x", "y", "z"], as: "whole" },
+  {
+    token: "angles_1",
+    of: ["pitch"],
+    as: {
+      kind: "int",
+      name: "nail_pitch",
+      bits: 8,
+      signed: true,
+      scale: { num: 45, den: 2, plus: 0 },
+    },
+  },
+  { token: "angles_2", of: ["yaw"] },
+] as const;
+const U12 = {
+  kind: "int",
+  name: "u12",
+  bits: 12,
+  signed: false,
+  scale: { num: 2, den: 1, plus: -4096 },
+} as const;
+const ANGLE = {
+  kind: "int",
+  name: "angle",
+  bits: 8,
+  signed: true,
+  scale: { num: 45, den: 32, plus: 0 },
+} as const;
+const NAIL_FIELDS = [
+  {
+    kind: "split",
+    wire: { kind: "int", name: "u40", bits: 40, signed: false },
+    parts: [
+      { name: "x", type: U12 },
+      { name: "y", type: U12 },
+      { name: "z", type: U12 },
+      {
+        name: "pitch",
+        doc: "degrees",
+        type: {
+          kind: "int",
+          name: "u4",
+          bits: 4,
+          signed: false,
+          scale: { num: 45, den: 2, plus: 0 },
+        },
+      },
+    ],
+  },
+  { kind: "value", name: "yaw", doc: "degrees", type: ANGLE },
+] as const;
+const PACKETENTITY_ENTRIES = [
+  { token: "unknown_mask_bits", of: ["solid"], as: "set", legacy: "unknown" },
+  { token: "entity", of: ["number"] },
+  { token: "modelindex", of: ["modelindex"], names: "models" },
+  { token: "frame", of: ["frame"] },
+  { token: "colormap", of: ["colormap"] },
+  { token: "skin", of: ["skin"] },
+  { token: "effects", of: ["effects"] },
+  { token: "origin_x", of: ["origin1"] },
+  { token: "origin_y", of: ["origin2"] },
+  { token: "origin_z", of: ["origin3"] },
+  { token: "angles_1", of: ["angle1"] },
+  { token: "angles_2", of: ["angle2"] },
+  { token: "angles_3", of: ["angle3"] },
+  { token: "remove", of: ["remove"] },
+] as const;
+const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
+const U7 = { kind: "int", name: "u7", bits: 7, signed: false } as const;
+const COORD = {
+  kind: "int",
+  name: "coord",
+  bits: 16,
+  signed: true,
+  scale: { num: 1, den: 8, plus: 0 },
+} as const;
+const PACKETENTITY_FIELDS = [
+  {
+    kind: "split",
+    wire: U16,
+    parts: [
+      { name: "number", type: { kind: "int", name: "u9", bits: 9, signed: false } },
+      { name: "flags", type: U7, isMask: true },
+    ],
+    ends: 0,
+    goesOn: 15,
+  },
+  {
+    kind: "mask",
+    name: "flags",
+    parts: [
+      { from: "split", bits: 7, at: 9 },
+      { from: U8, bits: 8, at: 0, when: 15, unless: 14 },
+    ],
+    hint: 32896,
+    unused: 128,
+    usual: 0,
+  },
+  { kind: "bit", name: "remove", doc: "It is out of sight.", bit: { mask: "flags", bit: 14 } },
+  { kind: "stop", bit: { mask: "flags", bit: 14 }, live: "flags$live" },
+  {
+    kind: "value",
+    name: "modelindex",
+    type: U8,
+    when: { mask: "flags$live", bit: 2 },
+    absent: "previous.modelindex",
+  },
+  {
+    kind: "value",
+    name: "frame",
+    type: U8,
+    when: { mask: "flags$live", bit: 13 },
+    absent: "previous.frame",
+  },
+  {
+    kind: "value",
+    name: "colormap",
+    type: U8,
+    when: { mask: "flags$live", bit: 3 },
+    absent: "previous.colormap",
+  },
+  {
+    kind: "value",
+    name: "skin",
+    type: U8,
+    when: { mask: "flags$live", bit: 4 },
+    absent: "previous.skin",
+  },
+  {
+    kind: "value",
+    name: "effects",
+    doc: "EF_ bits: 1 brightfield, 2 muzzleflash, 4 brightlight, 8 dimlight, 16 flag1, 32 flag2, 64 blue, 128 red",
+    type: U8,
+    when: { mask: "flags$live", bit: 5 },
+    absent: "previous.effects",
+  },
+  {
+    kind: "value",
+    name: "origin1",
+    type: COORD,
+    when: { mask: "flags$live", bit: 9 },
+    absent: "previous.origin.0",
+  },
+  {
+    kind: "value",
+    name: "angle1",
+    type: ANGLE,
+    when: { mask: "flags$live", bit: 0 },
+    absent: "previous.angles.0",
+  },
+  {
+    kind: "value",
+    name: "origin2",
+    type: COORD,
+    when: { mask: "flags$live", bit: 10 },
+    absent: "previous.origin.1",
+  },
+  {
+    kind: "value",
+    name: "angle2",
+    type: ANGLE,
+    when: { mask: "flags$live", bit: 12 },
+    absent: "previous.angles.1",
+  },
+  {
+    kind: "value",
+    name: "origin3",
+    type: COORD,
+    when: { mask: "flags$live", bit: 11 },
+    absent: "previous.origin.2",
+  },
+  {
+    kind: "value",
+    name: "angle3",
+    type: ANGLE,
+    when: { mask: "flags$live", bit: 1 },
+    absent: "previous.angles.2",
+  },
+  { kind: "bit", name: "solid", doc: "Players bump into it.", bit: { mask: "flags$live", bit: 6 } },
+] as const;
+const INDEX = {
+  kind: "value",
+  name: "index",
+  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
+  max: 31,
+} as const;
+const UPDATESTAT_FIELDS = [INDEX, { kind: "value", name: "value", type: U8 }] as const;
+const ATTENUATION_TEXT = { token: "attenuation", of: ["attenuation"] } as const;
+const SOUNDNUM_TEXT = { token: "soundnum", of: ["soundnum"], names: "sounds" } as const;
+const SOUND_ENTRIES = [
+  { token: "channel", of: ["channel"] },
+  { token: "entity", of: ["entity"] },
+  { token: "vol", of: ["volume"] },
+  ATTENUATION_TEXT,
+  SOUNDNUM_TEXT,
+  { token: "origin", of: ["origin"] },
+] as const;
+const CHANNEL = {
+  name: "channel",
+  type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 1 },
+} as const;
+const U8_2 = {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  scale: { num: 1, den: 255, plus: 0 },
+} as const;
+const U8_3 = {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  scale: { num: 1, den: 64, plus: 0 },
+} as const;
+const COORD_3 = { kind: "array", name: "coord[3]", of: COORD, count: 3 } as const;
+const ORIGIN = { kind: "value", name: "origin", type: COORD_3 } as const;
+const SOUND_FIELDS = [
+  {
+    kind: "split",
+    wire: U16,
+    parts: [
+      CHANNEL,
+      {
+        name: "entity",
+        doc: "id's client stops at more than 768",
+        type: { kind: "int", name: "u10", bits: 10, signed: false },
+      },
+      { name: "flags", type: { kind: "int", name: "u3", bits: 3, signed: false }, isMask: true },
+    ],
+  },
+  {
+    kind: "mask",
+    name: "flags",
+    parts: [{ from: "split", bits: 3, at: 13 }],
+    hint: 8192,
+    unused: 8192,
+    usual: 0,
+  },
+  {
+    kind: "value",
+    name: "volume",
+    doc: "0 silent, 1 loudest",
+    type: U8_2,
+    when: { mask: "flags", bit: 15 },
+    absent: 1,
+  },
+  {
+    kind: "value",
+    name: "attenuation",
+    doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
+    type: U8_3,
+    when: { mask: "flags", bit: 14 },
+    absent: 1,
+  },
+  { kind: "value", name: "soundnum", doc: "index into the sounds, the first is 1", type: U8 },
+  ORIGIN,
+] as const;
+const STRING = { kind: "string", name: "string", cut: 2047 } as const;
+const TEXT = { kind: "value", name: "text", type: STRING } as const;
+const PRINT_FIELDS = [
+  {
+    kind: "value",
+    name: "level",
+    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 2 },
+  },
+  TEXT,
+] as const;
+const STUFFTEXT_FIELDS = [TEXT] as const;
+const ANGLE_3 = { kind: "array", name: "angle[3]", of: ANGLE, count: 3 } as const;
+const SETANGLE_FIELDS = [
+  { kind: "value", name: "angles", doc: "pitch, yaw, roll", type: ANGLE_3 },
+] as const;
+const SERVERDATA_ENTRIES = [
+  { token: "serverversion", of: ["serverversion"] },
+  { token: "age", of: ["servercount"] },
+  { token: "game", of: ["gamedir"] },
+  { token: "client", of: ["player", "spectator"], as: "word" },
+  { token: "mapname", of: ["mapname"] },
+  {
+    token: "uk_floats",
+    of: [
+      "gravity",
+      "stopspeed",
+      "maxspeed",
+      "spectatormaxspeed",
+      "accelerate",
+      "airaccelerate",
+      "wateraccelerate",
+      "friction",
+      "waterfriction",
+      "entgravity",
+    ],
+  },
+] as const;
+const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
+const SERVERVERSION = {
+  kind: "value",
+  name: "serverversion",
+  doc: "the protocol's number",
+  type: I32,
+  selects: [
+    { value: 24, versions: { from: 0, to: 0 } },
+    { value: 25, versions: { from: 1, to: 1 } },
+    { value: 26, versions: { from: 2, to: 2 } },
+    { value: 27, versions: { from: 3, to: 3 } },
+    { value: 28, versions: { from: 4, to: 4 } },
+  ],
+  foreign: [
+    { value: 1480938566, name: "with FTE's extensions" },
+    { value: 843404358, name: "with FTE's second extensions" },
+    { value: 826562125, name: "with MVDSV's extensions" },
+  ],
+} as const;
+const SERVERCOUNT = {
+  kind: "value",
+  name: "servercount",
+  doc: "levels since the server began; clients repeat it",
+  type: I32,
+} as const;
+const GAMEDIR = { kind: "value", name: "gamedir", type: STRING } as const;
+const SERVERDATA = {
+  kind: "split",
+  wire: U8,
+  parts: [
+    { name: "player", doc: "the client's number", type: U7 },
+    {
+      name: "spectator",
+      doc: "1 for a spectator",
+      type: { kind: "int", name: "u1", bits: 1, signed: false },
+    },
+  ],
+} as const;
+const MAPNAME = { kind: "value", name: "mapname", doc: "the level's title", type: STRING } as const;
+const SERVERDATA_FIELDS = [SERVERVERSION, SERVERCOUNT, GAMEDIR, SERVERDATA, MAPNAME] as const;
+const SERVERDATA_FIELDS_2 = [
+  SERVERVERSION,
+  SERVERCOUNT,
+  GAMEDIR,
+  SERVERDATA,
+  MAPNAME,
+  { kind: "value", name: "gravity", doc: "sv_gravity", type: { kind: "float", name: "f32" } },
+  { kind: "value", name: "stopspeed", type: { kind: "float", name: "f32" } },
+  { kind: "value", name: "maxspeed", type: { kind: "float", name: "f32" } },
+  { kind: "value", name: "spectatormaxspeed", type: { kind: "float", name: "f32" } },
+  { kind: "value", name: "accelerate", type: { kind: "float", name: "f32" } },
+  { kind: "value", name: "airaccelerate", type: { kind: "float", name: "f32" } },
+  { kind: "value", name: "wateraccelerate", type: { kind: "float", name: "f32" } },
+  { kind: "value", name: "friction", type: { kind: "float", name: "f32" } },
+  { kind: "value", name: "waterfriction", type: { kind: "float", name: "f32" } },
+  {
+    kind: "value",
+    name: "entgravity",
+    doc: "what the player's gravity is multiplied by",
+    type: { kind: "float", name: "f32" },
+  },
+] as const;
+const LIGHTSTYLE_FIELDS = [
+  { kind: "value", name: "style", type: U8, max: 63 },
+  {
+    kind: "value",
+    name: "string",
+    doc: "a letter each tenth of a second, a dark to z bright",
+    type: STRING,
+  },
+] as const;
+const PLAYER = { kind: "value", name: "player", type: U8, max: 31 } as const;
+const UPDATEFRAGS_FIELDS = [PLAYER, { kind: "value", name: "frags", type: I16 }] as const;
+const STOPSOUND_FIELDS = [
+  {
+    kind: "split",
+    wire: U16,
+    parts: [
+      CHANNEL,
+      { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
+    ],
+  },
+] as const;
+const DAMAGE_FIELDS = [
+  { kind: "value", name: "armor", doc: "what the armour took", type: U8 },
+  { kind: "value", name: "blood", doc: "what the health took", type: U8 },
+  { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3 },
+] as const;
+const DEFAULT_MODELINDEX_TEXT = {
+  token: "default_modelindex",
+  of: ["modelindex"],
+  names: "models",
+} as const;
+const DEFAULT_COLORMAP_TEXT = { token: "default_colormap", of: ["colormap"] } as const;
+const SPAWNSTATIC_ENTRIES = [
+  DEFAULT_MODELINDEX_TEXT,
+  { token: "default_frame", of: ["frame"] },
+  DEFAULT_COLORMAP_TEXT,
+  { token: "default_skin", of: ["skin"] },
+  { token: "default_origin", of: ["origin"] },
+  { token: "default_angles", of: ["angles"] },
+] as const;
+const MODELINDEX = { kind: "value", name: "modelindex", type: U8 } as const;
+const FRAME = { kind: "value", name: "frame", type: U8 } as const;
+const COLORMAP = { kind: "value", name: "colormap", type: U8 } as const;
+const SKIN = { kind: "value", name: "skin", type: U8 } as const;
+const SPAWNSTATIC_FIELDS = [
+  { name: "origin", type: COORD },
+  { name: "angles", type: ANGLE },
+] as const;
+const SPAWNSTATIC = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS } as const;
+const SPAWNSTATIC_FIELDS_2 = [MODELINDEX, FRAME, COLORMAP, SKIN, SPAWNSTATIC] as const;
+const SPAWNBASELINE_ENTRIES = [
+  { token: "entity", of: ["entity"] },
+  ...SPAWNSTATIC_ENTRIES,
+] as const;
+const ENTITY = { kind: "value", name: "entity", type: I16 } as const;
+const SPAWNBASELINE_FIELDS = [ENTITY, ...SPAWNSTATIC_FIELDS_2] as const;
+const TEMP_ENTITY_ENTRIES = [
+  { token: "entitytype", of: ["entitytype"] },
+  { token: "count", of: ["count"] },
+  { token: "entity", of: ["entity"] },
+  { token: "origin", of: ["origin"] },
+  { token: "trace_endpos", of: ["endpos"] },
+] as const;
+const POINT_FIELDS = [ORIGIN] as const;
+const LINE_FIELDS = [
+  { kind: "value", name: "entity", doc: "where it starts from", type: I16 },
+  ORIGIN,
+  { kind: "value", name: "endpos", type: COORD_3 },
+] as const;
+const MULTI_FIELDS = [
+  { kind: "value", name: "count", doc: "how many pellets, or drops", type: U8 },
+  ORIGIN,
+] as const;
+const TEMP_ENTITY_FIELDS = [
+  {
+    kind: "value",
+    name: "entitytype",
+    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
+  },
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [
+      { name: "point", values: [0, 1, 3, 4, 7, 8, 10, 11, 13], fields: POINT_FIELDS },
+      { name: "line", values: [5, 6, 9], fields: LINE_FIELDS },
+      { name: "multi", values: [2, 12], fields: MULTI_FIELDS },
+    ],
+  },
+] as const;
+const SETPAUSE_FIELDS = [{ kind: "value", name: "paused", doc: "0 goes on", type: U8 }] as const;
+const SPAWNSTATICSOUND_ENTRIES = [
+  { token: "origin", of: ["origin"] },
+  SOUNDNUM_TEXT,
+  { token: "vol", of: ["volume"] },
+  ATTENUATION_TEXT,
+] as const;
+const SPAWNSTATICSOUND_FIELDS = [
+  ORIGIN,
+  { kind: "value", name: "soundnum", type: U8 },
+  { kind: "value", name: "volume", type: U8_2 },
+  { kind: "value", name: "attenuation", type: U8_3 },
+] as const;
+const INTERMISSION_FIELDS = [
+  { kind: "value", name: "origin", doc: "where the camera stands", type: COORD_3 },
+  { kind: "value", name: "angles", doc: "where it looks", type: ANGLE_3 },
+] as const;
+const UPDATEPING_FIELDS = [
+  PLAYER,
+  { kind: "value", name: "ping", doc: "milliseconds", type: I16 },
+] as const;
+const UPDATEENTERTIME_FIELDS = [
+  PLAYER,
+  { kind: "value", name: "entertime", doc: "seconds ago", type: { kind: "float", name: "f32" } },
+] as const;
+const UPDATESTATLONG_FIELDS = [INDEX, { kind: "value", name: "value", type: I32 }] as const;
+const UPDATEUSERINFO_ENTRIES = [
+  { token: "player", of: ["player"] },
+  { token: "user", of: ["userid"] },
+  { token: "string", of: ["userinfo"] },
+] as const;
+const UPDATEUSERINFO_FIELDS = [
+  PLAYER,
+  {
+    kind: "value",
+    name: "userid",
+    doc: "the server's number for him; 0 when he is gone",
+    type: I32,
+  },
+  {
+    kind: "value",
+    name: "userinfo",
+    doc: "names and values, with a backslash before each",
+    type: STRING,
+  },
+] as const;
+const DOWNLOAD_FIELDS = [
+  { kind: "length", name: "size", type: I16, of: "data", none: -1 },
+  { kind: "value", name: "percent", doc: "how much is sent by now", type: U8 },
+  {
+    kind: "value",
+    name: "data",
+    doc: "not there when there is no such file",
+    type: { kind: "bytes", name: "bytes", length: "size", none: -1 },
+  },
+] as const;
+const PLAYERINFO_ENTRIES = [
+  { token: "unknown_mask_bits", of: ["dead", "gib", "nograv"], as: "set" },
+  { token: "player", of: ["player"] },
+  { token: "origin", of: ["origin"] },
+  { token: "frame", of: ["frame"] },
+  {
+    token: "ping",
+    of: ["msec"],
+    as: {
+      kind: "int",
+      name: "milliseconds",
+      bits: 8,
+      signed: false,
+      scale: { num: 1, den: 1000, plus: 0 },
+    },
+  },
+  { token: "command", of: ["command"] },
+  { token: "cspeed_x", of: ["velocity1"], as: COORD },
+  { token: "cspeed_y", of: ["velocity2"], as: COORD },
+  { token: "cspeed_z", of: ["velocity3"], as: COORD },
+  { token: "modelindex", of: ["modelindex"] },
+  { token: "uk_byte6", of: ["skinnum"] },
+  { token: "weapon", of: ["effects"], bits: [-1, 0, 1, 2, 3, 4, 5, 6, 7] },
+  { token: "weaponframe", of: ["weaponframe"] },
+] as const;
+const PLAYERINFO_FIELDS = [
+  PLAYER,
+  {
+    kind: "mask",
+    name: "flags",
+    parts: [{ from: U16, bits: 16, at: 0 }],
+    hint: 61440,
+    unused: 61440,
+    usual: 0,
+  },
+  ORIGIN,
+  FRAME,
+  {
+    kind: "value",
+    name: "msec",
+    doc: "milliseconds since the player's last move",
+    type: U8,
+    when: { mask: "flags", bit: 0 },
+    absent: 0,
+  },
+  {
+    kind: "value",
+    name: "command",
+    type: { kind: "struct", name: "usercmd", struct: 0 },
+    when: { mask: "flags", bit: 1 },
+  },
+  {
+    kind: "value",
+    name: "velocity1",
+    doc: "units a second",
+    type: I16,
+    when: { mask: "flags", bit: 2 },
+    absent: 0,
+  },
+  { kind: "value", name: "velocity2", type: I16, when: { mask: "flags", bit: 3 }, absent: 0 },
+  { kind: "value", name: "velocity3", type: I16, when: { mask: "flags", bit: 4 }, absent: 0 },
+  {
+    kind: "value",
+    name: "modelindex",
+    doc: "absent: that of progs/player.mdl",
+    type: U8,
+    when: { mask: "flags", bit: 5 },
+  },
+  { kind: "value", name: "skinnum", type: U8, when: { mask: "flags", bit: 6 }, absent: 0 },
+  {
+    kind: "value",
+    name: "effects",
+    doc: "EF_ bits",
+    type: U8,
+    when: { mask: "flags", bit: 7 },
+    absent: 0,
+  },
+  { kind: "value", name: "weaponframe", type: U8, when: { mask: "flags", bit: 8 }, absent: 0 },
+  { kind: "bit", name: "dead", bit: { mask: "flags", bit: 9 } },
+  { kind: "bit", name: "gib", doc: "He is in pieces.", bit: { mask: "flags", bit: 10 } },
+  {
+    kind: "bit",
+    name: "nograv",
+    doc: "Gravity does not pull him; ZQuake: a bit of how he moves.",
+    bit: { mask: "flags", bit: 11 },
+  },
+] as const;
+const NAILS_FIELDS = [
+  { kind: "value", name: "nails", type: { kind: "list", name: "nail", struct: 1, ends: U8 } },
+] as const;
+const STRING_2 = { kind: "strings", name: "string", cut: 2047 } as const;
+const MODELS = { kind: "value", name: "models", type: STRING_2 } as const;
+const NEXT = {
+  kind: "value",
+  name: "next",
+  doc: "where to ask from for more; 0 when that was all",
+  type: U8,
+} as const;
+const MODELLIST_FIELDS = [
+  { kind: "value", name: "start", doc: "the first name is the model number start + 1", type: U8 },
+  MODELS,
+  NEXT,
+] as const;
+const SOUNDS = { kind: "value", name: "sounds", type: STRING_2 } as const;
+const SOUNDLIST_FIELDS = [
+  { kind: "value", name: "start", doc: "the first name is the sound number start + 1", type: U8 },
+  SOUNDS,
+  NEXT,
+] as const;
+const ENTITIES = {
+  kind: "value",
+  name: "entities",
+  type: { kind: "list", name: "packetentity", struct: 2, ends: "element" },
+} as const;
+const PACKETENTITIES_FIELDS = [ENTITIES] as const;
+const DELTAPACKETENTITIES_ENTRIES = [
+  { token: "frame", of: ["from"] },
+  { token: "deltapacketentity", of: ["entities"], each: "deltapacketentity", legacy: "unread" },
+] as const;
+const DELTAPACKETENTITIES_FIELDS = [
+  { kind: "value", name: "from", doc: "the low byte of that frame's number", type: U8 },
+  ENTITIES,
+] as const;
+const SETINFO_ENTRIES = [
+  { token: "name", of: ["key"] },
+  { token: "string", of: ["value"] },
+] as const;
+const KEY = { kind: "value", name: "key", type: STRING } as const;
+const VALUE = { kind: "value", name: "value", type: STRING } as const;
+const SETINFO_FIELDS = [KEY, VALUE] as const;
+const SETINFO_FIELDS_2 = [PLAYER, ...SETINFO_FIELDS] as const;
+const UPDATEPL_FIELDS = [
+  PLAYER,
+  { kind: "value", name: "loss", doc: "percent", type: U8 },
+] as const;
+
 /** The schema of QuakeWorld server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
   name: "quakeworld",
@@ -14,242 +773,10 @@ export const table: Table = {
       doc: "What a player's client asked for. What is not there is 0.",
       ref: "QWD §5.43, ERRATA 80-82",
       source: "quakeworld.yaml:75",
-      text: {
-        entries: [
-          { token: "angles_1", of: ["angle1"] },
-          { token: "angles_2", of: ["angle2"] },
-          { token: "angles_3", of: ["angle3"] },
-          { token: "speed_x", of: ["forwardmove"], as: "whole" },
-          { token: "speed_y", of: ["sidemove"], as: "whole" },
-          { token: "speed_z", of: ["upmove"], as: "whole" },
-          { token: "fire", of: ["buttons"], flag: 0 },
-          { token: "jump", of: ["buttons"], flag: 1 },
-          { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7], legacy: "unread" },
-          { token: "impulse", of: ["impulse"] },
-          { token: "load", of: ["msec"] },
-        ],
-      },
+      text: { entries: USERCMD_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 2,
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-              ],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              doc: "pitch",
-              type: {
-                kind: "int",
-                name: "angle16",
-                bits: 16,
-                signed: true,
-                scale: { num: 45, den: 8192, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              doc: "yaw",
-              type: {
-                kind: "int",
-                name: "angle16",
-                bits: 16,
-                signed: true,
-                scale: { num: 45, den: 8192, plus: 0 },
-              },
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              doc: "roll",
-              type: {
-                kind: "int",
-                name: "angle16",
-                bits: 16,
-                signed: true,
-                scale: { num: 45, den: 8192, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "forwardmove",
-              doc: "units a second",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 8, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 2 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "sidemove",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 8, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 3 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "upmove",
-              type: {
-                kind: "int",
-                name: "i8",
-                bits: 8,
-                signed: true,
-                scale: { num: 8, den: 1, plus: 0 },
-              },
-              when: { mask: "flags", bit: 4 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "buttons",
-              doc: "1 attack, 2 jump, 4 use, 8 attack2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 5 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "impulse",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 6 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "msec",
-              doc: "milliseconds that the command lasts",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 7 },
-              absent: 0,
-            },
-          ],
-        },
-        {
-          from: 3,
-          to: 4,
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-              ],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              doc: "pitch",
-              type: {
-                kind: "int",
-                name: "angle16",
-                bits: 16,
-                signed: true,
-                scale: { num: 45, den: 8192, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              doc: "yaw",
-              type: {
-                kind: "int",
-                name: "angle16",
-                bits: 16,
-                signed: true,
-                scale: { num: 45, den: 8192, plus: 0 },
-              },
-              when: { mask: "flags", bit: 7 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              doc: "roll",
-              type: {
-                kind: "int",
-                name: "angle16",
-                bits: 16,
-                signed: true,
-                scale: { num: 45, den: 8192, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "forwardmove",
-              doc: "units a second",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 2 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "sidemove",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 3 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "upmove",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 4 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "buttons",
-              doc: "1 attack, 2 jump, 4 use, 8 attack2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 5 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "impulse",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 6 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "msec",
-              doc: "milliseconds that the command lasts",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
+        { from: 0, to: 2, fields: USERCMD_FIELDS },
+        { from: 3, to: 4, fields: USERCMD_FIELDS_2 },
       ],
     },
     {
@@ -257,280 +784,16 @@ export const table: Table = {
       doc: "A nail in flight. Its place is told in even numbers.",
       ref: "QWD §5.44, ERRATA 88",
       source: "quakeworld.yaml:115",
-      text: {
-        entries: [
-          { token: "origin", of: ["x", "y", "z"], as: "whole" },
-          {
-            token: "angles_1",
-            of: ["pitch"],
-            as: {
-              kind: "int",
-              name: "nail_pitch",
-              bits: 8,
-              signed: true,
-              scale: { num: 45, den: 2, plus: 0 },
-            },
-          },
-          { token: "angles_2", of: ["yaw"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          fields: [
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u40", bits: 40, signed: false },
-              parts: [
-                {
-                  name: "x",
-                  type: {
-                    kind: "int",
-                    name: "u12",
-                    bits: 12,
-                    signed: false,
-                    scale: { num: 2, den: 1, plus: -4096 },
-                  },
-                },
-                {
-                  name: "y",
-                  type: {
-                    kind: "int",
-                    name: "u12",
-                    bits: 12,
-                    signed: false,
-                    scale: { num: 2, den: 1, plus: -4096 },
-                  },
-                },
-                {
-                  name: "z",
-                  type: {
-                    kind: "int",
-                    name: "u12",
-                    bits: 12,
-                    signed: false,
-                    scale: { num: 2, den: 1, plus: -4096 },
-                  },
-                },
-                {
-                  name: "pitch",
-                  doc: "degrees",
-                  type: {
-                    kind: "int",
-                    name: "u4",
-                    bits: 4,
-                    signed: false,
-                    scale: { num: 45, den: 2, plus: 0 },
-                  },
-                },
-              ],
-            },
-            {
-              kind: "value",
-              name: "yaw",
-              doc: "degrees",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-            },
-          ],
-        },
-      ],
+      text: { entries: NAIL_ENTRIES },
+      layouts: [{ from: 0, to: 4, fields: NAIL_FIELDS }],
     },
     {
       name: "packetentity",
       doc: "How an entity differs from its state in the frame before, or from its baseline where that frame does not have it.",
       ref: "QWD §5.48, ERRATA 90-91",
       source: "quakeworld.yaml:131",
-      text: {
-        entries: [
-          { token: "unknown_mask_bits", of: ["solid"], as: "set", legacy: "unknown" },
-          { token: "entity", of: ["number"] },
-          { token: "modelindex", of: ["modelindex"], names: "models" },
-          { token: "frame", of: ["frame"] },
-          { token: "colormap", of: ["colormap"] },
-          { token: "skin", of: ["skin"] },
-          { token: "effects", of: ["effects"] },
-          { token: "origin_x", of: ["origin1"] },
-          { token: "origin_y", of: ["origin2"] },
-          { token: "origin_z", of: ["origin3"] },
-          { token: "angles_1", of: ["angle1"] },
-          { token: "angles_2", of: ["angle2"] },
-          { token: "angles_3", of: ["angle3"] },
-          { token: "remove", of: ["remove"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          fields: [
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u16", bits: 16, signed: false },
-              parts: [
-                { name: "number", type: { kind: "int", name: "u9", bits: 9, signed: false } },
-                {
-                  name: "flags",
-                  type: { kind: "int", name: "u7", bits: 7, signed: false },
-                  isMask: true,
-                },
-              ],
-              ends: 0,
-              goesOn: 15,
-            },
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: "split", bits: 7, at: 9 },
-                {
-                  from: { kind: "int", name: "u8", bits: 8, signed: false },
-                  bits: 8,
-                  at: 0,
-                  when: 15,
-                  unless: 14,
-                },
-              ],
-              hint: 32896,
-              unused: 128,
-              usual: 0,
-            },
-            {
-              kind: "bit",
-              name: "remove",
-              doc: "It is out of sight.",
-              bit: { mask: "flags", bit: 14 },
-            },
-            { kind: "stop", bit: { mask: "flags", bit: 14 }, live: "flags$live" },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 2 },
-              absent: "previous.modelindex",
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 13 },
-              absent: "previous.frame",
-            },
-            {
-              kind: "value",
-              name: "colormap",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 3 },
-              absent: "previous.colormap",
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 4 },
-              absent: "previous.skin",
-            },
-            {
-              kind: "value",
-              name: "effects",
-              doc: "EF_ bits: 1 brightfield, 2 muzzleflash, 4 brightlight, 8 dimlight, 16 flag1, 32 flag2, 64 blue, 128 red",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags$live", bit: 5 },
-              absent: "previous.effects",
-            },
-            {
-              kind: "value",
-              name: "origin1",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 9 },
-              absent: "previous.origin.0",
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 0 },
-              absent: "previous.angles.0",
-            },
-            {
-              kind: "value",
-              name: "origin2",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 10 },
-              absent: "previous.origin.1",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 12 },
-              absent: "previous.angles.1",
-            },
-            {
-              kind: "value",
-              name: "origin3",
-              type: {
-                kind: "int",
-                name: "coord",
-                bits: 16,
-                signed: true,
-                scale: { num: 1, den: 8, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 11 },
-              absent: "previous.origin.2",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              type: {
-                kind: "int",
-                name: "angle",
-                bits: 8,
-                signed: true,
-                scale: { num: 45, den: 32, plus: 0 },
-              },
-              when: { mask: "flags$live", bit: 1 },
-              absent: "previous.angles.2",
-            },
-            {
-              kind: "bit",
-              name: "solid",
-              doc: "Players bump into it.",
-              bit: { mask: "flags$live", bit: 6 },
-            },
-          ],
-        },
-      ],
+      text: { entries: PACKETENTITY_ENTRIES },
+      layouts: [{ from: 0, to: 4, fields: PACKETENTITY_FIELDS }],
     },
   ],
   enums: [
@@ -642,26 +905,7 @@ export const table: Table = {
       doc: "Sets one of the player's statistics to a byte.",
       ref: "QWD §5.4",
       source: "quakeworld.yaml:196",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [3, 3],
-          fields: [
-            {
-              kind: "value",
-              name: "index",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-              max: 31,
-            },
-            {
-              kind: "value",
-              name: "value",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [3, 3], fields: UPDATESTAT_FIELDS }],
     },
     {
       name: "version",
@@ -682,103 +926,8 @@ export const table: Table = {
       doc: "Starts a sound at a point.",
       ref: "QWD §5.7, ERRATA 89",
       source: "quakeworld.yaml:214",
-      text: {
-        entries: [
-          { token: "channel", of: ["channel"] },
-          { token: "entity", of: ["entity"] },
-          { token: "vol", of: ["volume"] },
-          { token: "attenuation", of: ["attenuation"] },
-          { token: "soundnum", of: ["soundnum"], names: "sounds" },
-          { token: "origin", of: ["origin"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [6, 6],
-          fields: [
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u16", bits: 16, signed: false },
-              parts: [
-                {
-                  name: "channel",
-                  type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 1 },
-                },
-                {
-                  name: "entity",
-                  doc: "id's client stops at more than 768",
-                  type: { kind: "int", name: "u10", bits: 10, signed: false },
-                },
-                {
-                  name: "flags",
-                  type: { kind: "int", name: "u3", bits: 3, signed: false },
-                  isMask: true,
-                },
-              ],
-            },
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [{ from: "split", bits: 3, at: 13 }],
-              hint: 8192,
-              unused: 8192,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "volume",
-              doc: "0 silent, 1 loudest",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-              when: { mask: "flags", bit: 15 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "attenuation",
-              doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 64, plus: 0 },
-              },
-              when: { mask: "flags", bit: 14 },
-              absent: 1,
-            },
-            {
-              kind: "value",
-              name: "soundnum",
-              doc: "index into the sounds, the first is 1",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
-      ],
+      text: { entries: SOUND_ENTRIES },
+      layouts: [{ from: 0, to: 4, id: [6, 6], fields: SOUND_FIELDS }],
     },
     {
       name: "time",
@@ -798,228 +947,31 @@ export const table: Table = {
           { token: "string", of: ["text"] },
         ],
       },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [8, 8],
-          fields: [
-            {
-              kind: "value",
-              name: "level",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 2 },
-            },
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [8, 8], fields: PRINT_FIELDS }],
     },
     {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "QWD §5.10",
       source: "quakeworld.yaml:257",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [9, 9],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [9, 9], fields: STUFFTEXT_FIELDS }],
     },
     {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "QWD §5.11",
       source: "quakeworld.yaml:264",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [10, 10],
-          fields: [
-            {
-              kind: "value",
-              name: "angles",
-              doc: "pitch, yaw, roll",
-              type: {
-                kind: "array",
-                name: "angle[3]",
-                of: {
-                  kind: "int",
-                  name: "angle",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 45, den: 32, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [10, 10], fields: SETANGLE_FIELDS }],
     },
     {
       name: "serverdata",
       doc: "A level begins.",
       ref: "QWD §5.12, ERRATA 73-76",
       source: "quakeworld.yaml:271",
-      text: {
-        entries: [
-          { token: "serverversion", of: ["serverversion"] },
-          { token: "age", of: ["servercount"] },
-          { token: "game", of: ["gamedir"] },
-          { token: "client", of: ["player", "spectator"], as: "word" },
-          { token: "mapname", of: ["mapname"] },
-          {
-            token: "uk_floats",
-            of: [
-              "gravity",
-              "stopspeed",
-              "maxspeed",
-              "spectatormaxspeed",
-              "accelerate",
-              "airaccelerate",
-              "wateraccelerate",
-              "friction",
-              "waterfriction",
-              "entgravity",
-            ],
-          },
-        ],
-      },
+      text: { entries: SERVERDATA_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [11, 11],
-          fields: [
-            {
-              kind: "value",
-              name: "serverversion",
-              doc: "the protocol's number",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              selects: [
-                { value: 24, versions: { from: 0, to: 0 } },
-                { value: 25, versions: { from: 1, to: 1 } },
-                { value: 26, versions: { from: 2, to: 2 } },
-                { value: 27, versions: { from: 3, to: 3 } },
-                { value: 28, versions: { from: 4, to: 4 } },
-              ],
-              foreign: [
-                { value: 1480938566, name: "with FTE's extensions" },
-                { value: 843404358, name: "with FTE's second extensions" },
-                { value: 826562125, name: "with MVDSV's extensions" },
-              ],
-            },
-            {
-              kind: "value",
-              name: "servercount",
-              doc: "levels since the server began; clients repeat it",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            { kind: "value", name: "gamedir", type: { kind: "string", name: "string", cut: 2047 } },
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u8", bits: 8, signed: false },
-              parts: [
-                {
-                  name: "player",
-                  doc: "the client's number",
-                  type: { kind: "int", name: "u7", bits: 7, signed: false },
-                },
-                {
-                  name: "spectator",
-                  doc: "1 for a spectator",
-                  type: { kind: "int", name: "u1", bits: 1, signed: false },
-                },
-              ],
-            },
-            {
-              kind: "value",
-              name: "mapname",
-              doc: "the level's title",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
-        {
-          from: 1,
-          to: 4,
-          id: [11, 11],
-          fields: [
-            {
-              kind: "value",
-              name: "serverversion",
-              doc: "the protocol's number",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-              selects: [
-                { value: 24, versions: { from: 0, to: 0 } },
-                { value: 25, versions: { from: 1, to: 1 } },
-                { value: 26, versions: { from: 2, to: 2 } },
-                { value: 27, versions: { from: 3, to: 3 } },
-                { value: 28, versions: { from: 4, to: 4 } },
-              ],
-              foreign: [
-                { value: 1480938566, name: "with FTE's extensions" },
-                { value: 843404358, name: "with FTE's second extensions" },
-                { value: 826562125, name: "with MVDSV's extensions" },
-              ],
-            },
-            {
-              kind: "value",
-              name: "servercount",
-              doc: "levels since the server began; clients repeat it",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            { kind: "value", name: "gamedir", type: { kind: "string", name: "string", cut: 2047 } },
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u8", bits: 8, signed: false },
-              parts: [
-                {
-                  name: "player",
-                  doc: "the client's number",
-                  type: { kind: "int", name: "u7", bits: 7, signed: false },
-                },
-                {
-                  name: "spectator",
-                  doc: "1 for a spectator",
-                  type: { kind: "int", name: "u1", bits: 1, signed: false },
-                },
-              ],
-            },
-            {
-              kind: "value",
-              name: "mapname",
-              doc: "the level's title",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-            {
-              kind: "value",
-              name: "gravity",
-              doc: "sv_gravity",
-              type: { kind: "float", name: "f32" },
-            },
-            { kind: "value", name: "stopspeed", type: { kind: "float", name: "f32" } },
-            { kind: "value", name: "maxspeed", type: { kind: "float", name: "f32" } },
-            { kind: "value", name: "spectatormaxspeed", type: { kind: "float", name: "f32" } },
-            { kind: "value", name: "accelerate", type: { kind: "float", name: "f32" } },
-            { kind: "value", name: "airaccelerate", type: { kind: "float", name: "f32" } },
-            { kind: "value", name: "wateraccelerate", type: { kind: "float", name: "f32" } },
-            { kind: "value", name: "friction", type: { kind: "float", name: "f32" } },
-            { kind: "value", name: "waterfriction", type: { kind: "float", name: "f32" } },
-            {
-              kind: "value",
-              name: "entgravity",
-              doc: "what the player's gravity is multiplied by",
-              type: { kind: "float", name: "f32" },
-            },
-          ],
-        },
+        { from: 0, to: 0, id: [11, 11], fields: SERVERDATA_FIELDS },
+        { from: 1, to: 4, id: [11, 11], fields: SERVERDATA_FIELDS_2 },
       ],
     },
     {
@@ -1027,27 +979,7 @@ export const table: Table = {
       doc: "How a kind of light flickers.",
       ref: "QWD §5.13",
       source: "quakeworld.yaml:313",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [12, 12],
-          fields: [
-            {
-              kind: "value",
-              name: "style",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 63,
-            },
-            {
-              kind: "value",
-              name: "string",
-              doc: "a letter each tenth of a second, a dark to z bright",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
     },
     {
       name: "updatename",
@@ -1061,26 +993,7 @@ export const table: Table = {
       doc: "A player's frags.",
       ref: "QWD §5.15",
       source: "quakeworld.yaml:326",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [14, 14],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 31,
-            },
-            {
-              kind: "value",
-              name: "frags",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
     },
     {
       name: "clientdata",
@@ -1094,26 +1007,7 @@ export const table: Table = {
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "QWD §5.17",
       source: "quakeworld.yaml:339",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [16, 16],
-          fields: [
-            {
-              kind: "split",
-              wire: { kind: "int", name: "u16", bits: 16, signed: false },
-              parts: [
-                {
-                  name: "channel",
-                  type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 1 },
-                },
-                { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
-              ],
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [16, 16], fields: STOPSOUND_FIELDS }],
     },
     {
       name: "updatecolors",
@@ -1141,115 +1035,15 @@ export const table: Table = {
           { token: "origin", of: ["origin"] },
         ],
       },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [19, 19],
-          fields: [
-            {
-              kind: "value",
-              name: "armor",
-              doc: "what the armour took",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "blood",
-              doc: "what the health took",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "origin",
-              doc: "where the hit came from",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [19, 19], fields: DAMAGE_FIELDS }],
     },
     {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "QWD §5.21",
       source: "quakeworld.yaml:372",
-      text: {
-        entries: [
-          { token: "default_modelindex", of: ["modelindex"], names: "models" },
-          { token: "default_frame", of: ["frame"] },
-          { token: "default_colormap", of: ["colormap"] },
-          { token: "default_skin", of: ["skin"] },
-          { token: "default_origin", of: ["origin"] },
-          { token: "default_angles", of: ["angles"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [20, 20],
-          fields: [
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "colormap",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "interleave",
-              count: 3,
-              fields: [
-                {
-                  name: "origin",
-                  type: {
-                    kind: "int",
-                    name: "coord",
-                    bits: 16,
-                    signed: true,
-                    scale: { num: 1, den: 8, plus: 0 },
-                  },
-                },
-                {
-                  name: "angles",
-                  type: {
-                    kind: "int",
-                    name: "angle",
-                    bits: 8,
-                    signed: true,
-                    scale: { num: 45, den: 32, plus: 0 },
-                  },
-                },
-              ],
-            },
-          ],
-        },
-      ],
+      text: { entries: SPAWNSTATIC_ENTRIES },
+      layouts: [{ from: 0, to: 4, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 }],
     },
     {
       name: "spawnbinary",
@@ -1264,227 +1058,23 @@ export const table: Table = {
       ref: "QWD §5.23",
       source: "quakeworld.yaml:398",
       sets: "baseline",
-      text: {
-        entries: [
-          { token: "entity", of: ["entity"] },
-          { token: "default_modelindex", of: ["modelindex"], names: "models" },
-          { token: "default_frame", of: ["frame"] },
-          { token: "default_colormap", of: ["colormap"] },
-          { token: "default_skin", of: ["skin"] },
-          { token: "default_origin", of: ["origin"] },
-          { token: "default_angles", of: ["angles"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [22, 22],
-          fields: [
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "colormap",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "skin",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "interleave",
-              count: 3,
-              fields: [
-                {
-                  name: "origin",
-                  type: {
-                    kind: "int",
-                    name: "coord",
-                    bits: 16,
-                    signed: true,
-                    scale: { num: 1, den: 8, plus: 0 },
-                  },
-                },
-                {
-                  name: "angles",
-                  type: {
-                    kind: "int",
-                    name: "angle",
-                    bits: 8,
-                    signed: true,
-                    scale: { num: 45, den: 32, plus: 0 },
-                  },
-                },
-              ],
-            },
-          ],
-        },
-      ],
+      text: { entries: SPAWNBASELINE_ENTRIES },
+      layouts: [{ from: 0, to: 4, id: [22, 22], fields: SPAWNBASELINE_FIELDS }],
     },
     {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "QWD §5.24",
       source: "quakeworld.yaml:422",
-      text: {
-        entries: [
-          { token: "entitytype", of: ["entitytype"] },
-          { token: "count", of: ["count"] },
-          { token: "entity", of: ["entity"] },
-          { token: "origin", of: ["origin"] },
-          { token: "trace_endpos", of: ["endpos"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [23, 23],
-          fields: [
-            {
-              kind: "value",
-              name: "entitytype",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
-            },
-            {
-              kind: "switch",
-              on: "entitytype",
-              arms: [
-                {
-                  name: "point",
-                  values: [0, 1, 3, 4, 7, 8, 10, 11, 13],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "line",
-                  values: [5, 6, 9],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "entity",
-                      doc: "where it starts from",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "endpos",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "multi",
-                  values: [2, 12],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "count",
-                      doc: "how many pellets, or drops",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "origin",
-                      type: {
-                        kind: "array",
-                        name: "coord[3]",
-                        of: {
-                          kind: "int",
-                          name: "coord",
-                          bits: 16,
-                          signed: true,
-                          scale: { num: 1, den: 8, plus: 0 },
-                        },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-      ],
+      text: { entries: TEMP_ENTITY_ENTRIES },
+      layouts: [{ from: 0, to: 4, id: [23, 23], fields: TEMP_ENTITY_FIELDS }],
     },
     {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "QWD §5.25",
       source: "quakeworld.yaml:461",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [24, 24],
-          fields: [
-            {
-              kind: "value",
-              name: "paused",
-              doc: "0 goes on",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [24, 24], fields: SETPAUSE_FIELDS }],
     },
     {
       name: "signonnum",
@@ -1498,16 +1088,7 @@ export const table: Table = {
       doc: "Text in the middle of the screen.",
       ref: "QWD §5.27",
       source: "quakeworld.yaml:473",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [26, 26],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [26, 26], fields: STUFFTEXT_FIELDS }],
     },
     {
       name: "killedmonster",
@@ -1528,131 +1109,22 @@ export const table: Table = {
       doc: "A sound that goes on for the whole level. Recordings do without (ERRATA 69).",
       ref: "QWD §5.30",
       source: "quakeworld.yaml:490",
-      text: {
-        entries: [
-          { token: "origin", of: ["origin"] },
-          { token: "soundnum", of: ["soundnum"], names: "sounds" },
-          { token: "vol", of: ["volume"] },
-          { token: "attenuation", of: ["attenuation"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [29, 29],
-          fields: [
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "soundnum",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "volume",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 255, plus: 0 },
-              },
-            },
-            {
-              kind: "value",
-              name: "attenuation",
-              type: {
-                kind: "int",
-                name: "u8",
-                bits: 8,
-                signed: false,
-                scale: { num: 1, den: 64, plus: 0 },
-              },
-            },
-          ],
-        },
-      ],
+      text: { entries: SPAWNSTATICSOUND_ENTRIES },
+      layouts: [{ from: 0, to: 4, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS }],
     },
     {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "QWD §5.31",
       source: "quakeworld.yaml:505",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [30, 30],
-          fields: [
-            {
-              kind: "value",
-              name: "origin",
-              doc: "where the camera stands",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "angles",
-              doc: "where it looks",
-              type: {
-                kind: "array",
-                name: "angle[3]",
-                of: {
-                  kind: "int",
-                  name: "angle",
-                  bits: 8,
-                  signed: true,
-                  scale: { num: 45, den: 32, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [30, 30], fields: INTERMISSION_FIELDS }],
     },
     {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "QWD §5.32",
       source: "quakeworld.yaml:513",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [31, 31],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [31, 31], fields: STUFFTEXT_FIELDS }],
     },
     {
       name: "cdtrack",
@@ -1660,18 +1132,7 @@ export const table: Table = {
       ref: "QWD §5.33",
       source: "quakeworld.yaml:520",
       layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [32, 32],
-          fields: [
-            {
-              kind: "value",
-              name: "track",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
+        { from: 0, to: 4, id: [32, 32], fields: [{ kind: "value", name: "track", type: U8 }] },
       ],
     },
     {
@@ -1700,27 +1161,7 @@ export const table: Table = {
       doc: "A player's ping.",
       ref: "QWD §5.37, ERRATA 95",
       source: "quakeworld.yaml:542",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [36, 36],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 31,
-            },
-            {
-              kind: "value",
-              name: "ping",
-              doc: "milliseconds",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [36, 36], fields: UPDATEPING_FIELDS }],
     },
     {
       name: "updateentertime",
@@ -1733,113 +1174,29 @@ export const table: Table = {
           { token: "entertime", of: ["entertime"], as: "time" },
         ],
       },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [37, 37],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 31,
-            },
-            {
-              kind: "value",
-              name: "entertime",
-              doc: "seconds ago",
-              type: { kind: "float", name: "f32" },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [37, 37], fields: UPDATEENTERTIME_FIELDS }],
     },
     {
       name: "updatestatlong",
       doc: "Sets one of the player's statistics.",
       ref: "QWD §5.39",
       source: "quakeworld.yaml:561",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [38, 38],
-          fields: [
-            {
-              kind: "value",
-              name: "index",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-              max: 31,
-            },
-            {
-              kind: "value",
-              name: "value",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [38, 38], fields: UPDATESTATLONG_FIELDS }],
     },
     {
       name: "muzzleflash",
       doc: "Somebody shoots, and lights up.",
       ref: "QWD §5.40",
       source: "quakeworld.yaml:569",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [39, 39],
-          fields: [
-            {
-              kind: "value",
-              name: "entity",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [39, 39], fields: [ENTITY] }],
     },
     {
       name: "updateuserinfo",
       doc: "What a player's client tells of him: name, colours, team.",
       ref: "QWD §5.41, ERRATA 95",
       source: "quakeworld.yaml:576",
-      text: {
-        entries: [
-          { token: "player", of: ["player"] },
-          { token: "user", of: ["userid"] },
-          { token: "string", of: ["userinfo"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [40, 40],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 31,
-            },
-            {
-              kind: "value",
-              name: "userid",
-              doc: "the server's number for him; 0 when he is gone",
-              type: { kind: "int", name: "i32", bits: 32, signed: true },
-            },
-            {
-              kind: "value",
-              name: "userinfo",
-              doc: "names and values, with a backslash before each",
-              type: { kind: "string", name: "string", cut: 2047 },
-            },
-          ],
-        },
-      ],
+      text: { entries: UPDATEUSERINFO_ENTRIES },
+      layouts: [{ from: 0, to: 4, id: [40, 40], fields: UPDATEUSERINFO_FIELDS }],
     },
     {
       name: "download",
@@ -1853,332 +1210,17 @@ export const table: Table = {
           { token: "data", of: ["data"] },
         ],
       },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [41, 41],
-          fields: [
-            {
-              kind: "length",
-              name: "size",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              of: "data",
-              none: -1,
-            },
-            {
-              kind: "value",
-              name: "percent",
-              doc: "how much is sent by now",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "data",
-              doc: "not there when there is no such file",
-              type: { kind: "bytes", name: "bytes", length: "size", none: -1 },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [41, 41], fields: DOWNLOAD_FIELDS }],
     },
     {
       name: "playerinfo",
       doc: "Where a player is, and what he does.",
       ref: "QWD §5.43, ERRATA 77-82",
       source: "quakeworld.yaml:602",
-      text: {
-        entries: [
-          { token: "unknown_mask_bits", of: ["dead", "gib", "nograv"], as: "set" },
-          { token: "player", of: ["player"] },
-          { token: "origin", of: ["origin"] },
-          { token: "frame", of: ["frame"] },
-          {
-            token: "ping",
-            of: ["msec"],
-            as: {
-              kind: "int",
-              name: "milliseconds",
-              bits: 8,
-              signed: false,
-              scale: { num: 1, den: 1000, plus: 0 },
-            },
-          },
-          { token: "command", of: ["command"] },
-          {
-            token: "cspeed_x",
-            of: ["velocity1"],
-            as: {
-              kind: "int",
-              name: "coord",
-              bits: 16,
-              signed: true,
-              scale: { num: 1, den: 8, plus: 0 },
-            },
-          },
-          {
-            token: "cspeed_y",
-            of: ["velocity2"],
-            as: {
-              kind: "int",
-              name: "coord",
-              bits: 16,
-              signed: true,
-              scale: { num: 1, den: 8, plus: 0 },
-            },
-          },
-          {
-            token: "cspeed_z",
-            of: ["velocity3"],
-            as: {
-              kind: "int",
-              name: "coord",
-              bits: 16,
-              signed: true,
-              scale: { num: 1, den: 8, plus: 0 },
-            },
-          },
-          { token: "modelindex", of: ["modelindex"] },
-          { token: "uk_byte6", of: ["skinnum"] },
-          { token: "weapon", of: ["effects"], bits: [-1, 0, 1, 2, 3, 4, 5, 6, 7] },
-          { token: "weaponframe", of: ["weaponframe"] },
-        ],
-      },
+      text: { entries: PLAYERINFO_ENTRIES },
       layouts: [
-        {
-          from: 0,
-          to: 2,
-          id: [42, 42],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 31,
-            },
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u16", bits: 16, signed: false }, bits: 16, at: 0 },
-              ],
-              hint: 61440,
-              unused: 61440,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "msec",
-              doc: "milliseconds since the player's last move",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 0 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "command",
-              type: { kind: "struct", name: "usercmd", struct: 0 },
-              when: { mask: "flags", bit: 1 },
-            },
-            {
-              kind: "value",
-              name: "velocity1",
-              doc: "units a second",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 2 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity2",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 3 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity3",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 4 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              doc: "absent: that of progs/player.mdl",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 5 },
-            },
-            {
-              kind: "value",
-              name: "skinnum",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 6 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "effects",
-              doc: "EF_ bits",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 7 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "weaponframe",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 8 },
-              absent: 0,
-            },
-            { kind: "bit", name: "dead", bit: { mask: "flags", bit: 9 } },
-            { kind: "bit", name: "gib", doc: "He is in pieces.", bit: { mask: "flags", bit: 10 } },
-            {
-              kind: "bit",
-              name: "nograv",
-              doc: "Gravity does not pull him; ZQuake: a bit of how he moves.",
-              bit: { mask: "flags", bit: 11 },
-            },
-          ],
-        },
-        {
-          from: 3,
-          to: 4,
-          id: [42, 42],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 31,
-            },
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u16", bits: 16, signed: false }, bits: 16, at: 0 },
-              ],
-              hint: 61440,
-              unused: 61440,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-            {
-              kind: "value",
-              name: "frame",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "msec",
-              doc: "milliseconds since the player's last move",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 0 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "command",
-              type: { kind: "struct", name: "usercmd", struct: 0 },
-              when: { mask: "flags", bit: 1 },
-            },
-            {
-              kind: "value",
-              name: "velocity1",
-              doc: "units a second",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 2 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity2",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 3 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "velocity3",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 4 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "modelindex",
-              doc: "absent: that of progs/player.mdl",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 5 },
-            },
-            {
-              kind: "value",
-              name: "skinnum",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 6 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "effects",
-              doc: "EF_ bits",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 7 },
-              absent: 0,
-            },
-            {
-              kind: "value",
-              name: "weaponframe",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 8 },
-              absent: 0,
-            },
-            { kind: "bit", name: "dead", bit: { mask: "flags", bit: 9 } },
-            { kind: "bit", name: "gib", doc: "He is in pieces.", bit: { mask: "flags", bit: 10 } },
-            {
-              kind: "bit",
-              name: "nograv",
-              doc: "Gravity does not pull him; ZQuake: a bit of how he moves.",
-              bit: { mask: "flags", bit: 11 },
-            },
-          ],
-        },
+        { from: 0, to: 2, id: [42, 42], fields: PLAYERINFO_FIELDS },
+        { from: 3, to: 4, id: [42, 42], fields: PLAYERINFO_FIELDS },
       ],
     },
     {
@@ -2186,25 +1228,7 @@ export const table: Table = {
       doc: "All nails in flight.",
       ref: "QWD §5.44",
       source: "quakeworld.yaml:638",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [43, 43],
-          fields: [
-            {
-              kind: "value",
-              name: "nails",
-              type: {
-                kind: "list",
-                name: "nail",
-                struct: 1,
-                ends: { kind: "int", name: "u8", bits: 8, signed: false },
-              },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [43, 43], fields: NAILS_FIELDS }],
     },
     {
       name: "chokecount",
@@ -2213,18 +1237,7 @@ export const table: Table = {
       source: "quakeworld.yaml:645",
       text: { token: "choke" },
       layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [44, 44],
-          fields: [
-            {
-              kind: "value",
-              name: "count",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
+        { from: 0, to: 4, id: [44, 44], fields: [{ kind: "value", name: "count", type: U8 }] },
       ],
     },
     {
@@ -2240,34 +1253,8 @@ export const table: Table = {
         ],
       },
       layouts: [
-        {
-          from: 0,
-          to: 1,
-          id: [45, 45],
-          fields: [
-            { kind: "value", name: "models", type: { kind: "strings", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 2,
-          to: 4,
-          id: [45, 45],
-          fields: [
-            {
-              kind: "value",
-              name: "start",
-              doc: "the first name is the model number start + 1",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            { kind: "value", name: "models", type: { kind: "strings", name: "string", cut: 2047 } },
-            {
-              kind: "value",
-              name: "next",
-              doc: "where to ask from for more; 0 when that was all",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
+        { from: 0, to: 1, id: [45, 45], fields: [MODELS] },
+        { from: 2, to: 4, id: [45, 45], fields: MODELLIST_FIELDS },
       ],
     },
     {
@@ -2283,34 +1270,8 @@ export const table: Table = {
         ],
       },
       layouts: [
-        {
-          from: 0,
-          to: 1,
-          id: [46, 46],
-          fields: [
-            { kind: "value", name: "sounds", type: { kind: "strings", name: "string", cut: 2047 } },
-          ],
-        },
-        {
-          from: 2,
-          to: 4,
-          id: [46, 46],
-          fields: [
-            {
-              kind: "value",
-              name: "start",
-              doc: "the first name is the sound number start + 1",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            { kind: "value", name: "sounds", type: { kind: "strings", name: "string", cut: 2047 } },
-            {
-              kind: "value",
-              name: "next",
-              doc: "where to ask from for more; 0 when that was all",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
+        { from: 0, to: 1, id: [46, 46], fields: [SOUNDS] },
+        { from: 2, to: 4, id: [46, 46], fields: SOUNDLIST_FIELDS },
       ],
     },
     {
@@ -2318,57 +1279,15 @@ export const table: Table = {
       doc: "All entities in sight.",
       ref: "QWD §5.48",
       source: "quakeworld.yaml:679",
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [47, 47],
-          fields: [
-            {
-              kind: "value",
-              name: "entities",
-              type: { kind: "list", name: "packetentity", struct: 2, ends: "element" },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 4, id: [47, 47], fields: PACKETENTITIES_FIELDS }],
     },
     {
       name: "deltapacketentities",
       doc: "How the entities in sight differ from those of an earlier frame.",
       ref: "QWD §5.49, ERRATA 92",
       source: "quakeworld.yaml:686",
-      text: {
-        entries: [
-          { token: "frame", of: ["from"] },
-          {
-            token: "deltapacketentity",
-            of: ["entities"],
-            each: "deltapacketentity",
-            legacy: "unread",
-          },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 4,
-          id: [48, 48],
-          fields: [
-            {
-              kind: "value",
-              name: "from",
-              doc: "the low byte of that frame's number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "entities",
-              type: { kind: "list", name: "packetentity", struct: 2, ends: "element" },
-            },
-          ],
-        },
-      ],
+      text: { entries: DELTAPACKETENTITIES_ENTRIES },
+      layouts: [{ from: 0, to: 4, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS }],
     },
     {
       name: "maxspeed",
@@ -2410,80 +1329,23 @@ export const table: Table = {
       doc: "A player's setting changes.",
       ref: "QWD §5.52",
       source: "quakeworld.yaml:713",
-      text: {
-        entries: [
-          { token: "player", of: ["player"] },
-          { token: "name", of: ["key"] },
-          { token: "string", of: ["value"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 2,
-          to: 4,
-          id: [51, 51],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 31,
-            },
-            { kind: "value", name: "key", type: { kind: "string", name: "string", cut: 2047 } },
-            { kind: "value", name: "value", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      text: { entries: [{ token: "player", of: ["player"] }, ...SETINFO_ENTRIES] },
+      layouts: [{ from: 2, to: 4, id: [51, 51], fields: SETINFO_FIELDS_2 }],
     },
     {
       name: "serverinfo",
       doc: "A setting of the server changes.",
       ref: "QWD §5.53",
       source: "quakeworld.yaml:727",
-      text: {
-        entries: [
-          { token: "name", of: ["key"] },
-          { token: "string", of: ["value"] },
-        ],
-      },
-      layouts: [
-        {
-          from: 2,
-          to: 4,
-          id: [52, 52],
-          fields: [
-            { kind: "value", name: "key", type: { kind: "string", name: "string", cut: 2047 } },
-            { kind: "value", name: "value", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
-        },
-      ],
+      text: { entries: SETINFO_ENTRIES },
+      layouts: [{ from: 2, to: 4, id: [52, 52], fields: SETINFO_FIELDS }],
     },
     {
       name: "updatepl",
       doc: "How many of a player's packets are lost.",
       ref: "QWD §5.54",
       source: "quakeworld.yaml:739",
-      layouts: [
-        {
-          from: 4,
-          to: 4,
-          id: [53, 53],
-          fields: [
-            {
-              kind: "value",
-              name: "player",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              max: 31,
-            },
-            {
-              kind: "value",
-              name: "loss",
-              doc: "percent",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 4, to: 4, id: [53, 53], fields: UPDATEPL_FIELDS }],
     },
   ],
 };

@@ -1,5 +1,126 @@
 // Generated from quakeworld_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+const ANGLE16 = {
+  kind: "int",
+  name: "angle16",
+  bits: 16,
+  signed: true,
+  scale: { num: 45, den: 8192, plus: 0 },
+} as const;
+const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
+const USERCMD_FIELDS = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: [{ from: U8, bits: 8, at: 0 }],
+    hint: 0,
+    unused: 0,
+    usual: 0,
+  },
+  {
+    kind: "value",
+    name: "angle1",
+    doc: "pitch",
+    type: ANGLE16,
+    when: { mask: "flags", bit: 0 },
+    absent: "previous.angle1",
+  },
+  {
+    kind: "value",
+    name: "angle2",
+    doc: "yaw",
+    type: ANGLE16,
+    when: { mask: "flags", bit: 7 },
+    absent: "previous.angle2",
+  },
+  {
+    kind: "value",
+    name: "angle3",
+    doc: "roll",
+    type: ANGLE16,
+    when: { mask: "flags", bit: 1 },
+    absent: "previous.angle3",
+  },
+  {
+    kind: "value",
+    name: "forwardmove",
+    doc: "units a second",
+    type: I16,
+    when: { mask: "flags", bit: 2 },
+    absent: "previous.forwardmove",
+  },
+  {
+    kind: "value",
+    name: "sidemove",
+    type: I16,
+    when: { mask: "flags", bit: 3 },
+    absent: "previous.sidemove",
+  },
+  {
+    kind: "value",
+    name: "upmove",
+    type: I16,
+    when: { mask: "flags", bit: 4 },
+    absent: "previous.upmove",
+  },
+  {
+    kind: "value",
+    name: "buttons",
+    doc: "1 attack, 2 jump, 4 use, 8 attack2",
+    type: U8,
+    when: { mask: "flags", bit: 5 },
+    absent: "previous.buttons",
+  },
+  {
+    kind: "value",
+    name: "impulse",
+    type: U8,
+    when: { mask: "flags", bit: 6 },
+    absent: "previous.impulse",
+  },
+  { kind: "value", name: "msec", doc: "milliseconds that the command lasts", type: U8 },
+] as const;
+const USERCMD = { kind: "struct", name: "usercmd", struct: 0 } as const;
+const MOVE_FIELDS = [
+  {
+    kind: "value",
+    name: "checksum",
+    doc: "of all that follows in the packet, and its sequence number",
+    type: U8,
+  },
+  { kind: "value", name: "lossage", doc: "percentage of packets that did not come", type: U8 },
+  { kind: "value", name: "oldest", type: USERCMD },
+  { kind: "value", name: "old", type: USERCMD },
+  { kind: "value", name: "new", type: USERCMD },
+] as const;
+const DELTA_FIELDS = [
+  { kind: "value", name: "sequence", doc: "the lowest bits of the packet's number", type: U8 },
+] as const;
+const TMOVE_FIELDS = [
+  {
+    kind: "value",
+    name: "origin",
+    type: {
+      kind: "array",
+      name: "coord[3]",
+      of: {
+        kind: "int",
+        name: "coord",
+        bits: 16,
+        signed: true,
+        scale: { num: 1, den: 8, plus: 0 },
+      },
+      count: 3,
+    },
+  },
+] as const;
+const UPLOAD_FIELDS = [
+  { kind: "length", name: "size", type: I16, of: "data" },
+  { kind: "value", name: "percent", doc: "how much of the file has been sent with this", type: U8 },
+  { kind: "value", name: "data", type: { kind: "bytes", name: "bytes", length: "size" } },
+] as const;
+
 /** The schema of QuakeWorld client messages with its versions resolved, for the interpreter. */
 export const table: Table = {
   name: "quakeworld_client",
@@ -14,109 +135,7 @@ export const table: Table = {
       doc: "What a player wants to do. What is not there is as in the command before it.",
       ref: "ERRATA 81",
       source: "quakeworld_client.yaml:10",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          fields: [
-            {
-              kind: "mask",
-              name: "flags",
-              parts: [
-                { from: { kind: "int", name: "u8", bits: 8, signed: false }, bits: 8, at: 0 },
-              ],
-              hint: 0,
-              unused: 0,
-              usual: 0,
-            },
-            {
-              kind: "value",
-              name: "angle1",
-              doc: "pitch",
-              type: {
-                kind: "int",
-                name: "angle16",
-                bits: 16,
-                signed: true,
-                scale: { num: 45, den: 8192, plus: 0 },
-              },
-              when: { mask: "flags", bit: 0 },
-              absent: "previous.angle1",
-            },
-            {
-              kind: "value",
-              name: "angle2",
-              doc: "yaw",
-              type: {
-                kind: "int",
-                name: "angle16",
-                bits: 16,
-                signed: true,
-                scale: { num: 45, den: 8192, plus: 0 },
-              },
-              when: { mask: "flags", bit: 7 },
-              absent: "previous.angle2",
-            },
-            {
-              kind: "value",
-              name: "angle3",
-              doc: "roll",
-              type: {
-                kind: "int",
-                name: "angle16",
-                bits: 16,
-                signed: true,
-                scale: { num: 45, den: 8192, plus: 0 },
-              },
-              when: { mask: "flags", bit: 1 },
-              absent: "previous.angle3",
-            },
-            {
-              kind: "value",
-              name: "forwardmove",
-              doc: "units a second",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 2 },
-              absent: "previous.forwardmove",
-            },
-            {
-              kind: "value",
-              name: "sidemove",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 3 },
-              absent: "previous.sidemove",
-            },
-            {
-              kind: "value",
-              name: "upmove",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              when: { mask: "flags", bit: 4 },
-              absent: "previous.upmove",
-            },
-            {
-              kind: "value",
-              name: "buttons",
-              doc: "1 attack, 2 jump, 4 use, 8 attack2",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 5 },
-              absent: "previous.buttons",
-            },
-            {
-              kind: "value",
-              name: "impulse",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-              when: { mask: "flags", bit: 6 },
-              absent: "previous.impulse",
-            },
-            {
-              kind: "value",
-              name: "msec",
-              doc: "milliseconds that the command lasts",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, fields: USERCMD_FIELDS }],
     },
   ],
   enums: [],
@@ -143,30 +162,7 @@ export const table: Table = {
       doc: "What the player wants to do, and again what he wanted in the two packets before, which may be lost. The oldest command is told from one of nothing but 0.",
       ref: "ERRATA 83",
       source: "quakeworld_client.yaml:43",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [3, 3],
-          fields: [
-            {
-              kind: "value",
-              name: "checksum",
-              doc: "of all that follows in the packet, and its sequence number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            {
-              kind: "value",
-              name: "lossage",
-              doc: "percentage of packets that did not come",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            { kind: "value", name: "oldest", type: { kind: "struct", name: "usercmd", struct: 0 } },
-            { kind: "value", name: "old", type: { kind: "struct", name: "usercmd", struct: 0 } },
-            { kind: "value", name: "new", type: { kind: "struct", name: "usercmd", struct: 0 } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [3, 3], fields: MOVE_FIELDS }],
     },
     {
       name: "stringcmd",
@@ -189,80 +185,21 @@ export const table: Table = {
       doc: "Entities may be told from those of this packet.",
       ref: "ERRATA 83",
       source: "quakeworld_client.yaml:63",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [5, 5],
-          fields: [
-            {
-              kind: "value",
-              name: "sequence",
-              doc: "the lowest bits of the packet's number",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [5, 5], fields: DELTA_FIELDS }],
     },
     {
       name: "tmove",
       doc: "A spectator goes to a place at once.",
       ref: "ERRATA 83",
       source: "quakeworld_client.yaml:70",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [6, 6],
-          fields: [
-            {
-              kind: "value",
-              name: "origin",
-              type: {
-                kind: "array",
-                name: "coord[3]",
-                of: {
-                  kind: "int",
-                  name: "coord",
-                  bits: 16,
-                  signed: true,
-                  scale: { num: 1, den: 8, plus: 0 },
-                },
-                count: 3,
-              },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [6, 6], fields: TMOVE_FIELDS }],
     },
     {
       name: "upload",
       doc: "A part of a file that the server asked for.",
       ref: "ERRATA 83",
       source: "quakeworld_client.yaml:77",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [7, 7],
-          fields: [
-            {
-              kind: "length",
-              name: "size",
-              type: { kind: "int", name: "i16", bits: 16, signed: true },
-              of: "data",
-            },
-            {
-              kind: "value",
-              name: "percent",
-              doc: "how much of the file has been sent with this",
-              type: { kind: "int", name: "u8", bits: 8, signed: false },
-            },
-            { kind: "value", name: "data", type: { kind: "bytes", name: "bytes", length: "size" } },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [7, 7], fields: UPLOAD_FIELDS }],
     },
   ],
 };

@@ -1,5 +1,45 @@
 // Generated from quakeworld_connectionless.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
+const EXTENSION_FIELDS = [
+  { kind: "value", name: "magic", doc: "four characters: FTEX, FTE2, MVD1", type: U32 },
+  { kind: "value", name: "flags", doc: "what of it", type: U32 },
+] as const;
+const REST = { kind: "string", name: "rest", cut: 2047, open: true } as const;
+const END_OF_DEMO_FIELDS = [{ kind: "value", name: "text", doc: "EndOfDemo", type: REST }] as const;
+const TEXT = { kind: "value", name: "text", type: REST } as const;
+const CLIENT_COMMAND_FIELDS = [
+  TEXT,
+  {
+    kind: "value",
+    name: "localid",
+    doc: "what proves the program's right, since 2.20",
+    type: REST,
+    whenMore: true,
+  },
+] as const;
+const HEARTBEAT_FIELDS = [TEXT] as const;
+const CHALLENGE_ENTRIES = [
+  { token: "challenge", of: ["challenge"] },
+  { token: "extension", of: ["extensions"], each: "extension", legacy: "unknown" },
+] as const;
+const CHALLENGE_FIELDS = [
+  { kind: "value", name: "challenge", type: REST },
+  {
+    kind: "value",
+    name: "extensions",
+    type: { kind: "list", name: "extension", struct: 0, ends: "bytes" },
+  },
+] as const;
+const MASTER_REPLY_FIELDS = [
+  {
+    kind: "value",
+    name: "data",
+    doc: "six bytes each: address and port",
+    type: { kind: "bytes", name: "bytes" },
+  },
+] as const;
+
 /** The schema of QuakeWorld connectionless packets with its versions resolved, for the interpreter. */
 export const table: Table = {
   name: "quakeworld_connectionless",
@@ -14,26 +54,7 @@ export const table: Table = {
       doc: "Something that the server offers beyond the protocol.",
       ref: "ERRATA 71",
       source: "quakeworld_connectionless.yaml:20",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          fields: [
-            {
-              kind: "value",
-              name: "magic",
-              doc: "four characters: FTEX, FTE2, MVD1",
-              type: { kind: "int", name: "u32", bits: 32, signed: false },
-            },
-            {
-              kind: "value",
-              name: "flags",
-              doc: "what of it",
-              type: { kind: "int", name: "u32", bits: 32, signed: false },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, fields: EXTENSION_FIELDS }],
     },
   ],
   enums: [],
@@ -46,21 +67,7 @@ export const table: Table = {
       ref: "QWD §4.1, ERRATA 70",
       source: "quakeworld_connectionless.yaml:28",
       text: { token: "disconnect" },
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [2, 2],
-          fields: [
-            {
-              kind: "value",
-              name: "text",
-              doc: "EndOfDemo",
-              type: { kind: "string", name: "rest", cut: 2047, open: true },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [2, 2], fields: END_OF_DEMO_FIELDS }],
     },
     {
       name: "client_command",
@@ -73,27 +80,7 @@ export const table: Table = {
           { token: "localid", of: ["localid"], legacy: "unknown" },
         ],
       },
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [66, 66],
-          fields: [
-            {
-              kind: "value",
-              name: "text",
-              type: { kind: "string", name: "rest", cut: 2047, open: true },
-            },
-            {
-              kind: "value",
-              name: "localid",
-              doc: "what proves the program's right, since 2.20",
-              type: { kind: "string", name: "rest", cut: 2047, open: true },
-              whenMore: true,
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [66, 66], fields: CLIENT_COMMAND_FIELDS }],
     },
     {
       name: "shutdown",
@@ -109,51 +96,15 @@ export const table: Table = {
       ref: "ERRATA 71",
       source: "quakeworld_connectionless.yaml:53",
       text: { legacy: "unknown" },
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [97, 97],
-          fields: [
-            {
-              kind: "value",
-              name: "text",
-              type: { kind: "string", name: "rest", cut: 2047, open: true },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [97, 97], fields: HEARTBEAT_FIELDS }],
     },
     {
       name: "challenge",
       doc: "The number that a client must answer with.",
       ref: "QWD §4.3, ERRATA 71",
       source: "quakeworld_connectionless.yaml:61",
-      text: {
-        entries: [
-          { token: "challenge", of: ["challenge"] },
-          { token: "extension", of: ["extensions"], each: "extension", legacy: "unknown" },
-        ],
-      },
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [99, 99],
-          fields: [
-            {
-              kind: "value",
-              name: "challenge",
-              type: { kind: "string", name: "rest", cut: 2047, open: true },
-            },
-            {
-              kind: "value",
-              name: "extensions",
-              type: { kind: "list", name: "extension", struct: 0, ends: "bytes" },
-            },
-          ],
-        },
-      ],
+      text: { entries: CHALLENGE_ENTRIES },
+      layouts: [{ from: 0, to: 0, id: [99, 99], fields: CHALLENGE_FIELDS }],
     },
     {
       name: "master_reply",
@@ -161,21 +112,7 @@ export const table: Table = {
       ref: "ERRATA 71",
       source: "quakeworld_connectionless.yaml:72",
       text: { legacy: "unknown" },
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [100, 100],
-          fields: [
-            {
-              kind: "value",
-              name: "data",
-              doc: "six bytes each: address and port",
-              type: { kind: "bytes", name: "bytes" },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [100, 100], fields: MASTER_REPLY_FIELDS }],
     },
     {
       name: "echo",
@@ -183,20 +120,7 @@ export const table: Table = {
       ref: "ERRATA 71",
       source: "quakeworld_connectionless.yaml:80",
       text: { legacy: "unknown" },
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [101, 101],
-          fields: [
-            {
-              kind: "value",
-              name: "text",
-              type: { kind: "string", name: "rest", cut: 2047, open: true },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [101, 101], fields: HEARTBEAT_FIELDS }],
     },
     {
       name: "connection",
@@ -234,20 +158,7 @@ export const table: Table = {
       doc: "Text for the console.",
       ref: "QWD §4.6, ERRATA 71",
       source: "quakeworld_connectionless.yaml:111",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          id: [110, 110],
-          fields: [
-            {
-              kind: "value",
-              name: "text",
-              type: { kind: "string", name: "rest", cut: 2047, open: true },
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, id: [110, 110], fields: HEARTBEAT_FIELDS }],
     },
   ],
 };

@@ -1,5 +1,139 @@
 // Generated from qwd.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+const CBLOCK_TEXT_ENTRIES = [
+  { token: "time", of: ["time"], as: "time" },
+  { token: "load", of: ["msec"] },
+  { token: "padding", of: ["padding"], usual: 0, legacy: "unknown" },
+  { token: "angles", of: ["angles"] },
+  { token: "speed", of: ["forwardmove", "sidemove", "upmove"] },
+  { token: "fire", of: ["buttons"], flag: 0 },
+  { token: "jump", of: ["buttons"], flag: 1 },
+  { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7], legacy: "unread" },
+  { token: "impulse", of: ["impulse"], usual: 0 },
+  { token: "uk_angles", of: ["viewangles"] },
+] as const;
+const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+const F32_3 = {
+  kind: "array",
+  name: "f32[3]",
+  of: { kind: "float", name: "f32" },
+  count: 3,
+} as const;
+const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
+const CLIENT_FIELDS = [
+  { kind: "value", name: "msec", doc: "milliseconds that the command lasts", type: U8 },
+  {
+    kind: "value",
+    name: "padding",
+    doc: "bytes without meaning (ERRATA 64)",
+    type: { kind: "array", name: "u8[3]", of: U8, count: 3 },
+  },
+  { kind: "value", name: "angles", doc: "pitch, yaw and roll in degrees", type: F32_3 },
+  { kind: "value", name: "forwardmove", doc: "units a second", type: I16 },
+  { kind: "value", name: "sidemove", type: I16 },
+  { kind: "value", name: "upmove", type: I16 },
+  { kind: "value", name: "buttons", doc: "1 attack, 2 jump, 4 use, 8 attack2", type: U8 },
+  { kind: "value", name: "impulse", type: U8 },
+  { kind: "value", name: "viewangles", doc: "where the camera looked (ERRATA 65)", type: F32_3 },
+] as const;
+const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
+const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
+const U31 = { kind: "int", name: "u31", bits: 31, signed: false } as const;
+const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
+const SBLOCK_TEXT_ENTRIES = [
+  { token: "time", of: ["time"], as: "time" },
+  { token: "reliable", of: ["reliable"], usual: 1, legacy: "unknown" },
+  { token: "connless", of: ["packet"] },
+] as const;
+const SBLOCK_TEXT_ENTRIES_2 = [
+  { token: "time", of: ["time"], as: "time" },
+  { token: "seq1", of: ["sequence"] },
+  { token: "seq2", of: ["acknowledged"] },
+  { token: "reliable", of: ["reliable", "reliableacknowledged"], as: "set" },
+  { token: "messages", of: ["messages"] },
+] as const;
+const GAME_FIELDS = [
+  {
+    kind: "split",
+    wire: U32,
+    parts: [
+      { name: "acknowledged", doc: "the client's last packet that came", type: U31 },
+      { name: "reliableacknowledged", type: U1 },
+    ],
+  },
+  { kind: "value", name: "messages", type: { kind: "bytes", name: "bytes" } },
+] as const;
+const SERVER_FIELDS = [
+  { kind: "length", name: "size", type: I32 },
+  {
+    kind: "split",
+    wire: U32,
+    parts: [
+      { name: "sequence", doc: "the packet's number", type: U31 },
+      { name: "reliable", doc: "1 where the packet is sent again until it has arrived", type: U1 },
+    ],
+  },
+  {
+    kind: "switch",
+    on: "sequence",
+    arms: [
+      {
+        name: "connectionless",
+        doc: "A packet outside of the connection.",
+        text: { token: "sblock", entries: SBLOCK_TEXT_ENTRIES },
+        values: [2147483647],
+        fields: [{ kind: "value", name: "packet", type: { kind: "bytes", name: "bytes" } }],
+      },
+      {
+        name: "game",
+        doc: "A packet of the game.",
+        text: { token: "sblock", entries: SBLOCK_TEXT_ENTRIES_2 },
+        values: [],
+        otherwise: true,
+        fields: GAME_FIELDS,
+      },
+    ],
+  },
+] as const;
+const FBLOCK_TEXT_ENTRIES = [
+  { token: "time", of: ["time"], as: "time" },
+  { token: "seq1", of: ["outgoing"] },
+  { token: "seq2", of: ["incoming"] },
+] as const;
+const FRAME_FIELDS = [
+  { kind: "value", name: "outgoing", doc: "of the client's next packet (ERRATA 67)", type: I32 },
+  { kind: "value", name: "incoming", doc: "of the server's last packet", type: I32 },
+] as const;
+const BLOCK_FIELDS = [
+  { kind: "value", name: "time", doc: "seconds", type: { kind: "float", name: "f32" } },
+  {
+    kind: "value",
+    name: "code",
+    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
+  },
+  {
+    kind: "switch",
+    on: "code",
+    arms: [
+      {
+        name: "client",
+        doc: "What the client asked the server for.",
+        text: { token: "cblock", entries: CBLOCK_TEXT_ENTRIES },
+        values: [0],
+        fields: CLIENT_FIELDS,
+      },
+      { name: "server", doc: "A packet that the server sent.", values: [1], fields: SERVER_FIELDS },
+      {
+        name: "frame",
+        doc: "The sequence numbers that the recording begins with.",
+        text: { token: "fblock", entries: FBLOCK_TEXT_ENTRIES },
+        values: [2],
+        fields: FRAME_FIELDS,
+      },
+    ],
+  },
+] as const;
+
 /** The schema of QuakeWorld recording with its versions resolved, for the interpreter. */
 export const table: ContainerTable = {
   name: "qwd",
@@ -27,242 +161,7 @@ export const table: ContainerTable = {
       doc: "Something that happened at a moment.",
       ref: "QWD §3",
       source: "qwd.yaml:19",
-      layouts: [
-        {
-          from: 0,
-          to: 0,
-          fields: [
-            { kind: "value", name: "time", doc: "seconds", type: { kind: "float", name: "f32" } },
-            {
-              kind: "value",
-              name: "code",
-              type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-            },
-            {
-              kind: "switch",
-              on: "code",
-              arms: [
-                {
-                  name: "client",
-                  doc: "What the client asked the server for.",
-                  text: {
-                    token: "cblock",
-                    entries: [
-                      { token: "time", of: ["time"], as: "time" },
-                      { token: "load", of: ["msec"] },
-                      { token: "padding", of: ["padding"], usual: 0, legacy: "unknown" },
-                      { token: "angles", of: ["angles"] },
-                      { token: "speed", of: ["forwardmove", "sidemove", "upmove"] },
-                      { token: "fire", of: ["buttons"], flag: 0 },
-                      { token: "jump", of: ["buttons"], flag: 1 },
-                      {
-                        token: "flag",
-                        of: ["buttons"],
-                        bits: [-2, 2, 3, 4, 5, 6, 7],
-                        legacy: "unread",
-                      },
-                      { token: "impulse", of: ["impulse"], usual: 0 },
-                      { token: "uk_angles", of: ["viewangles"] },
-                    ],
-                  },
-                  values: [0],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "msec",
-                      doc: "milliseconds that the command lasts",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "padding",
-                      doc: "bytes without meaning (ERRATA 64)",
-                      type: {
-                        kind: "array",
-                        name: "u8[3]",
-                        of: { kind: "int", name: "u8", bits: 8, signed: false },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "angles",
-                      doc: "pitch, yaw and roll in degrees",
-                      type: {
-                        kind: "array",
-                        name: "f32[3]",
-                        of: { kind: "float", name: "f32" },
-                        count: 3,
-                      },
-                    },
-                    {
-                      kind: "value",
-                      name: "forwardmove",
-                      doc: "units a second",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "sidemove",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "upmove",
-                      type: { kind: "int", name: "i16", bits: 16, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "buttons",
-                      doc: "1 attack, 2 jump, 4 use, 8 attack2",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "impulse",
-                      type: { kind: "int", name: "u8", bits: 8, signed: false },
-                    },
-                    {
-                      kind: "value",
-                      name: "viewangles",
-                      doc: "where the camera looked (ERRATA 65)",
-                      type: {
-                        kind: "array",
-                        name: "f32[3]",
-                        of: { kind: "float", name: "f32" },
-                        count: 3,
-                      },
-                    },
-                  ],
-                },
-                {
-                  name: "server",
-                  doc: "A packet that the server sent.",
-                  values: [1],
-                  fields: [
-                    {
-                      kind: "length",
-                      name: "size",
-                      type: { kind: "int", name: "i32", bits: 32, signed: true },
-                    },
-                    {
-                      kind: "split",
-                      wire: { kind: "int", name: "u32", bits: 32, signed: false },
-                      parts: [
-                        {
-                          name: "sequence",
-                          doc: "the packet's number",
-                          type: { kind: "int", name: "u31", bits: 31, signed: false },
-                        },
-                        {
-                          name: "reliable",
-                          doc: "1 where the packet is sent again until it has arrived",
-                          type: { kind: "int", name: "u1", bits: 1, signed: false },
-                        },
-                      ],
-                    },
-                    {
-                      kind: "switch",
-                      on: "sequence",
-                      arms: [
-                        {
-                          name: "connectionless",
-                          doc: "A packet outside of the connection.",
-                          text: {
-                            token: "sblock",
-                            entries: [
-                              { token: "time", of: ["time"], as: "time" },
-                              { token: "reliable", of: ["reliable"], usual: 1, legacy: "unknown" },
-                              { token: "connless", of: ["packet"] },
-                            ],
-                          },
-                          values: [2147483647],
-                          fields: [
-                            {
-                              kind: "value",
-                              name: "packet",
-                              type: { kind: "bytes", name: "bytes" },
-                            },
-                          ],
-                        },
-                        {
-                          name: "game",
-                          doc: "A packet of the game.",
-                          text: {
-                            token: "sblock",
-                            entries: [
-                              { token: "time", of: ["time"], as: "time" },
-                              { token: "seq1", of: ["sequence"] },
-                              { token: "seq2", of: ["acknowledged"] },
-                              {
-                                token: "reliable",
-                                of: ["reliable", "reliableacknowledged"],
-                                as: "set",
-                              },
-                              { token: "messages", of: ["messages"] },
-                            ],
-                          },
-                          values: [],
-                          otherwise: true,
-                          fields: [
-                            {
-                              kind: "split",
-                              wire: { kind: "int", name: "u32", bits: 32, signed: false },
-                              parts: [
-                                {
-                                  name: "acknowledged",
-                                  doc: "the client's last packet that came",
-                                  type: { kind: "int", name: "u31", bits: 31, signed: false },
-                                },
-                                {
-                                  name: "reliableacknowledged",
-                                  type: { kind: "int", name: "u1", bits: 1, signed: false },
-                                },
-                              ],
-                            },
-                            {
-                              kind: "value",
-                              name: "messages",
-                              type: { kind: "bytes", name: "bytes" },
-                            },
-                          ],
-                        },
-                      ],
-                    },
-                  ],
-                },
-                {
-                  name: "frame",
-                  doc: "The sequence numbers that the recording begins with.",
-                  text: {
-                    token: "fblock",
-                    entries: [
-                      { token: "time", of: ["time"], as: "time" },
-                      { token: "seq1", of: ["outgoing"] },
-                      { token: "seq2", of: ["incoming"] },
-                    ],
-                  },
-                  values: [2],
-                  fields: [
-                    {
-                      kind: "value",
-                      name: "outgoing",
-                      doc: "of the client's next packet (ERRATA 67)",
-                      type: { kind: "int", name: "i32", bits: 32, signed: true },
-                    },
-                    {
-                      kind: "value",
-                      name: "incoming",
-                      doc: "of the server's last packet",
-                      type: { kind: "int", name: "i32", bits: 32, signed: true },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-      ],
+      layouts: [{ from: 0, to: 0, fields: BLOCK_FIELDS }],
     },
   ],
   extension: ".qwd",

@@ -142,23 +142,6 @@ export function containerModule(project: Project, table: ContainerTable): Source
   );
 }
 
-/** The module that holds a table: what the interpreter reads. */
-export function tableModule(project: Project, table: Table): SourceFile {
-  const type = table.kind === "container" ? "ContainerTable" : "Table";
-  return project.createSourceFile(
-    `${table.name}.table.ts`,
-    {
-      statements: [
-        banner(table),
-        `import type { ${type} } from "../runtime/table/table.ts";`,
-        `/** The schema of ${comment(table.title)} with its versions resolved, for the interpreter. */`,
-        `export const table: ${type} = ${JSON.stringify(table)};`,
-      ],
-    },
-    { overwrite: true },
-  );
-}
-
 function messageFunctions(shared: Emitting, message: MessageTable): FunctionCode[] {
   const { table } = shared;
   return ownLayouts(table, message).flatMap((layout) => {

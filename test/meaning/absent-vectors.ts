@@ -4,7 +4,7 @@ import { table as quake2Client } from "../../generated/quake2_client.ts";
 import { table as quakeworld } from "../../generated/quakeworld.ts";
 import { table as quakeworldClient } from "../../generated/quakeworld_client.ts";
 import { Resolver, type References } from "../../quake/world/resolve.ts";
-import type { Layout, Table, ValueField } from "../../runtime/table/table.ts";
+import type { Field, Layout, Table, ValueField } from "../../runtime/table/table.ts";
 import { readVectors, wrongValue } from "./state-vectors.ts";
 
 /** All tables whose messages have members that mean something where they are absent. */
@@ -73,14 +73,14 @@ export function otherMeanings({ layout, field }: Absence): readonly (number | st
   return [77, nothing, ...(next === absent ? [] : [next])];
 }
 
-/** Does something while an absence means something else. */
-export function meaning<T>({ field }: Absence, absent: number | string, act: () => T): T {
-  const changed = field as { absent: number | string };
-  const before = changed.absent;
-  changed.absent = absent;
+/** Does something while an absence means something else: in this layout alone, as others may share the field. */
+export function meaning<T>({ layout, field }: Absence, absent: number | string, act: () => T): T {
+  const changed = layout as { fields: readonly Field[] };
+  const before = changed.fields;
+  changed.fields = before.map((other) => (other === field ? { ...field, absent } : other));
   try {
     return act();
   } finally {
-    changed.absent = before;
+    changed.fields = before;
   }
 }

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { SharedData } from "../../generator/emit/table.ts";
+
+const U8 = { kind: "int", name: "u8", bits: 8, signed: false };
+const ALPHA = { kind: "value", name: "alpha", type: U8 };
+const BETA = { kind: "value", name: "beta", type: U8 };
+const LAYOUTS = [
+  { name: "old", fields: [ALPHA, BETA] },
+  { name: "new", fields: [{ kind: "bit", name: "first" }, ALPHA, BETA] },
+];
+
+/** What the code makes. */
+function made(value: unknown): unknown {
+  const data = new SharedData(value);
+  const literal = data.literal(value);
+  const code = [...data.constants, `return ${literal};`].join("\n").replaceAll(" as const", "");
+  return new Function(code)();
+}
+
+test("what stands at several places is one object", () => {
+  const [one, other] = made(LAYOUTS) as { fields: { type?: object }[] }[];
+  expect(other!.fields.slice(1)).toEqual(one!.fields);
+  expect(other!.fields[1]).toBe(one!.fields[0]);
+  expect(one!.fields[1]!.type).toBe(one!.fields[0]!.type);
+});
+
+test("a list that ends as another one is told by its name", () => {
+  const data = new SharedData(LAYOUTS);
+  data.literal(LAYOUTS);
+  expect(data.constants.join("\n")).toContain("...OLD_FIELDS]");
+});
+
+test("any data stays what it is", () => {
+  const key = fc.constantFrom("name", "token", "fields", "entries", "type", "__proto__x");
+  const { any } = fc.letrec((tie) => ({
+    any: fc.oneof({ depthSize: "small" }, fc.string(), fc.nat(), tie("list"), tie("record")),
+    list: fc.array(tie("any"), { maxLength: 6 }),
+    record: fc.dictionary(key, tie("any"), { maxKeys: 5, noNullPrototype: true }),
+  }));
+  // Twice, so that all of it is shared.
+  fc.assert(
+    fc.property(any, (value) => {
+      expect(made([value, value])).toEqual([value, value]);
+    }),
+  );
+});
