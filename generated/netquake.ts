@@ -2,7 +2,12 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./netquake.table.ts";
-import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  explaining,
+  explainEncode,
+  passExplained,
+  passAllExplained,
+} from "../runtime/errors/explain.ts";
 import { bitLengths, pairLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
@@ -848,6 +853,10 @@ const UPDATEENTITY_PAIRS = /* @__PURE__ */ pairLengths({
   perBit: [0, 2, 2, 2, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0],
   refused: 0x00,
 });
+const explainedUntil106 = /* @__PURE__ */ explaining(table, 5);
+const explainedUntil107 = /* @__PURE__ */ explaining(table, 6);
+const explained = /* @__PURE__ */ explaining(table, 8);
+const explainedFrom666 = /* @__PURE__ */ explaining(table, 9);
 
 /** Reads a `updatestat` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
@@ -3408,93 +3417,15 @@ export function encodeSpawnstaticsound2From666(w: Writer, m: Spawnstaticsound2):
   w.offset = at + 10;
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedUntil106(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 5, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageUntil106` for ids that stand for one message each. */
 function readNumberedUntil106(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x02:
-      r.offset += 1;
-      return { type: "disconnect" };
-    case 0x03:
-      return decodeUpdatestat(r);
-    case 0x04:
-      return decodeVersion(r);
-    case 0x05:
-      return decodeSetview(r);
-    case 0x06:
-      return decodeSound(r);
-    case 0x07:
-      return decodeTime(r);
-    case 0x08:
-      return decodePrint(r);
-    case 0x09:
-      return decodeStufftext(r);
-    case 0x0a:
-      return decodeSetangle(r);
-    case 0x0b:
-      return decodeServerinfo(r);
-    case 0x0c:
-      return decodeLightstyle(r);
-    case 0x0d:
-      return decodeUpdatename(r);
-    case 0x0e:
-      return decodeUpdatefrags(r);
     case 0x0f:
       return decodeClientdataUntil106(r);
-    case 0x10:
-      return decodeStopsound(r);
-    case 0x11:
-      return decodeUpdatecolors(r);
-    case 0x12:
-      return decodeParticle(r);
-    case 0x13:
-      return decodeDamage(r);
-    case 0x14:
-      return decodeSpawnstatic(r);
-    case 0x15:
-      r.offset += 1;
-      return { type: "spawnbinary" };
-    case 0x16:
-      return decodeSpawnbaseline(r);
-    case 0x17:
-      return decodeTempEntityUntil107(r);
-    case 0x18:
-      return decodeSetpause(r);
-    case 0x19:
-      return decodeSignonnum(r);
-    case 0x1a:
-      return decodeCenterprint(r);
-    case 0x1b:
-      r.offset += 1;
-      return { type: "killedmonster" };
-    case 0x1c:
-      r.offset += 1;
-      return { type: "foundsecret" };
-    case 0x1d:
-      return decodeSpawnstaticsound(r);
-    case 0x1e:
-      r.offset += 1;
-      return { type: "intermission" };
-    case 0x1f:
-      return decodeFinale(r);
-    case 0x20:
-      return decodeCdtrack(r);
-    case 0x21:
-      r.offset += 1;
-      return { type: "sellscreen" };
-    default:
+    case 0x22:
       throw unknownId(r, id);
+    default:
+      return readNumberedUntil107(r, id);
   }
 }
 
@@ -3530,136 +3461,13 @@ export function decodeMessageUntil106(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil106(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "nop":
-      writeId(w, 0x01);
-      return;
-    case "disconnect":
-      writeId(w, 0x02);
-      return;
-    case "updatestat":
-      writeId(w, 0x03);
-      encodeUpdatestat(w, message);
-      return;
-    case "version":
-      writeId(w, 0x04);
-      encodeVersion(w, message);
-      return;
-    case "setview":
-      writeId(w, 0x05);
-      encodeSetview(w, message);
-      return;
-    case "sound":
-      writeId(w, 0x06);
-      encodeSound(w, message);
-      return;
-    case "time":
-      writeId(w, 0x07);
-      encodeTime(w, message);
-      return;
-    case "print":
-      writeId(w, 0x08);
-      encodePrint(w, message);
-      return;
-    case "stufftext":
-      writeId(w, 0x09);
-      encodeStufftext(w, message);
-      return;
-    case "setangle":
-      writeId(w, 0x0a);
-      encodeSetangle(w, message);
-      return;
-    case "serverinfo":
-      writeId(w, 0x0b);
-      encodeServerinfo(w, message);
-      return;
-    case "lightstyle":
-      writeId(w, 0x0c);
-      encodeLightstyle(w, message);
-      return;
-    case "updatename":
-      writeId(w, 0x0d);
-      encodeUpdatename(w, message);
-      return;
-    case "updatefrags":
-      writeId(w, 0x0e);
-      encodeUpdatefrags(w, message);
-      return;
     case "clientdata":
       writeId(w, 0x0f);
-      encodeClientdataUntil106(w, message);
-      return;
-    case "stopsound":
-      writeId(w, 0x10);
-      encodeStopsound(w, message);
-      return;
-    case "updatecolors":
-      writeId(w, 0x11);
-      encodeUpdatecolors(w, message);
-      return;
-    case "particle":
-      writeId(w, 0x12);
-      encodeParticle(w, message);
-      return;
-    case "damage":
-      writeId(w, 0x13);
-      encodeDamage(w, message);
-      return;
-    case "spawnstatic":
-      writeId(w, 0x14);
-      encodeSpawnstatic(w, message);
-      return;
-    case "spawnbinary":
-      writeId(w, 0x15);
-      return;
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      encodeSpawnbaseline(w, message);
-      return;
-    case "temp_entity":
-      writeId(w, 0x17);
-      encodeTempEntityUntil107(w, message);
-      return;
-    case "setpause":
-      writeId(w, 0x18);
-      encodeSetpause(w, message);
-      return;
-    case "signonnum":
-      writeId(w, 0x19);
-      encodeSignonnum(w, message);
-      return;
-    case "centerprint":
-      writeId(w, 0x1a);
-      encodeCenterprint(w, message);
-      return;
-    case "killedmonster":
-      writeId(w, 0x1b);
-      return;
-    case "foundsecret":
-      writeId(w, 0x1c);
-      return;
-    case "spawnstaticsound":
-      writeId(w, 0x1d);
-      encodeSpawnstaticsound(w, message);
-      return;
-    case "intermission":
-      writeId(w, 0x1e);
-      return;
-    case "finale":
-      writeId(w, 0x1f);
-      encodeFinale(w, message);
-      return;
-    case "cdtrack":
-      writeId(w, 0x20);
-      encodeCdtrack(w, message);
-      return;
-    case "sellscreen":
-      writeId(w, 0x21);
-      return;
-    default:
+      return encodeClientdataUntil106(w, message);
+    case "cutscene":
       throw unknownType(message);
+    default:
+      encodeNumberedUntil107(w, message);
   }
 }
 
@@ -3684,96 +3492,13 @@ export function encodeMessageUntil106(w: Writer, message: Message): void {
 /** `passMessageUntil106` for ids that stand for one message each. */
 function passNumberedUntil106(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x15:
-    case 0x1b:
-    case 0x1c:
-    case 0x1e:
-    case 0x21:
-      r.offset += 1;
-      return id;
-    case 0x03:
-      skipUpdatestat(r);
-      return id;
-    case 0x04:
-      skipVersion(r);
-      return id;
-    case 0x05:
-      skipSetview(r);
-      return id;
-    case 0x06:
-      skipSound(r);
-      return id;
-    case 0x07:
-      skipTime(r);
-      return id;
-    case 0x08:
-      skipPrint(r);
-      return id;
-    case 0x09:
-      skipStufftext(r);
-      return id;
-    case 0x0a:
-      skipSetangle(r);
-      return id;
-    case 0x0b:
-      skipServerinfo(r);
-      return id;
-    case 0x0c:
-      skipLightstyle(r);
-      return id;
-    case 0x0d:
-      skipUpdatename(r);
-      return id;
-    case 0x0e:
-      skipUpdatefrags(r);
-      return id;
     case 0x0f:
       skipClientdataUntil106(r);
       return id;
-    case 0x10:
-      skipStopsound(r);
-      return id;
-    case 0x11:
-      skipUpdatecolors(r);
-      return id;
-    case 0x12:
-      skipParticle(r);
-      return id;
-    case 0x13:
-      skipDamage(r);
-      return id;
-    case 0x14:
-      skipSpawnstatic(r);
-      return id;
-    case 0x16:
-      skipSpawnbaseline(r);
-      return id;
-    case 0x17:
-      skipTempEntityUntil107(r);
-      return id;
-    case 0x18:
-      skipSetpause(r);
-      return id;
-    case 0x19:
-      skipSignonnum(r);
-      return id;
-    case 0x1a:
-      skipCenterprint(r);
-      return id;
-    case 0x1d:
-      skipSpawnstaticsound(r);
-      return id;
-    case 0x1f:
-      skipFinale(r);
-      return id;
-    case 0x20:
-      skipCdtrack(r);
-      return id;
-    default:
+    case 0x22:
       throw unknownId(r, id);
+    default:
+      return passNumberedUntil107(r, id);
   }
 }
 
@@ -3795,12 +3520,7 @@ export function passMessageUntil106(r: Reader): number {
  * Throws DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageUntil106(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageUntil106(r);
-  } catch (error) {
-    throw explainedUntil106(r, start, error);
-  }
+  return passExplained(r, passMessageUntil106, explainedUntil106);
 }
 
 /**
@@ -3825,13 +3545,7 @@ export function passMessagesUntil106(r: Reader): boolean {
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesUntil106(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesUntil106(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageUntil106(r);
-  }
+  passAllExplained(r, passMessagesUntil106, skipMessageUntil106);
 }
 
 /**
@@ -3842,97 +3556,17 @@ function aimNumberedUntil106(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchUntil106,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x02:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
-    case 0x03:
-      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
-    case 0x04:
-      return handlers.version === undefined ? skipVersion(r) : scratch.version.aim(r);
-    case 0x05:
-      return handlers.setview === undefined ? skipSetview(r) : scratch.setview.aim(r);
-    case 0x06:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
-    case 0x07:
-      return handlers.time === undefined ? skipTime(r) : scratch.time.aim(r);
-    case 0x08:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
-    case 0x09:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
-    case 0x0a:
-      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
-    case 0x0b:
-      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
-    case 0x0c:
-      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
-    case 0x0d:
-      return handlers.updatename === undefined ? skipUpdatename(r) : scratch.updatename.aim(r);
-    case 0x0e:
-      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
     case 0x0f:
       return handlers.clientdata === undefined
         ? skipClientdataUntil106(r)
         : scratch.clientdata.aim(r);
-    case 0x10:
-      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
-    case 0x11:
-      return handlers.updatecolors === undefined
-        ? skipUpdatecolors(r)
-        : scratch.updatecolors.aim(r);
-    case 0x12:
-      return handlers.particle === undefined ? skipParticle(r) : scratch.particle.aim(r);
-    case 0x13:
-      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
-    case 0x14:
-      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
-    case 0x15:
-      r.offset += 1;
-      return handlers.spawnbinary && scratch.spawnbinary;
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
-    case 0x17:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityUntil107(r)
-        : decodeTempEntityUntil107(r);
-    case 0x18:
-      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
-    case 0x19:
-      return handlers.signonnum === undefined ? skipSignonnum(r) : scratch.signonnum.aim(r);
-    case 0x1a:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
-    case 0x1b:
-      r.offset += 1;
-      return handlers.killedmonster && scratch.killedmonster;
-    case 0x1c:
-      r.offset += 1;
-      return handlers.foundsecret && scratch.foundsecret;
-    case 0x1d:
-      return handlers.spawnstaticsound === undefined
-        ? skipSpawnstaticsound(r)
-        : scratch.spawnstaticsound.aim(r);
-    case 0x1e:
-      r.offset += 1;
-      return handlers.intermission && scratch.intermission;
-    case 0x1f:
-      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
-    case 0x20:
-      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
-    case 0x21:
-      r.offset += 1;
-      return handlers.sellscreen && scratch.sellscreen;
-    default:
+    case 0x22:
       throw unknownId(r, id);
+    default:
+      return aimNumberedUntil107(r, id, handlers, scratch);
   }
 }
 
@@ -3941,11 +3575,7 @@ function aimNumberedUntil106(
  * when there is none. The handler gets a view that the next call aims anew. Throws
  * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageUntil106(
-  r: Reader,
-  handlers: Handlers,
-  scratch: ScratchUntil106,
-): void {
+export function visitMessageUntil106(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
@@ -3964,95 +3594,13 @@ export function visitMessageUntil106(
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedUntil107(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 6, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageUntil107` for ids that stand for one message each. */
 function readNumberedUntil107(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x02:
-      r.offset += 1;
-      return { type: "disconnect" };
-    case 0x03:
-      return decodeUpdatestat(r);
-    case 0x04:
-      return decodeVersion(r);
-    case 0x05:
-      return decodeSetview(r);
-    case 0x06:
-      return decodeSound(r);
-    case 0x07:
-      return decodeTime(r);
-    case 0x08:
-      return decodePrint(r);
-    case 0x09:
-      return decodeStufftext(r);
-    case 0x0a:
-      return decodeSetangle(r);
-    case 0x0b:
-      return decodeServerinfo(r);
-    case 0x0c:
-      return decodeLightstyle(r);
-    case 0x0d:
-      return decodeUpdatename(r);
-    case 0x0e:
-      return decodeUpdatefrags(r);
-    case 0x0f:
-      return decodeClientdata(r);
-    case 0x10:
-      return decodeStopsound(r);
-    case 0x11:
-      return decodeUpdatecolors(r);
-    case 0x12:
-      return decodeParticle(r);
-    case 0x13:
-      return decodeDamage(r);
-    case 0x14:
-      return decodeSpawnstatic(r);
-    case 0x15:
-      r.offset += 1;
-      return { type: "spawnbinary" };
-    case 0x16:
-      return decodeSpawnbaseline(r);
     case 0x17:
       return decodeTempEntityUntil107(r);
-    case 0x18:
-      return decodeSetpause(r);
-    case 0x19:
-      return decodeSignonnum(r);
-    case 0x1a:
-      return decodeCenterprint(r);
-    case 0x1b:
-      r.offset += 1;
-      return { type: "killedmonster" };
-    case 0x1c:
-      r.offset += 1;
-      return { type: "foundsecret" };
-    case 0x1d:
-      return decodeSpawnstaticsound(r);
-    case 0x1e:
-      r.offset += 1;
-      return { type: "intermission" };
-    case 0x1f:
-      return decodeFinale(r);
-    case 0x20:
-      return decodeCdtrack(r);
-    case 0x21:
-      r.offset += 1;
-      return { type: "sellscreen" };
-    case 0x22:
-      return decodeCutscene(r);
     default:
-      throw unknownId(r, id);
+      return readNumbered(r, id);
   }
 }
 
@@ -4088,140 +3636,11 @@ export function decodeMessageUntil107(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil107(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "nop":
-      writeId(w, 0x01);
-      return;
-    case "disconnect":
-      writeId(w, 0x02);
-      return;
-    case "updatestat":
-      writeId(w, 0x03);
-      encodeUpdatestat(w, message);
-      return;
-    case "version":
-      writeId(w, 0x04);
-      encodeVersion(w, message);
-      return;
-    case "setview":
-      writeId(w, 0x05);
-      encodeSetview(w, message);
-      return;
-    case "sound":
-      writeId(w, 0x06);
-      encodeSound(w, message);
-      return;
-    case "time":
-      writeId(w, 0x07);
-      encodeTime(w, message);
-      return;
-    case "print":
-      writeId(w, 0x08);
-      encodePrint(w, message);
-      return;
-    case "stufftext":
-      writeId(w, 0x09);
-      encodeStufftext(w, message);
-      return;
-    case "setangle":
-      writeId(w, 0x0a);
-      encodeSetangle(w, message);
-      return;
-    case "serverinfo":
-      writeId(w, 0x0b);
-      encodeServerinfo(w, message);
-      return;
-    case "lightstyle":
-      writeId(w, 0x0c);
-      encodeLightstyle(w, message);
-      return;
-    case "updatename":
-      writeId(w, 0x0d);
-      encodeUpdatename(w, message);
-      return;
-    case "updatefrags":
-      writeId(w, 0x0e);
-      encodeUpdatefrags(w, message);
-      return;
-    case "clientdata":
-      writeId(w, 0x0f);
-      encodeClientdata(w, message);
-      return;
-    case "stopsound":
-      writeId(w, 0x10);
-      encodeStopsound(w, message);
-      return;
-    case "updatecolors":
-      writeId(w, 0x11);
-      encodeUpdatecolors(w, message);
-      return;
-    case "particle":
-      writeId(w, 0x12);
-      encodeParticle(w, message);
-      return;
-    case "damage":
-      writeId(w, 0x13);
-      encodeDamage(w, message);
-      return;
-    case "spawnstatic":
-      writeId(w, 0x14);
-      encodeSpawnstatic(w, message);
-      return;
-    case "spawnbinary":
-      writeId(w, 0x15);
-      return;
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      encodeSpawnbaseline(w, message);
-      return;
     case "temp_entity":
       writeId(w, 0x17);
-      encodeTempEntityUntil107(w, message);
-      return;
-    case "setpause":
-      writeId(w, 0x18);
-      encodeSetpause(w, message);
-      return;
-    case "signonnum":
-      writeId(w, 0x19);
-      encodeSignonnum(w, message);
-      return;
-    case "centerprint":
-      writeId(w, 0x1a);
-      encodeCenterprint(w, message);
-      return;
-    case "killedmonster":
-      writeId(w, 0x1b);
-      return;
-    case "foundsecret":
-      writeId(w, 0x1c);
-      return;
-    case "spawnstaticsound":
-      writeId(w, 0x1d);
-      encodeSpawnstaticsound(w, message);
-      return;
-    case "intermission":
-      writeId(w, 0x1e);
-      return;
-    case "finale":
-      writeId(w, 0x1f);
-      encodeFinale(w, message);
-      return;
-    case "cdtrack":
-      writeId(w, 0x20);
-      encodeCdtrack(w, message);
-      return;
-    case "sellscreen":
-      writeId(w, 0x21);
-      return;
-    case "cutscene":
-      writeId(w, 0x22);
-      encodeCutscene(w, message);
-      return;
+      return encodeTempEntityUntil107(w, message);
     default:
-      throw unknownType(message);
+      encodeNumbered(w, message);
   }
 }
 
@@ -4243,99 +3662,11 @@ export function encodeMessageUntil107(w: Writer, message: Message): void {
 /** `passMessageUntil107` for ids that stand for one message each. */
 function passNumberedUntil107(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x15:
-    case 0x1b:
-    case 0x1c:
-    case 0x1e:
-    case 0x21:
-      r.offset += 1;
-      return id;
-    case 0x03:
-      skipUpdatestat(r);
-      return id;
-    case 0x04:
-      skipVersion(r);
-      return id;
-    case 0x05:
-      skipSetview(r);
-      return id;
-    case 0x06:
-      skipSound(r);
-      return id;
-    case 0x07:
-      skipTime(r);
-      return id;
-    case 0x08:
-      skipPrint(r);
-      return id;
-    case 0x09:
-      skipStufftext(r);
-      return id;
-    case 0x0a:
-      skipSetangle(r);
-      return id;
-    case 0x0b:
-      skipServerinfo(r);
-      return id;
-    case 0x0c:
-      skipLightstyle(r);
-      return id;
-    case 0x0d:
-      skipUpdatename(r);
-      return id;
-    case 0x0e:
-      skipUpdatefrags(r);
-      return id;
-    case 0x0f:
-      skipClientdata(r);
-      return id;
-    case 0x10:
-      skipStopsound(r);
-      return id;
-    case 0x11:
-      skipUpdatecolors(r);
-      return id;
-    case 0x12:
-      skipParticle(r);
-      return id;
-    case 0x13:
-      skipDamage(r);
-      return id;
-    case 0x14:
-      skipSpawnstatic(r);
-      return id;
-    case 0x16:
-      skipSpawnbaseline(r);
-      return id;
     case 0x17:
       skipTempEntityUntil107(r);
       return id;
-    case 0x18:
-      skipSetpause(r);
-      return id;
-    case 0x19:
-      skipSignonnum(r);
-      return id;
-    case 0x1a:
-      skipCenterprint(r);
-      return id;
-    case 0x1d:
-      skipSpawnstaticsound(r);
-      return id;
-    case 0x1f:
-      skipFinale(r);
-      return id;
-    case 0x20:
-      skipCdtrack(r);
-      return id;
-    case 0x22:
-      skipCutscene(r);
-      return id;
     default:
-      throw unknownId(r, id);
+      return passNumbered(r, id);
   }
 }
 
@@ -4357,12 +3688,7 @@ export function passMessageUntil107(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageUntil107(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageUntil107(r);
-  } catch (error) {
-    throw explainedUntil107(r, start, error);
-  }
+  return passExplained(r, passMessageUntil107, explainedUntil107);
 }
 
 /**
@@ -4387,13 +3713,7 @@ export function passMessagesUntil107(r: Reader): boolean {
  * the cursor at the message that cannot be read.
  */
 export function skipMessagesUntil107(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesUntil107(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageUntil107(r);
-  }
+  passAllExplained(r, passMessagesUntil107, skipMessageUntil107);
 }
 
 /**
@@ -4404,97 +3724,15 @@ function aimNumberedUntil107(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchUntil107,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x02:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
-    case 0x03:
-      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
-    case 0x04:
-      return handlers.version === undefined ? skipVersion(r) : scratch.version.aim(r);
-    case 0x05:
-      return handlers.setview === undefined ? skipSetview(r) : scratch.setview.aim(r);
-    case 0x06:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
-    case 0x07:
-      return handlers.time === undefined ? skipTime(r) : scratch.time.aim(r);
-    case 0x08:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
-    case 0x09:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
-    case 0x0a:
-      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
-    case 0x0b:
-      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
-    case 0x0c:
-      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
-    case 0x0d:
-      return handlers.updatename === undefined ? skipUpdatename(r) : scratch.updatename.aim(r);
-    case 0x0e:
-      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
-    case 0x0f:
-      return handlers.clientdata === undefined ? skipClientdata(r) : scratch.clientdata.aim(r);
-    case 0x10:
-      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
-    case 0x11:
-      return handlers.updatecolors === undefined
-        ? skipUpdatecolors(r)
-        : scratch.updatecolors.aim(r);
-    case 0x12:
-      return handlers.particle === undefined ? skipParticle(r) : scratch.particle.aim(r);
-    case 0x13:
-      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
-    case 0x14:
-      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
-    case 0x15:
-      r.offset += 1;
-      return handlers.spawnbinary && scratch.spawnbinary;
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
     case 0x17:
       return handlers.temp_entity === undefined
         ? skipTempEntityUntil107(r)
         : decodeTempEntityUntil107(r);
-    case 0x18:
-      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
-    case 0x19:
-      return handlers.signonnum === undefined ? skipSignonnum(r) : scratch.signonnum.aim(r);
-    case 0x1a:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
-    case 0x1b:
-      r.offset += 1;
-      return handlers.killedmonster && scratch.killedmonster;
-    case 0x1c:
-      r.offset += 1;
-      return handlers.foundsecret && scratch.foundsecret;
-    case 0x1d:
-      return handlers.spawnstaticsound === undefined
-        ? skipSpawnstaticsound(r)
-        : scratch.spawnstaticsound.aim(r);
-    case 0x1e:
-      r.offset += 1;
-      return handlers.intermission && scratch.intermission;
-    case 0x1f:
-      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
-    case 0x20:
-      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
-    case 0x21:
-      r.offset += 1;
-      return handlers.sellscreen && scratch.sellscreen;
-    case 0x22:
-      return handlers.cutscene === undefined ? skipCutscene(r) : scratch.cutscene.aim(r);
     default:
-      throw unknownId(r, id);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -4503,11 +3741,7 @@ function aimNumberedUntil107(
  * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
  * leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageUntil107(
-  r: Reader,
-  handlers: Handlers,
-  scratch: ScratchUntil107,
-): void {
+export function visitMessageUntil107(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
@@ -4524,12 +3758,6 @@ export function visitMessageUntil107(
   if (message === undefined) return;
   if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** Puts the cursor back, and tells what went wrong in full. */
-function explained(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 8, r.bytes, start, r.end, cause);
 }
 
 /** `readMessage` for ids that stand for one message each. */
@@ -4651,137 +3879,102 @@ export function decodeMessage(r: Reader): Message {
 function encodeNumbered(w: Writer, message: Message): void {
   switch (message.type) {
     case "bad":
-      writeId(w, 0x00);
-      return;
+      return writeId(w, 0x00);
     case "nop":
-      writeId(w, 0x01);
-      return;
+      return writeId(w, 0x01);
     case "disconnect":
-      writeId(w, 0x02);
-      return;
+      return writeId(w, 0x02);
     case "updatestat":
       writeId(w, 0x03);
-      encodeUpdatestat(w, message);
-      return;
+      return encodeUpdatestat(w, message);
     case "version":
       writeId(w, 0x04);
-      encodeVersion(w, message);
-      return;
+      return encodeVersion(w, message);
     case "setview":
       writeId(w, 0x05);
-      encodeSetview(w, message);
-      return;
+      return encodeSetview(w, message);
     case "sound":
       writeId(w, 0x06);
-      encodeSound(w, message);
-      return;
+      return encodeSound(w, message);
     case "time":
       writeId(w, 0x07);
-      encodeTime(w, message);
-      return;
+      return encodeTime(w, message);
     case "print":
       writeId(w, 0x08);
-      encodePrint(w, message);
-      return;
+      return encodePrint(w, message);
     case "stufftext":
       writeId(w, 0x09);
-      encodeStufftext(w, message);
-      return;
+      return encodeStufftext(w, message);
     case "setangle":
       writeId(w, 0x0a);
-      encodeSetangle(w, message);
-      return;
+      return encodeSetangle(w, message);
     case "serverinfo":
       writeId(w, 0x0b);
-      encodeServerinfo(w, message);
-      return;
+      return encodeServerinfo(w, message);
     case "lightstyle":
       writeId(w, 0x0c);
-      encodeLightstyle(w, message);
-      return;
+      return encodeLightstyle(w, message);
     case "updatename":
       writeId(w, 0x0d);
-      encodeUpdatename(w, message);
-      return;
+      return encodeUpdatename(w, message);
     case "updatefrags":
       writeId(w, 0x0e);
-      encodeUpdatefrags(w, message);
-      return;
+      return encodeUpdatefrags(w, message);
     case "clientdata":
       writeId(w, 0x0f);
-      encodeClientdata(w, message);
-      return;
+      return encodeClientdata(w, message);
     case "stopsound":
       writeId(w, 0x10);
-      encodeStopsound(w, message);
-      return;
+      return encodeStopsound(w, message);
     case "updatecolors":
       writeId(w, 0x11);
-      encodeUpdatecolors(w, message);
-      return;
+      return encodeUpdatecolors(w, message);
     case "particle":
       writeId(w, 0x12);
-      encodeParticle(w, message);
-      return;
+      return encodeParticle(w, message);
     case "damage":
       writeId(w, 0x13);
-      encodeDamage(w, message);
-      return;
+      return encodeDamage(w, message);
     case "spawnstatic":
       writeId(w, 0x14);
-      encodeSpawnstatic(w, message);
-      return;
+      return encodeSpawnstatic(w, message);
     case "spawnbinary":
-      writeId(w, 0x15);
-      return;
+      return writeId(w, 0x15);
     case "spawnbaseline":
       writeId(w, 0x16);
-      encodeSpawnbaseline(w, message);
-      return;
+      return encodeSpawnbaseline(w, message);
     case "temp_entity":
       writeId(w, 0x17);
-      encodeTempEntity(w, message);
-      return;
+      return encodeTempEntity(w, message);
     case "setpause":
       writeId(w, 0x18);
-      encodeSetpause(w, message);
-      return;
+      return encodeSetpause(w, message);
     case "signonnum":
       writeId(w, 0x19);
-      encodeSignonnum(w, message);
-      return;
+      return encodeSignonnum(w, message);
     case "centerprint":
       writeId(w, 0x1a);
-      encodeCenterprint(w, message);
-      return;
+      return encodeCenterprint(w, message);
     case "killedmonster":
-      writeId(w, 0x1b);
-      return;
+      return writeId(w, 0x1b);
     case "foundsecret":
-      writeId(w, 0x1c);
-      return;
+      return writeId(w, 0x1c);
     case "spawnstaticsound":
       writeId(w, 0x1d);
-      encodeSpawnstaticsound(w, message);
-      return;
+      return encodeSpawnstaticsound(w, message);
     case "intermission":
-      writeId(w, 0x1e);
-      return;
+      return writeId(w, 0x1e);
     case "finale":
       writeId(w, 0x1f);
-      encodeFinale(w, message);
-      return;
+      return encodeFinale(w, message);
     case "cdtrack":
       writeId(w, 0x20);
-      encodeCdtrack(w, message);
-      return;
+      return encodeCdtrack(w, message);
     case "sellscreen":
-      writeId(w, 0x21);
-      return;
+      return writeId(w, 0x21);
     case "cutscene":
       writeId(w, 0x22);
-      encodeCutscene(w, message);
-      return;
+      return encodeCutscene(w, message);
     default:
       throw unknownType(message);
   }
@@ -4922,12 +4115,7 @@ export function passMessage(r: Reader): number {
  * Throws DecodeError, and leaves the cursor where it was.
  */
 export function skipMessage(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessage(r);
-  } catch (error) {
-    throw explained(r, start, error);
-  }
+  return passExplained(r, passMessage, explained);
 }
 
 /**
@@ -4968,13 +4156,7 @@ export function passMessages(r: Reader): boolean {
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessages(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessage(r);
-  }
+  passAllExplained(r, passMessages, skipMessage);
 }
 
 /**
@@ -5101,93 +4283,13 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedFrom666(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 9, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageFrom666` for ids that stand for one message each. */
 function readNumberedFrom666(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x02:
-      r.offset += 1;
-      return { type: "disconnect" };
-    case 0x03:
-      return decodeUpdatestat(r);
-    case 0x04:
-      return decodeVersion(r);
-    case 0x05:
-      return decodeSetview(r);
     case 0x06:
       return decodeSoundFrom666(r);
-    case 0x07:
-      return decodeTime(r);
-    case 0x08:
-      return decodePrint(r);
-    case 0x09:
-      return decodeStufftext(r);
-    case 0x0a:
-      return decodeSetangle(r);
-    case 0x0b:
-      return decodeServerinfo(r);
-    case 0x0c:
-      return decodeLightstyle(r);
-    case 0x0d:
-      return decodeUpdatename(r);
-    case 0x0e:
-      return decodeUpdatefrags(r);
     case 0x0f:
       return decodeClientdataFrom666(r);
-    case 0x10:
-      return decodeStopsound(r);
-    case 0x11:
-      return decodeUpdatecolors(r);
-    case 0x12:
-      return decodeParticle(r);
-    case 0x13:
-      return decodeDamage(r);
-    case 0x14:
-      return decodeSpawnstatic(r);
-    case 0x15:
-      r.offset += 1;
-      return { type: "spawnbinary" };
-    case 0x16:
-      return decodeSpawnbaseline(r);
-    case 0x17:
-      return decodeTempEntity(r);
-    case 0x18:
-      return decodeSetpause(r);
-    case 0x19:
-      return decodeSignonnum(r);
-    case 0x1a:
-      return decodeCenterprint(r);
-    case 0x1b:
-      r.offset += 1;
-      return { type: "killedmonster" };
-    case 0x1c:
-      r.offset += 1;
-      return { type: "foundsecret" };
-    case 0x1d:
-      return decodeSpawnstaticsound(r);
-    case 0x1e:
-      r.offset += 1;
-      return { type: "intermission" };
-    case 0x1f:
-      return decodeFinale(r);
-    case 0x20:
-      return decodeCdtrack(r);
-    case 0x21:
-      r.offset += 1;
-      return { type: "sellscreen" };
-    case 0x22:
-      return decodeCutscene(r);
     case 0x25:
       return decodeSkyboxFrom666(r);
     case 0x28:
@@ -5202,7 +4304,7 @@ function readNumberedFrom666(r: Reader, id: number): Message {
     case 0x2c:
       return decodeSpawnstaticsound2From666(r);
     default:
-      throw unknownId(r, id);
+      return readNumbered(r, id);
   }
 }
 
@@ -5238,163 +4340,31 @@ export function decodeMessageFrom666(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedFrom666(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "nop":
-      writeId(w, 0x01);
-      return;
-    case "disconnect":
-      writeId(w, 0x02);
-      return;
-    case "updatestat":
-      writeId(w, 0x03);
-      encodeUpdatestat(w, message);
-      return;
-    case "version":
-      writeId(w, 0x04);
-      encodeVersion(w, message);
-      return;
-    case "setview":
-      writeId(w, 0x05);
-      encodeSetview(w, message);
-      return;
     case "sound":
       writeId(w, 0x06);
-      encodeSoundFrom666(w, message);
-      return;
-    case "time":
-      writeId(w, 0x07);
-      encodeTime(w, message);
-      return;
-    case "print":
-      writeId(w, 0x08);
-      encodePrint(w, message);
-      return;
-    case "stufftext":
-      writeId(w, 0x09);
-      encodeStufftext(w, message);
-      return;
-    case "setangle":
-      writeId(w, 0x0a);
-      encodeSetangle(w, message);
-      return;
-    case "serverinfo":
-      writeId(w, 0x0b);
-      encodeServerinfo(w, message);
-      return;
-    case "lightstyle":
-      writeId(w, 0x0c);
-      encodeLightstyle(w, message);
-      return;
-    case "updatename":
-      writeId(w, 0x0d);
-      encodeUpdatename(w, message);
-      return;
-    case "updatefrags":
-      writeId(w, 0x0e);
-      encodeUpdatefrags(w, message);
-      return;
+      return encodeSoundFrom666(w, message);
     case "clientdata":
       writeId(w, 0x0f);
-      encodeClientdataFrom666(w, message);
-      return;
-    case "stopsound":
-      writeId(w, 0x10);
-      encodeStopsound(w, message);
-      return;
-    case "updatecolors":
-      writeId(w, 0x11);
-      encodeUpdatecolors(w, message);
-      return;
-    case "particle":
-      writeId(w, 0x12);
-      encodeParticle(w, message);
-      return;
-    case "damage":
-      writeId(w, 0x13);
-      encodeDamage(w, message);
-      return;
-    case "spawnstatic":
-      writeId(w, 0x14);
-      encodeSpawnstatic(w, message);
-      return;
-    case "spawnbinary":
-      writeId(w, 0x15);
-      return;
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      encodeSpawnbaseline(w, message);
-      return;
-    case "temp_entity":
-      writeId(w, 0x17);
-      encodeTempEntity(w, message);
-      return;
-    case "setpause":
-      writeId(w, 0x18);
-      encodeSetpause(w, message);
-      return;
-    case "signonnum":
-      writeId(w, 0x19);
-      encodeSignonnum(w, message);
-      return;
-    case "centerprint":
-      writeId(w, 0x1a);
-      encodeCenterprint(w, message);
-      return;
-    case "killedmonster":
-      writeId(w, 0x1b);
-      return;
-    case "foundsecret":
-      writeId(w, 0x1c);
-      return;
-    case "spawnstaticsound":
-      writeId(w, 0x1d);
-      encodeSpawnstaticsound(w, message);
-      return;
-    case "intermission":
-      writeId(w, 0x1e);
-      return;
-    case "finale":
-      writeId(w, 0x1f);
-      encodeFinale(w, message);
-      return;
-    case "cdtrack":
-      writeId(w, 0x20);
-      encodeCdtrack(w, message);
-      return;
-    case "sellscreen":
-      writeId(w, 0x21);
-      return;
-    case "cutscene":
-      writeId(w, 0x22);
-      encodeCutscene(w, message);
-      return;
+      return encodeClientdataFrom666(w, message);
     case "skybox":
       writeId(w, 0x25);
-      encodeSkyboxFrom666(w, message);
-      return;
+      return encodeSkyboxFrom666(w, message);
     case "bf":
-      writeId(w, 0x28);
-      return;
+      return writeId(w, 0x28);
     case "fog":
       writeId(w, 0x29);
-      encodeFogFrom666(w, message);
-      return;
+      return encodeFogFrom666(w, message);
     case "spawnbaseline2":
       writeId(w, 0x2a);
-      encodeSpawnbaseline2From666(w, message);
-      return;
+      return encodeSpawnbaseline2From666(w, message);
     case "spawnstatic2":
       writeId(w, 0x2b);
-      encodeSpawnstatic2From666(w, message);
-      return;
+      return encodeSpawnstatic2From666(w, message);
     case "spawnstaticsound2":
       writeId(w, 0x2c);
-      encodeSpawnstaticsound2From666(w, message);
-      return;
+      return encodeSpawnstaticsound2From666(w, message);
     default:
-      throw unknownType(message);
+      encodeNumbered(w, message);
   }
 }
 
@@ -5416,100 +4386,17 @@ export function encodeMessageFrom666(w: Writer, message: Message): void {
 /** `passMessageFrom666` for ids that stand for one message each. */
 function passNumberedFrom666(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x15:
-    case 0x1b:
-    case 0x1c:
-    case 0x1e:
-    case 0x21:
-    case 0x28:
-      r.offset += 1;
-      return id;
-    case 0x03:
-      skipUpdatestat(r);
-      return id;
-    case 0x04:
-      skipVersion(r);
-      return id;
-    case 0x05:
-      skipSetview(r);
-      return id;
     case 0x06:
       skipSoundFrom666(r);
-      return id;
-    case 0x07:
-      skipTime(r);
-      return id;
-    case 0x08:
-      skipPrint(r);
-      return id;
-    case 0x09:
-      skipStufftext(r);
-      return id;
-    case 0x0a:
-      skipSetangle(r);
-      return id;
-    case 0x0b:
-      skipServerinfo(r);
-      return id;
-    case 0x0c:
-      skipLightstyle(r);
-      return id;
-    case 0x0d:
-      skipUpdatename(r);
-      return id;
-    case 0x0e:
-      skipUpdatefrags(r);
       return id;
     case 0x0f:
       skipClientdataFrom666(r);
       return id;
-    case 0x10:
-      skipStopsound(r);
-      return id;
-    case 0x11:
-      skipUpdatecolors(r);
-      return id;
-    case 0x12:
-      skipParticle(r);
-      return id;
-    case 0x13:
-      skipDamage(r);
-      return id;
-    case 0x14:
-      skipSpawnstatic(r);
-      return id;
-    case 0x16:
-      skipSpawnbaseline(r);
-      return id;
-    case 0x17:
-      skipTempEntity(r);
-      return id;
-    case 0x18:
-      skipSetpause(r);
-      return id;
-    case 0x19:
-      skipSignonnum(r);
-      return id;
-    case 0x1a:
-      skipCenterprint(r);
-      return id;
-    case 0x1d:
-      skipSpawnstaticsound(r);
-      return id;
-    case 0x1f:
-      skipFinale(r);
-      return id;
-    case 0x20:
-      skipCdtrack(r);
-      return id;
-    case 0x22:
-      skipCutscene(r);
-      return id;
     case 0x25:
       skipSkyboxFrom666(r);
+      return id;
+    case 0x28:
+      r.offset += 1;
       return id;
     case 0x29:
       skipFogFrom666(r);
@@ -5524,7 +4411,7 @@ function passNumberedFrom666(r: Reader, id: number): number {
       skipSpawnstaticsound2From666(r);
       return id;
     default:
-      throw unknownId(r, id);
+      return passNumbered(r, id);
   }
 }
 
@@ -5546,12 +4433,7 @@ export function passMessageFrom666(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageFrom666(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageFrom666(r);
-  } catch (error) {
-    throw explainedFrom666(r, start, error);
-  }
+  return passExplained(r, passMessageFrom666, explainedFrom666);
 }
 
 /**
@@ -5573,13 +4455,7 @@ export function passMessagesFrom666(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessagesFrom666(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesFrom666(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageFrom666(r);
-  }
+  passAllExplained(r, passMessagesFrom666, skipMessageFrom666);
 }
 
 /**
@@ -5590,95 +4466,15 @@ function aimNumberedFrom666(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchFrom666,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x02:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
-    case 0x03:
-      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
-    case 0x04:
-      return handlers.version === undefined ? skipVersion(r) : scratch.version.aim(r);
-    case 0x05:
-      return handlers.setview === undefined ? skipSetview(r) : scratch.setview.aim(r);
     case 0x06:
       return handlers.sound === undefined ? skipSoundFrom666(r) : scratch.sound.aim(r);
-    case 0x07:
-      return handlers.time === undefined ? skipTime(r) : scratch.time.aim(r);
-    case 0x08:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
-    case 0x09:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
-    case 0x0a:
-      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
-    case 0x0b:
-      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
-    case 0x0c:
-      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
-    case 0x0d:
-      return handlers.updatename === undefined ? skipUpdatename(r) : scratch.updatename.aim(r);
-    case 0x0e:
-      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
     case 0x0f:
       return handlers.clientdata === undefined
         ? skipClientdataFrom666(r)
         : scratch.clientdata.aim(r);
-    case 0x10:
-      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
-    case 0x11:
-      return handlers.updatecolors === undefined
-        ? skipUpdatecolors(r)
-        : scratch.updatecolors.aim(r);
-    case 0x12:
-      return handlers.particle === undefined ? skipParticle(r) : scratch.particle.aim(r);
-    case 0x13:
-      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
-    case 0x14:
-      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
-    case 0x15:
-      r.offset += 1;
-      return handlers.spawnbinary && scratch.spawnbinary;
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
-    case 0x17:
-      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
-    case 0x18:
-      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
-    case 0x19:
-      return handlers.signonnum === undefined ? skipSignonnum(r) : scratch.signonnum.aim(r);
-    case 0x1a:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
-    case 0x1b:
-      r.offset += 1;
-      return handlers.killedmonster && scratch.killedmonster;
-    case 0x1c:
-      r.offset += 1;
-      return handlers.foundsecret && scratch.foundsecret;
-    case 0x1d:
-      return handlers.spawnstaticsound === undefined
-        ? skipSpawnstaticsound(r)
-        : scratch.spawnstaticsound.aim(r);
-    case 0x1e:
-      r.offset += 1;
-      return handlers.intermission && scratch.intermission;
-    case 0x1f:
-      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
-    case 0x20:
-      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
-    case 0x21:
-      r.offset += 1;
-      return handlers.sellscreen && scratch.sellscreen;
-    case 0x22:
-      return handlers.cutscene === undefined ? skipCutscene(r) : scratch.cutscene.aim(r);
     case 0x25:
       return handlers.skybox === undefined ? skipSkyboxFrom666(r) : scratch.skybox.aim(r);
     case 0x28:
@@ -5699,7 +4495,7 @@ function aimNumberedFrom666(
         ? skipSpawnstaticsound2From666(r)
         : scratch.spawnstaticsound2.aim(r);
     default:
-      throw unknownId(r, id);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -5708,7 +4504,7 @@ function aimNumberedFrom666(
  * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
  * leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: ScratchFrom666): void {
+export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
@@ -8091,165 +6887,7 @@ export class Spawnstaticsound2From666View extends View<Spawnstaticsound2> {
   }
 }
 
-/** What visiting in versions 0.91 to 1.06 aims. */
-export interface ScratchUntil106 {
-  bad: Bad;
-  nop: Nop;
-  disconnect: Disconnect;
-  updatestat: UpdatestatView;
-  version: VersionView;
-  setview: SetviewView;
-  sound: SoundView;
-  time: TimeView;
-  print: PrintView;
-  stufftext: StufftextView;
-  setangle: SetangleView;
-  serverinfo: ServerinfoView;
-  lightstyle: LightstyleView;
-  updatename: UpdatenameView;
-  updatefrags: UpdatefragsView;
-  clientdata: ClientdataUntil106View;
-  stopsound: StopsoundView;
-  updatecolors: UpdatecolorsView;
-  particle: ParticleView;
-  damage: DamageView;
-  spawnstatic: SpawnstaticView;
-  spawnbinary: Spawnbinary;
-  spawnbaseline: SpawnbaselineView;
-  setpause: SetpauseView;
-  signonnum: SignonnumView;
-  centerprint: CenterprintView;
-  killedmonster: Killedmonster;
-  foundsecret: Foundsecret;
-  spawnstaticsound: SpawnstaticsoundView;
-  intermission: Intermission;
-  finale: FinaleView;
-  cdtrack: CdtrackView;
-  sellscreen: Sellscreen;
-  updateentity: UpdateentityView;
-}
-
-/** Makes what visiting in versions 0.91 to 1.06 aims. */
-export function newScratchUntil106(): ScratchUntil106 {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    updatestat: new UpdatestatView(),
-    version: new VersionView(),
-    setview: new SetviewView(),
-    sound: new SoundView(),
-    time: new TimeView(),
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    setangle: new SetangleView(),
-    serverinfo: new ServerinfoView(),
-    lightstyle: new LightstyleView(),
-    updatename: new UpdatenameView(),
-    updatefrags: new UpdatefragsView(),
-    clientdata: new ClientdataUntil106View(),
-    stopsound: new StopsoundView(),
-    updatecolors: new UpdatecolorsView(),
-    particle: new ParticleView(),
-    damage: new DamageView(),
-    spawnstatic: new SpawnstaticView(),
-    spawnbinary: { type: "spawnbinary" },
-    spawnbaseline: new SpawnbaselineView(),
-    setpause: new SetpauseView(),
-    signonnum: new SignonnumView(),
-    centerprint: new CenterprintView(),
-    killedmonster: { type: "killedmonster" },
-    foundsecret: { type: "foundsecret" },
-    spawnstaticsound: new SpawnstaticsoundView(),
-    intermission: { type: "intermission" },
-    finale: new FinaleView(),
-    cdtrack: new CdtrackView(),
-    sellscreen: { type: "sellscreen" },
-    updateentity: new UpdateentityView(),
-  };
-}
-
-/** What visiting in version 1.07 aims. */
-export interface ScratchUntil107 {
-  bad: Bad;
-  nop: Nop;
-  disconnect: Disconnect;
-  updatestat: UpdatestatView;
-  version: VersionView;
-  setview: SetviewView;
-  sound: SoundView;
-  time: TimeView;
-  print: PrintView;
-  stufftext: StufftextView;
-  setangle: SetangleView;
-  serverinfo: ServerinfoView;
-  lightstyle: LightstyleView;
-  updatename: UpdatenameView;
-  updatefrags: UpdatefragsView;
-  clientdata: ClientdataView;
-  stopsound: StopsoundView;
-  updatecolors: UpdatecolorsView;
-  particle: ParticleView;
-  damage: DamageView;
-  spawnstatic: SpawnstaticView;
-  spawnbinary: Spawnbinary;
-  spawnbaseline: SpawnbaselineView;
-  setpause: SetpauseView;
-  signonnum: SignonnumView;
-  centerprint: CenterprintView;
-  killedmonster: Killedmonster;
-  foundsecret: Foundsecret;
-  spawnstaticsound: SpawnstaticsoundView;
-  intermission: Intermission;
-  finale: FinaleView;
-  cdtrack: CdtrackView;
-  sellscreen: Sellscreen;
-  cutscene: CutsceneView;
-  updateentity: UpdateentityView;
-}
-
-/** Makes what visiting in version 1.07 aims. */
-export function newScratchUntil107(): ScratchUntil107 {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    updatestat: new UpdatestatView(),
-    version: new VersionView(),
-    setview: new SetviewView(),
-    sound: new SoundView(),
-    time: new TimeView(),
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    setangle: new SetangleView(),
-    serverinfo: new ServerinfoView(),
-    lightstyle: new LightstyleView(),
-    updatename: new UpdatenameView(),
-    updatefrags: new UpdatefragsView(),
-    clientdata: new ClientdataView(),
-    stopsound: new StopsoundView(),
-    updatecolors: new UpdatecolorsView(),
-    particle: new ParticleView(),
-    damage: new DamageView(),
-    spawnstatic: new SpawnstaticView(),
-    spawnbinary: { type: "spawnbinary" },
-    spawnbaseline: new SpawnbaselineView(),
-    setpause: new SetpauseView(),
-    signonnum: new SignonnumView(),
-    centerprint: new CenterprintView(),
-    killedmonster: { type: "killedmonster" },
-    foundsecret: { type: "foundsecret" },
-    spawnstaticsound: new SpawnstaticsoundView(),
-    intermission: { type: "intermission" },
-    finale: new FinaleView(),
-    cdtrack: new CdtrackView(),
-    sellscreen: { type: "sellscreen" },
-    cutscene: new CutsceneView(),
-    updateentity: new UpdateentityView(),
-  };
-}
-
-/** What visiting in versions 1.08 to 1.09 aims. */
+/** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
   nop: Nop;
@@ -8257,7 +6895,7 @@ export interface Scratch {
   updatestat: UpdatestatView;
   version: VersionView;
   setview: SetviewView;
-  sound: SoundView;
+  sound: SoundView | SoundFrom666View;
   time: TimeView;
   print: PrintView;
   stufftext: StufftextView;
@@ -8266,7 +6904,7 @@ export interface Scratch {
   lightstyle: LightstyleView;
   updatename: UpdatenameView;
   updatefrags: UpdatefragsView;
-  clientdata: ClientdataView;
+  clientdata: ClientdataUntil106View | ClientdataView | ClientdataFrom666View;
   stopsound: StopsoundView;
   updatecolors: UpdatecolorsView;
   particle: ParticleView;
@@ -8285,7 +6923,23 @@ export interface Scratch {
   cdtrack: CdtrackView;
   sellscreen: Sellscreen;
   cutscene: CutsceneView;
-  updateentity: UpdateentityView;
+  updateentity: UpdateentityView | UpdateentityFrom666View;
+  skybox: SkyboxFrom666View;
+  bf: Bf;
+  fog: FogFrom666View;
+  spawnbaseline2: Spawnbaseline2From666View;
+  spawnstatic2: Spawnstatic2From666View;
+  spawnstaticsound2: Spawnstaticsound2From666View;
+}
+
+/** Makes what visiting in versions 0.91 to 1.06 aims. */
+export function newScratchUntil106(): Scratch {
+  return { ...newScratchUntil107(), clientdata: new ClientdataUntil106View() };
+}
+
+/** Makes what visiting in version 1.07 aims. */
+export function newScratchUntil107(): Scratch {
+  return { ...newScratch() };
 }
 
 /** Makes what visiting in versions 1.08 to 1.09 aims. */
@@ -8326,98 +6980,28 @@ export function newScratch(): Scratch {
     sellscreen: { type: "sellscreen" },
     cutscene: new CutsceneView(),
     updateentity: new UpdateentityView(),
-  };
-}
-
-/** What visiting in version 666 aims. */
-export interface ScratchFrom666 {
-  bad: Bad;
-  nop: Nop;
-  disconnect: Disconnect;
-  updatestat: UpdatestatView;
-  version: VersionView;
-  setview: SetviewView;
-  sound: SoundFrom666View;
-  time: TimeView;
-  print: PrintView;
-  stufftext: StufftextView;
-  setangle: SetangleView;
-  serverinfo: ServerinfoView;
-  lightstyle: LightstyleView;
-  updatename: UpdatenameView;
-  updatefrags: UpdatefragsView;
-  clientdata: ClientdataFrom666View;
-  stopsound: StopsoundView;
-  updatecolors: UpdatecolorsView;
-  particle: ParticleView;
-  damage: DamageView;
-  spawnstatic: SpawnstaticView;
-  spawnbinary: Spawnbinary;
-  spawnbaseline: SpawnbaselineView;
-  setpause: SetpauseView;
-  signonnum: SignonnumView;
-  centerprint: CenterprintView;
-  killedmonster: Killedmonster;
-  foundsecret: Foundsecret;
-  spawnstaticsound: SpawnstaticsoundView;
-  intermission: Intermission;
-  finale: FinaleView;
-  cdtrack: CdtrackView;
-  sellscreen: Sellscreen;
-  cutscene: CutsceneView;
-  skybox: SkyboxFrom666View;
-  bf: Bf;
-  fog: FogFrom666View;
-  spawnbaseline2: Spawnbaseline2From666View;
-  spawnstatic2: Spawnstatic2From666View;
-  spawnstaticsound2: Spawnstaticsound2From666View;
-  updateentity: UpdateentityFrom666View;
-}
-
-/** Makes what visiting in version 666 aims. */
-export function newScratchFrom666(): ScratchFrom666 {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    updatestat: new UpdatestatView(),
-    version: new VersionView(),
-    setview: new SetviewView(),
-    sound: new SoundFrom666View(),
-    time: new TimeView(),
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    setangle: new SetangleView(),
-    serverinfo: new ServerinfoView(),
-    lightstyle: new LightstyleView(),
-    updatename: new UpdatenameView(),
-    updatefrags: new UpdatefragsView(),
-    clientdata: new ClientdataFrom666View(),
-    stopsound: new StopsoundView(),
-    updatecolors: new UpdatecolorsView(),
-    particle: new ParticleView(),
-    damage: new DamageView(),
-    spawnstatic: new SpawnstaticView(),
-    spawnbinary: { type: "spawnbinary" },
-    spawnbaseline: new SpawnbaselineView(),
-    setpause: new SetpauseView(),
-    signonnum: new SignonnumView(),
-    centerprint: new CenterprintView(),
-    killedmonster: { type: "killedmonster" },
-    foundsecret: { type: "foundsecret" },
-    spawnstaticsound: new SpawnstaticsoundView(),
-    intermission: { type: "intermission" },
-    finale: new FinaleView(),
-    cdtrack: new CdtrackView(),
-    sellscreen: { type: "sellscreen" },
-    cutscene: new CutsceneView(),
     skybox: new SkyboxFrom666View(),
     bf: { type: "bf" },
     fog: new FogFrom666View(),
     spawnbaseline2: new Spawnbaseline2From666View(),
     spawnstatic2: new Spawnstatic2From666View(),
     spawnstaticsound2: new Spawnstaticsound2From666View(),
+  };
+}
+
+/** Makes what visiting in version 666 aims. */
+export function newScratchFrom666(): Scratch {
+  return {
+    ...newScratch(),
+    sound: new SoundFrom666View(),
+    clientdata: new ClientdataFrom666View(),
     updateentity: new UpdateentityFrom666View(),
+    skybox: new SkyboxFrom666View(),
+    bf: { type: "bf" },
+    fog: new FogFrom666View(),
+    spawnbaseline2: new Spawnbaseline2From666View(),
+    spawnstatic2: new Spawnstatic2From666View(),
+    spawnstaticsound2: new Spawnstaticsound2From666View(),
   };
 }
 

@@ -2,7 +2,12 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./netquake_client.table.ts";
-import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  explaining,
+  explainEncode,
+  passExplained,
+  passAllExplained,
+} from "../runtime/errors/explain.ts";
 import {
   type Reader,
   ensure,
@@ -106,6 +111,10 @@ export interface Handlers {
   move?: ((message: Viewed<Move>) => void) | undefined;
   stringcmd?: ((message: Viewed<Stringcmd>) => void) | undefined;
 }
+
+const explained = /* @__PURE__ */ explaining(table, 0);
+const explainedFrom666 = /* @__PURE__ */ explaining(table, 2);
+const explainedFrom999floatangle = /* @__PURE__ */ explaining(table, 3);
 
 /** Reads a `move` (15) at the cursor, its id first. Throws DecodeError. */
 export function decodeMove(r: Reader): Move {
@@ -273,12 +282,6 @@ export function encodeStringcmd(w: Writer, m: Stringcmd): void {
   writeString(w, m.text, 2047);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explained(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 0, r.bytes, start, r.end, cause);
-}
-
 /** `readMessage` for ids that stand for one message each. */
 function readNumbered(r: Reader, id: number): Message {
   switch (id) {
@@ -327,22 +330,17 @@ export function decodeMessage(r: Reader): Message {
 function encodeNumbered(w: Writer, message: Message): void {
   switch (message.type) {
     case "bad":
-      writeId(w, 0x00);
-      return;
+      return writeId(w, 0x00);
     case "nop":
-      writeId(w, 0x01);
-      return;
+      return writeId(w, 0x01);
     case "disconnect":
-      writeId(w, 0x02);
-      return;
+      return writeId(w, 0x02);
     case "move":
       writeId(w, 0x03);
-      encodeMove(w, message);
-      return;
+      return encodeMove(w, message);
     case "stringcmd":
       writeId(w, 0x04);
-      encodeStringcmd(w, message);
-      return;
+      return encodeStringcmd(w, message);
     default:
       throw unknownType(message);
   }
@@ -392,12 +390,7 @@ export function passMessage(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessage(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessage(r);
-  } catch (error) {
-    throw explained(r, start, error);
-  }
+  return passExplained(r, passMessage, explained);
 }
 
 /**
@@ -417,13 +410,7 @@ export function passMessages(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessages(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessage(r);
-  }
+  passAllExplained(r, passMessages, skipMessage);
 }
 
 /**
@@ -465,9 +452,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumbered(r, id, handlers, scratch);
-    }
+    message = aimNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -475,30 +460,13 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedFrom666(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 2, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageFrom666` for ids that stand for one message each. */
 function readNumberedFrom666(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x02:
-      r.offset += 1;
-      return { type: "disconnect" };
     case 0x03:
       return decodeMoveFrom666(r);
-    case 0x04:
-      return decodeStringcmd(r);
     default:
-      throw unknownId(r, id);
+      return readNumbered(r, id);
   }
 }
 
@@ -528,25 +496,11 @@ export function decodeMessageFrom666(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedFrom666(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "nop":
-      writeId(w, 0x01);
-      return;
-    case "disconnect":
-      writeId(w, 0x02);
-      return;
     case "move":
       writeId(w, 0x03);
-      encodeMoveFrom666(w, message);
-      return;
-    case "stringcmd":
-      writeId(w, 0x04);
-      encodeStringcmd(w, message);
-      return;
+      return encodeMoveFrom666(w, message);
     default:
-      throw unknownType(message);
+      encodeNumbered(w, message);
   }
 }
 
@@ -567,19 +521,11 @@ export function encodeMessageFrom666(w: Writer, message: Message): void {
 /** `passMessageFrom666` for ids that stand for one message each. */
 function passNumberedFrom666(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-      r.offset += 1;
-      return id;
     case 0x03:
       skipMoveFrom666(r);
       return id;
-    case 0x04:
-      skipStringcmd(r);
-      return id;
     default:
-      throw unknownId(r, id);
+      return passNumbered(r, id);
   }
 }
 
@@ -597,12 +543,7 @@ export function passMessageFrom666(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageFrom666(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageFrom666(r);
-  } catch (error) {
-    throw explainedFrom666(r, start, error);
-  }
+  return passExplained(r, passMessageFrom666, explainedFrom666);
 }
 
 /**
@@ -622,13 +563,7 @@ export function passMessagesFrom666(r: Reader): boolean {
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesFrom666(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesFrom666(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageFrom666(r);
-  }
+  passAllExplained(r, passMessagesFrom666, skipMessageFrom666);
 }
 
 /**
@@ -639,24 +574,13 @@ function aimNumberedFrom666(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchFrom666,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x02:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
     case 0x03:
       return handlers.move === undefined ? skipMoveFrom666(r) : scratch.move.aim(r);
-    case 0x04:
-      return handlers.stringcmd === undefined ? skipStringcmd(r) : scratch.stringcmd.aim(r);
     default:
-      throw unknownId(r, id);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -665,14 +589,12 @@ function aimNumberedFrom666(
  * when there is none. The handler gets a view that the next call aims anew. Throws
  * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: ScratchFrom666): void {
+export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedFrom666(r, id, handlers, scratch);
-    }
+    message = aimNumberedFrom666(r, id, handlers, scratch);
   } catch (error) {
     throw explainedFrom666(r, start, error);
   }
@@ -680,30 +602,13 @@ export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scra
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedFrom999floatangle(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 3, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageFrom999floatangle` for ids that stand for one message each. */
 function readNumberedFrom999floatangle(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x02:
-      r.offset += 1;
-      return { type: "disconnect" };
     case 0x03:
       return decodeMoveFrom999floatangle(r);
-    case 0x04:
-      return decodeStringcmd(r);
     default:
-      throw unknownId(r, id);
+      return readNumbered(r, id);
   }
 }
 
@@ -733,25 +638,11 @@ export function decodeMessageFrom999floatangle(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedFrom999floatangle(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "nop":
-      writeId(w, 0x01);
-      return;
-    case "disconnect":
-      writeId(w, 0x02);
-      return;
     case "move":
       writeId(w, 0x03);
-      encodeMoveFrom999floatangle(w, message);
-      return;
-    case "stringcmd":
-      writeId(w, 0x04);
-      encodeStringcmd(w, message);
-      return;
+      return encodeMoveFrom999floatangle(w, message);
     default:
-      throw unknownType(message);
+      encodeNumbered(w, message);
   }
 }
 
@@ -772,19 +663,11 @@ export function encodeMessageFrom999floatangle(w: Writer, message: Message): voi
 /** `passMessageFrom999floatangle` for ids that stand for one message each. */
 function passNumberedFrom999floatangle(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-      r.offset += 1;
-      return id;
     case 0x03:
       skipMoveFrom999floatangle(r);
       return id;
-    case 0x04:
-      skipStringcmd(r);
-      return id;
     default:
-      throw unknownId(r, id);
+      return passNumbered(r, id);
   }
 }
 
@@ -802,12 +685,7 @@ export function passMessageFrom999floatangle(r: Reader): number {
  * Throws DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageFrom999floatangle(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageFrom999floatangle(r);
-  } catch (error) {
-    throw explainedFrom999floatangle(r, start, error);
-  }
+  return passExplained(r, passMessageFrom999floatangle, explainedFrom999floatangle);
 }
 
 /**
@@ -827,13 +705,7 @@ export function passMessagesFrom999floatangle(r: Reader): boolean {
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesFrom999floatangle(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesFrom999floatangle(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageFrom999floatangle(r);
-  }
+  passAllExplained(r, passMessagesFrom999floatangle, skipMessageFrom999floatangle);
 }
 
 /**
@@ -844,24 +716,13 @@ function aimNumberedFrom999floatangle(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchFrom999floatangle,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x02:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
     case 0x03:
       return handlers.move === undefined ? skipMoveFrom999floatangle(r) : scratch.move.aim(r);
-    case 0x04:
-      return handlers.stringcmd === undefined ? skipStringcmd(r) : scratch.stringcmd.aim(r);
     default:
-      throw unknownId(r, id);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -873,15 +734,13 @@ function aimNumberedFrom999floatangle(
 export function visitMessageFrom999floatangle(
   r: Reader,
   handlers: Handlers,
-  scratch: ScratchFrom999floatangle,
+  scratch: Scratch,
 ): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedFrom999floatangle(r, id, handlers, scratch);
-    }
+    message = aimNumberedFrom999floatangle(r, id, handlers, scratch);
   } catch (error) {
     throw explainedFrom999floatangle(r, start, error);
   }
@@ -1095,12 +954,12 @@ export class StringcmdView extends View<Stringcmd> {
   }
 }
 
-/** What visiting in version 15 aims. */
+/** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
   nop: Nop;
   disconnect: Disconnect;
-  move: MoveView;
+  move: MoveView | MoveFrom666View | MoveFrom999floatangleView;
   stringcmd: StringcmdView;
 }
 
@@ -1115,44 +974,14 @@ export function newScratch(): Scratch {
   };
 }
 
-/** What visiting in versions 666 to 999 aims. */
-export interface ScratchFrom666 {
-  bad: Bad;
-  nop: Nop;
-  disconnect: Disconnect;
-  move: MoveFrom666View;
-  stringcmd: StringcmdView;
-}
-
 /** Makes what visiting in versions 666 to 999 aims. */
-export function newScratchFrom666(): ScratchFrom666 {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    move: new MoveFrom666View(),
-    stringcmd: new StringcmdView(),
-  };
-}
-
-/** What visiting in version 999-floatangle aims. */
-export interface ScratchFrom999floatangle {
-  bad: Bad;
-  nop: Nop;
-  disconnect: Disconnect;
-  move: MoveFrom999floatangleView;
-  stringcmd: StringcmdView;
+export function newScratchFrom666(): Scratch {
+  return { ...newScratch(), move: new MoveFrom666View() };
 }
 
 /** Makes what visiting in version 999-floatangle aims. */
-export function newScratchFrom999floatangle(): ScratchFrom999floatangle {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    move: new MoveFrom999floatangleView(),
-    stringcmd: new StringcmdView(),
-  };
+export function newScratchFrom999floatangle(): Scratch {
+  return { ...newScratch(), move: new MoveFrom999floatangleView() };
 }
 
 /** A codec for each class of versions that are alike, oldest first. */

@@ -1,7 +1,12 @@
 // Generated from netquake_control.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./netquake_control.table.ts";
-import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  explaining,
+  explainEncode,
+  passExplained,
+  passAllExplained,
+} from "../runtime/errors/explain.ts";
 import {
   type Reader,
   ensure,
@@ -248,6 +253,8 @@ export interface Handlers {
   ccrep_rule_info?: ((message: Readonly<CcrepRuleInfo>) => void) | undefined;
   ccrep_rcon?: ((message: Readonly<CcrepRcon>) => void) | undefined;
 }
+
+const explained = /* @__PURE__ */ explaining(table, 0);
 
 /** Reads a `ccreq_connect` at the cursor, its id first. Throws DecodeError. */
 export function decodeCcreqConnect(r: Reader): CcreqConnect {
@@ -854,12 +861,6 @@ export function encodeCcrepRcon(w: Writer, m: CcrepRcon): void {
   if (m.replyOpen === true) openEnd(w, replyEnd$);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explained(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 0, r.bytes, start, r.end, cause);
-}
-
 /** `readMessage` for ids that stand for one message each. */
 function readNumbered(r: Reader, id: number): Message {
   switch (id) {
@@ -918,48 +919,37 @@ function encodeNumbered(w: Writer, message: Message): void {
   switch (message.type) {
     case "ccreq_connect":
       writeId(w, 0x01);
-      encodeCcreqConnect(w, message);
-      return;
+      return encodeCcreqConnect(w, message);
     case "ccreq_server_info":
       writeId(w, 0x02);
-      encodeCcreqServerInfo(w, message);
-      return;
+      return encodeCcreqServerInfo(w, message);
     case "ccreq_player_info":
       writeId(w, 0x03);
-      encodeCcreqPlayerInfo(w, message);
-      return;
+      return encodeCcreqPlayerInfo(w, message);
     case "ccreq_rule_info":
       writeId(w, 0x04);
-      encodeCcreqRuleInfo(w, message);
-      return;
+      return encodeCcreqRuleInfo(w, message);
     case "ccreq_rcon":
       writeId(w, 0x05);
-      encodeCcreqRcon(w, message);
-      return;
+      return encodeCcreqRcon(w, message);
     case "ccrep_accept":
       writeId(w, 0x81);
-      encodeCcrepAccept(w, message);
-      return;
+      return encodeCcrepAccept(w, message);
     case "ccrep_reject":
       writeId(w, 0x82);
-      encodeCcrepReject(w, message);
-      return;
+      return encodeCcrepReject(w, message);
     case "ccrep_server_info":
       writeId(w, 0x83);
-      encodeCcrepServerInfo(w, message);
-      return;
+      return encodeCcrepServerInfo(w, message);
     case "ccrep_player_info":
       writeId(w, 0x84);
-      encodeCcrepPlayerInfo(w, message);
-      return;
+      return encodeCcrepPlayerInfo(w, message);
     case "ccrep_rule_info":
       writeId(w, 0x85);
-      encodeCcrepRuleInfo(w, message);
-      return;
+      return encodeCcrepRuleInfo(w, message);
     case "ccrep_rcon":
       writeId(w, 0x86);
-      encodeCcrepRcon(w, message);
-      return;
+      return encodeCcrepRcon(w, message);
     default:
       throw unknownType(message);
   }
@@ -1031,12 +1021,7 @@ export function passMessage(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessage(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessage(r);
-  } catch (error) {
-    throw explained(r, start, error);
-  }
+  return passExplained(r, passMessage, explained);
 }
 
 /**
@@ -1056,13 +1041,7 @@ export function passMessages(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessages(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessage(r);
-  }
+  passAllExplained(r, passMessages, skipMessage);
 }
 
 /**
@@ -1121,9 +1100,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumbered(r, id, handlers, scratch);
-    }
+    message = aimNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -1131,7 +1108,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** What visiting in version 3 aims. */
+/** What visiting aims again and again. */
 export interface Scratch {}
 
 /** Makes what visiting in version 3 aims. */

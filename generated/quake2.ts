@@ -2,7 +2,12 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quake2.table.ts";
-import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  explaining,
+  explainEncode,
+  passExplained,
+  passAllExplained,
+} from "../runtime/errors/explain.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
@@ -1187,6 +1192,14 @@ const PLAYERINFO_RELAY_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2,
 const PLAYERINFO_RELAY_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_RELAY_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_RELAY_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const explainedUntil25 = /* @__PURE__ */ explaining(table, 0);
+const explainedUntil26 = /* @__PURE__ */ explaining(table, 1);
+const explainedUntil31 = /* @__PURE__ */ explaining(table, 5);
+const explained = /* @__PURE__ */ explaining(table, 8);
+const explainedServer = /* @__PURE__ */ explaining(table, 11);
+const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 12);
+const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 16);
+const explainedRelay = /* @__PURE__ */ explaining(table, 19);
 
 /**
  * Reads a `packetentity` (25). Where it ends its list, its mask is returned. Throws
@@ -9580,12 +9593,6 @@ export function encodeFrameRelay(w: Writer, m: Frame): void {
   writeBytes(w, m.connected!);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedUntil25(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 0, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageUntil25` for ids that stand for one message each. */
 function readNumberedUntil25(r: Reader, id: number): Message {
   switch (id) {
@@ -9657,65 +9664,49 @@ export function decodeMessageUntil25(r: Reader): Message {
 function encodeNumberedUntil25(w: Writer, message: Message): void {
   switch (message.type) {
     case "bad":
-      writeId(w, 0x00);
-      return;
+      return writeId(w, 0x00);
     case "muzzleflash":
       writeId(w, 0x0c);
-      encodeMuzzleflashUntil25(w, message);
-      return;
+      return encodeMuzzleflashUntil25(w, message);
     case "muzzleflash2":
       writeId(w, 0x13);
-      encodeMuzzleflash2Until25(w, message);
-      return;
+      return encodeMuzzleflash2Until25(w, message);
     case "temp_entity":
       writeId(w, 0x0a);
-      encodeTempEntityUntil25(w, message);
-      return;
+      return encodeTempEntityUntil25(w, message);
     case "nop":
-      writeId(w, 0x01);
-      return;
+      return writeId(w, 0x01);
     case "disconnect":
-      writeId(w, 0x02);
-      return;
+      return writeId(w, 0x02);
     case "reconnect":
-      writeId(w, 0x03);
-      return;
+      return writeId(w, 0x03);
     case "sound":
       writeId(w, 0x04);
-      encodeSoundUntil25(w, message);
-      return;
+      return encodeSoundUntil25(w, message);
     case "print":
       writeId(w, 0x05);
-      encodePrintUntil25(w, message);
-      return;
+      return encodePrintUntil25(w, message);
     case "stufftext":
       writeId(w, 0x06);
-      encodeStufftextUntil25(w, message);
-      return;
+      return encodeStufftextUntil25(w, message);
     case "serverdata":
       writeId(w, 0x07);
-      encodeServerdataUntil25(w, message);
-      return;
+      return encodeServerdataUntil25(w, message);
     case "configstring":
       writeId(w, 0x08);
-      encodeConfigstringUntil25(w, message);
-      return;
+      return encodeConfigstringUntil25(w, message);
     case "spawnbaseline":
       writeId(w, 0x09);
-      encodeSpawnbaselineUntil25(w, message);
-      return;
+      return encodeSpawnbaselineUntil25(w, message);
     case "playerinfo":
       writeId(w, 0x0e);
-      encodePlayerinfoUntil25(w, message);
-      return;
+      return encodePlayerinfoUntil25(w, message);
     case "packetentities":
       writeId(w, 0x10);
-      encodePacketentitiesUntil25(w, message);
-      return;
+      return encodePacketentitiesUntil25(w, message);
     case "frame":
       writeId(w, 0x12);
-      encodeFrameUntil25(w, message);
-      return;
+      return encodeFrameUntil25(w, message);
     default:
       throw unknownType(message);
   }
@@ -9796,12 +9787,7 @@ export function passMessageUntil25(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageUntil25(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageUntil25(r);
-  } catch (error) {
-    throw explainedUntil25(r, start, error);
-  }
+  return passExplained(r, passMessageUntil25, explainedUntil25);
 }
 
 /**
@@ -9823,13 +9809,7 @@ export function passMessagesUntil25(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil25(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesUntil25(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageUntil25(r);
-  }
+  passAllExplained(r, passMessagesUntil25, skipMessageUntil25);
 }
 
 /**
@@ -9840,7 +9820,7 @@ function aimNumberedUntil25(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchUntil25,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
     case 0x00:
@@ -9905,14 +9885,12 @@ function aimNumberedUntil25(
  * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
  * leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: ScratchUntil25): void {
+export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedUntil25(r, id, handlers, scratch);
-    }
+    message = aimNumberedUntil25(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil25(r, start, error);
   }
@@ -9920,63 +9898,13 @@ export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scra
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedUntil26(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 1, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageUntil26` for ids that stand for one message each. */
 function readNumberedUntil26(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      return decodeMuzzleflash(r);
-    case 0x02:
-      return decodeMuzzleflash2(r);
-    case 0x03:
-      return decodeTempEntityUntil31(r);
-    case 0x04:
-      return decodeLayout(r);
-    case 0x05:
-      return decodeInventory(r);
-    case 0x06:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x07:
-      r.offset += 1;
-      return { type: "disconnect" };
-    case 0x08:
-      r.offset += 1;
-      return { type: "reconnect" };
-    case 0x09:
-      return decodeSound(r);
-    case 0x0a:
-      return decodePrint(r);
-    case 0x0b:
-      return decodeStufftext(r);
-    case 0x0c:
-      return decodeServerdata(r);
-    case 0x0d:
-      return decodeConfigstring(r);
-    case 0x0e:
-      return decodeSpawnbaseline(r);
-    case 0x0f:
-      return decodeCenterprint(r);
-    case 0x10:
-      return decodeDownloadUntil31(r);
-    case 0x11:
-      return decodePlayerinfo(r);
-    case 0x12:
-      return decodePacketentities(r);
-    case 0x13:
-      return decodeDeltapacketentities(r);
     case 0x14:
       return decodeFrameUntil26(r);
     default:
-      throw unknownId(r, id);
+      return readNumberedUntil31(r, id);
   }
 }
 
@@ -10006,88 +9934,11 @@ export function decodeMessageUntil26(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil26(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "muzzleflash":
-      writeId(w, 0x01);
-      encodeMuzzleflash(w, message);
-      return;
-    case "muzzleflash2":
-      writeId(w, 0x02);
-      encodeMuzzleflash2(w, message);
-      return;
-    case "temp_entity":
-      writeId(w, 0x03);
-      encodeTempEntityUntil31(w, message);
-      return;
-    case "layout":
-      writeId(w, 0x04);
-      encodeLayout(w, message);
-      return;
-    case "inventory":
-      writeId(w, 0x05);
-      encodeInventory(w, message);
-      return;
-    case "nop":
-      writeId(w, 0x06);
-      return;
-    case "disconnect":
-      writeId(w, 0x07);
-      return;
-    case "reconnect":
-      writeId(w, 0x08);
-      return;
-    case "sound":
-      writeId(w, 0x09);
-      encodeSound(w, message);
-      return;
-    case "print":
-      writeId(w, 0x0a);
-      encodePrint(w, message);
-      return;
-    case "stufftext":
-      writeId(w, 0x0b);
-      encodeStufftext(w, message);
-      return;
-    case "serverdata":
-      writeId(w, 0x0c);
-      encodeServerdata(w, message);
-      return;
-    case "configstring":
-      writeId(w, 0x0d);
-      encodeConfigstring(w, message);
-      return;
-    case "spawnbaseline":
-      writeId(w, 0x0e);
-      encodeSpawnbaseline(w, message);
-      return;
-    case "centerprint":
-      writeId(w, 0x0f);
-      encodeCenterprint(w, message);
-      return;
-    case "download":
-      writeId(w, 0x10);
-      encodeDownloadUntil31(w, message);
-      return;
-    case "playerinfo":
-      writeId(w, 0x11);
-      encodePlayerinfo(w, message);
-      return;
-    case "packetentities":
-      writeId(w, 0x12);
-      encodePacketentities(w, message);
-      return;
-    case "deltapacketentities":
-      writeId(w, 0x13);
-      encodeDeltapacketentities(w, message);
-      return;
     case "frame":
       writeId(w, 0x14);
-      encodeFrameUntil26(w, message);
-      return;
+      return encodeFrameUntil26(w, message);
     default:
-      throw unknownType(message);
+      encodeNumberedUntil31(w, message);
   }
 }
 
@@ -10105,65 +9956,11 @@ export function encodeMessageUntil26(w: Writer, message: Message): void {
 /** `passMessageUntil26` for ids that stand for one message each. */
 function passNumberedUntil26(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-      r.offset += 1;
-      return id;
-    case 0x01:
-      skipMuzzleflash(r);
-      return id;
-    case 0x02:
-      skipMuzzleflash2(r);
-      return id;
-    case 0x03:
-      skipTempEntityUntil31(r);
-      return id;
-    case 0x04:
-      skipLayout(r);
-      return id;
-    case 0x05:
-      skipInventory(r);
-      return id;
-    case 0x09:
-      skipSound(r);
-      return id;
-    case 0x0a:
-      skipPrint(r);
-      return id;
-    case 0x0b:
-      skipStufftext(r);
-      return id;
-    case 0x0c:
-      skipServerdata(r);
-      return id;
-    case 0x0d:
-      skipConfigstring(r);
-      return id;
-    case 0x0e:
-      skipSpawnbaseline(r);
-      return id;
-    case 0x0f:
-      skipCenterprint(r);
-      return id;
-    case 0x10:
-      skipDownloadUntil31(r);
-      return id;
-    case 0x11:
-      skipPlayerinfo(r);
-      return id;
-    case 0x12:
-      skipPacketentities(r);
-      return id;
-    case 0x13:
-      skipDeltapacketentities(r);
-      return id;
     case 0x14:
       skipFrameUntil26(r);
       return id;
     default:
-      throw unknownId(r, id);
+      return passNumberedUntil31(r, id);
   }
 }
 
@@ -10181,12 +9978,7 @@ export function passMessageUntil26(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageUntil26(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageUntil26(r);
-  } catch (error) {
-    throw explainedUntil26(r, start, error);
-  }
+  return passExplained(r, passMessageUntil26, explainedUntil26);
 }
 
 /**
@@ -10208,13 +10000,7 @@ export function passMessagesUntil26(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil26(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesUntil26(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageUntil26(r);
-  }
+  passAllExplained(r, passMessagesUntil26, skipMessageUntil26);
 }
 
 /**
@@ -10225,69 +10011,13 @@ function aimNumberedUntil26(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchUntil26,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
-    case 0x02:
-      return handlers.muzzleflash2 === undefined
-        ? skipMuzzleflash2(r)
-        : scratch.muzzleflash2.aim(r);
-    case 0x03:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityUntil31(r)
-        : decodeTempEntityUntil31(r);
-    case 0x04:
-      return handlers.layout === undefined ? skipLayout(r) : scratch.layout.aim(r);
-    case 0x05:
-      return handlers.inventory === undefined ? skipInventory(r) : scratch.inventory.aim(r);
-    case 0x06:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x07:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
-    case 0x08:
-      r.offset += 1;
-      return handlers.reconnect && scratch.reconnect;
-    case 0x09:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
-    case 0x0a:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
-    case 0x0b:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
-    case 0x0c:
-      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
-    case 0x0d:
-      return handlers.configstring === undefined
-        ? skipConfigstring(r)
-        : scratch.configstring.aim(r);
-    case 0x0e:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
-    case 0x0f:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
-    case 0x10:
-      return handlers.download === undefined ? skipDownloadUntil31(r) : scratch.download.aim(r);
-    case 0x11:
-      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
-    case 0x12:
-      return handlers.packetentities === undefined
-        ? skipPacketentities(r)
-        : scratch.packetentities.aim(r);
-    case 0x13:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentities(r)
-        : decodeDeltapacketentities(r);
     case 0x14:
       return handlers.frame === undefined ? skipFrameUntil26(r) : scratch.frame.aim(r);
     default:
-      throw unknownId(r, id);
+      return aimNumberedUntil31(r, id, handlers, scratch);
   }
 }
 
@@ -10296,14 +10026,12 @@ function aimNumberedUntil26(
  * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
  * leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: ScratchUntil26): void {
+export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedUntil26(r, id, handlers, scratch);
-    }
+    message = aimNumberedUntil26(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil26(r, start, error);
   }
@@ -10311,63 +10039,15 @@ export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: Scra
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedUntil31(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 5, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageUntil31` for ids that stand for one message each. */
 function readNumberedUntil31(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      return decodeMuzzleflash(r);
-    case 0x02:
-      return decodeMuzzleflash2(r);
     case 0x03:
       return decodeTempEntityUntil31(r);
-    case 0x04:
-      return decodeLayout(r);
-    case 0x05:
-      return decodeInventory(r);
-    case 0x06:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x07:
-      r.offset += 1;
-      return { type: "disconnect" };
-    case 0x08:
-      r.offset += 1;
-      return { type: "reconnect" };
-    case 0x09:
-      return decodeSound(r);
-    case 0x0a:
-      return decodePrint(r);
-    case 0x0b:
-      return decodeStufftext(r);
-    case 0x0c:
-      return decodeServerdata(r);
-    case 0x0d:
-      return decodeConfigstring(r);
-    case 0x0e:
-      return decodeSpawnbaseline(r);
-    case 0x0f:
-      return decodeCenterprint(r);
     case 0x10:
       return decodeDownloadUntil31(r);
-    case 0x11:
-      return decodePlayerinfo(r);
-    case 0x12:
-      return decodePacketentities(r);
-    case 0x13:
-      return decodeDeltapacketentities(r);
-    case 0x14:
-      return decodeFrame(r);
     default:
-      throw unknownId(r, id);
+      return readNumbered(r, id);
   }
 }
 
@@ -10397,88 +10077,14 @@ export function decodeMessageUntil31(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil31(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "muzzleflash":
-      writeId(w, 0x01);
-      encodeMuzzleflash(w, message);
-      return;
-    case "muzzleflash2":
-      writeId(w, 0x02);
-      encodeMuzzleflash2(w, message);
-      return;
     case "temp_entity":
       writeId(w, 0x03);
-      encodeTempEntityUntil31(w, message);
-      return;
-    case "layout":
-      writeId(w, 0x04);
-      encodeLayout(w, message);
-      return;
-    case "inventory":
-      writeId(w, 0x05);
-      encodeInventory(w, message);
-      return;
-    case "nop":
-      writeId(w, 0x06);
-      return;
-    case "disconnect":
-      writeId(w, 0x07);
-      return;
-    case "reconnect":
-      writeId(w, 0x08);
-      return;
-    case "sound":
-      writeId(w, 0x09);
-      encodeSound(w, message);
-      return;
-    case "print":
-      writeId(w, 0x0a);
-      encodePrint(w, message);
-      return;
-    case "stufftext":
-      writeId(w, 0x0b);
-      encodeStufftext(w, message);
-      return;
-    case "serverdata":
-      writeId(w, 0x0c);
-      encodeServerdata(w, message);
-      return;
-    case "configstring":
-      writeId(w, 0x0d);
-      encodeConfigstring(w, message);
-      return;
-    case "spawnbaseline":
-      writeId(w, 0x0e);
-      encodeSpawnbaseline(w, message);
-      return;
-    case "centerprint":
-      writeId(w, 0x0f);
-      encodeCenterprint(w, message);
-      return;
+      return encodeTempEntityUntil31(w, message);
     case "download":
       writeId(w, 0x10);
-      encodeDownloadUntil31(w, message);
-      return;
-    case "playerinfo":
-      writeId(w, 0x11);
-      encodePlayerinfo(w, message);
-      return;
-    case "packetentities":
-      writeId(w, 0x12);
-      encodePacketentities(w, message);
-      return;
-    case "deltapacketentities":
-      writeId(w, 0x13);
-      encodeDeltapacketentities(w, message);
-      return;
-    case "frame":
-      writeId(w, 0x14);
-      encodeFrame(w, message);
-      return;
+      return encodeDownloadUntil31(w, message);
     default:
-      throw unknownType(message);
+      encodeNumbered(w, message);
   }
 }
 
@@ -10499,65 +10105,14 @@ export function encodeMessageUntil31(w: Writer, message: Message): void {
 /** `passMessageUntil31` for ids that stand for one message each. */
 function passNumberedUntil31(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-      r.offset += 1;
-      return id;
-    case 0x01:
-      skipMuzzleflash(r);
-      return id;
-    case 0x02:
-      skipMuzzleflash2(r);
-      return id;
     case 0x03:
       skipTempEntityUntil31(r);
-      return id;
-    case 0x04:
-      skipLayout(r);
-      return id;
-    case 0x05:
-      skipInventory(r);
-      return id;
-    case 0x09:
-      skipSound(r);
-      return id;
-    case 0x0a:
-      skipPrint(r);
-      return id;
-    case 0x0b:
-      skipStufftext(r);
-      return id;
-    case 0x0c:
-      skipServerdata(r);
-      return id;
-    case 0x0d:
-      skipConfigstring(r);
-      return id;
-    case 0x0e:
-      skipSpawnbaseline(r);
-      return id;
-    case 0x0f:
-      skipCenterprint(r);
       return id;
     case 0x10:
       skipDownloadUntil31(r);
       return id;
-    case 0x11:
-      skipPlayerinfo(r);
-      return id;
-    case 0x12:
-      skipPacketentities(r);
-      return id;
-    case 0x13:
-      skipDeltapacketentities(r);
-      return id;
-    case 0x14:
-      skipFrame(r);
-      return id;
     default:
-      throw unknownId(r, id);
+      return passNumbered(r, id);
   }
 }
 
@@ -10575,12 +10130,7 @@ export function passMessageUntil31(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageUntil31(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageUntil31(r);
-  } catch (error) {
-    throw explainedUntil31(r, start, error);
-  }
+  return passExplained(r, passMessageUntil31, explainedUntil31);
 }
 
 /**
@@ -10602,13 +10152,7 @@ export function passMessagesUntil31(r: Reader): boolean {
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesUntil31(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesUntil31(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageUntil31(r);
-  }
+  passAllExplained(r, passMessagesUntil31, skipMessageUntil31);
 }
 
 /**
@@ -10619,69 +10163,17 @@ function aimNumberedUntil31(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchUntil31,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
-    case 0x02:
-      return handlers.muzzleflash2 === undefined
-        ? skipMuzzleflash2(r)
-        : scratch.muzzleflash2.aim(r);
     case 0x03:
       return handlers.temp_entity === undefined
         ? skipTempEntityUntil31(r)
         : decodeTempEntityUntil31(r);
-    case 0x04:
-      return handlers.layout === undefined ? skipLayout(r) : scratch.layout.aim(r);
-    case 0x05:
-      return handlers.inventory === undefined ? skipInventory(r) : scratch.inventory.aim(r);
-    case 0x06:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x07:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
-    case 0x08:
-      r.offset += 1;
-      return handlers.reconnect && scratch.reconnect;
-    case 0x09:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
-    case 0x0a:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
-    case 0x0b:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
-    case 0x0c:
-      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
-    case 0x0d:
-      return handlers.configstring === undefined
-        ? skipConfigstring(r)
-        : scratch.configstring.aim(r);
-    case 0x0e:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
-    case 0x0f:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
     case 0x10:
       return handlers.download === undefined ? skipDownloadUntil31(r) : scratch.download.aim(r);
-    case 0x11:
-      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
-    case 0x12:
-      return handlers.packetentities === undefined
-        ? skipPacketentities(r)
-        : scratch.packetentities.aim(r);
-    case 0x13:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentities(r)
-        : decodeDeltapacketentities(r);
-    case 0x14:
-      return handlers.frame === undefined ? skipFrame(r) : scratch.frame.aim(r);
     default:
-      throw unknownId(r, id);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -10690,25 +10182,17 @@ function aimNumberedUntil31(
  * there is none. The handler gets a view that the next call aims anew. Throws DecodeError,
  * and leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageUntil31(r: Reader, handlers: Handlers, scratch: ScratchUntil31): void {
+export function visitMessageUntil31(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedUntil31(r, id, handlers, scratch);
-    }
+    message = aimNumberedUntil31(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil31(r, start, error);
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** Puts the cursor back, and tells what went wrong in full. */
-function explained(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 8, r.bytes, start, r.end, cause);
 }
 
 /** `readMessage` for ids that stand for one message each. */
@@ -10792,85 +10276,64 @@ export function decodeMessage(r: Reader): Message {
 function encodeNumbered(w: Writer, message: Message): void {
   switch (message.type) {
     case "bad":
-      writeId(w, 0x00);
-      return;
+      return writeId(w, 0x00);
     case "muzzleflash":
       writeId(w, 0x01);
-      encodeMuzzleflash(w, message);
-      return;
+      return encodeMuzzleflash(w, message);
     case "muzzleflash2":
       writeId(w, 0x02);
-      encodeMuzzleflash2(w, message);
-      return;
+      return encodeMuzzleflash2(w, message);
     case "temp_entity":
       writeId(w, 0x03);
-      encodeTempEntity(w, message);
-      return;
+      return encodeTempEntity(w, message);
     case "layout":
       writeId(w, 0x04);
-      encodeLayout(w, message);
-      return;
+      return encodeLayout(w, message);
     case "inventory":
       writeId(w, 0x05);
-      encodeInventory(w, message);
-      return;
+      return encodeInventory(w, message);
     case "nop":
-      writeId(w, 0x06);
-      return;
+      return writeId(w, 0x06);
     case "disconnect":
-      writeId(w, 0x07);
-      return;
+      return writeId(w, 0x07);
     case "reconnect":
-      writeId(w, 0x08);
-      return;
+      return writeId(w, 0x08);
     case "sound":
       writeId(w, 0x09);
-      encodeSound(w, message);
-      return;
+      return encodeSound(w, message);
     case "print":
       writeId(w, 0x0a);
-      encodePrint(w, message);
-      return;
+      return encodePrint(w, message);
     case "stufftext":
       writeId(w, 0x0b);
-      encodeStufftext(w, message);
-      return;
+      return encodeStufftext(w, message);
     case "serverdata":
       writeId(w, 0x0c);
-      encodeServerdata(w, message);
-      return;
+      return encodeServerdata(w, message);
     case "configstring":
       writeId(w, 0x0d);
-      encodeConfigstring(w, message);
-      return;
+      return encodeConfigstring(w, message);
     case "spawnbaseline":
       writeId(w, 0x0e);
-      encodeSpawnbaseline(w, message);
-      return;
+      return encodeSpawnbaseline(w, message);
     case "centerprint":
       writeId(w, 0x0f);
-      encodeCenterprint(w, message);
-      return;
+      return encodeCenterprint(w, message);
     case "download":
       writeId(w, 0x10);
-      encodeDownload(w, message);
-      return;
+      return encodeDownload(w, message);
     case "playerinfo":
       writeId(w, 0x11);
-      encodePlayerinfo(w, message);
-      return;
+      return encodePlayerinfo(w, message);
     case "packetentities":
       writeId(w, 0x12);
-      encodePacketentities(w, message);
-      return;
+      return encodePacketentities(w, message);
     case "deltapacketentities":
       writeId(w, 0x13);
-      encodeDeltapacketentities(w, message);
-      return;
+      return encodeDeltapacketentities(w, message);
     case "frame":
       writeId(w, 0x14);
-      encodeFrame(w, message);
-      return;
+      return encodeFrame(w, message);
     default:
       throw unknownType(message);
   }
@@ -10969,12 +10432,7 @@ export function passMessage(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessage(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessage(r);
-  } catch (error) {
-    throw explained(r, start, error);
-  }
+  return passExplained(r, passMessage, explained);
 }
 
 /**
@@ -10996,13 +10454,7 @@ export function passMessages(r: Reader): boolean {
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessages(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessage(r);
-  }
+  passAllExplained(r, passMessages, skipMessage);
 }
 
 /**
@@ -11087,9 +10539,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumbered(r, id, handlers, scratch);
-    }
+    message = aimNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -11097,63 +10547,13 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedServer(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 11, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageServer` for ids that stand for one message each. */
 function readNumberedServer(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      return decodeMuzzleflash(r);
-    case 0x02:
-      return decodeMuzzleflash2(r);
-    case 0x03:
-      return decodeTempEntity(r);
-    case 0x04:
-      return decodeLayout(r);
-    case 0x05:
-      return decodeInventory(r);
-    case 0x06:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x07:
-      r.offset += 1;
-      return { type: "disconnect" };
-    case 0x08:
-      r.offset += 1;
-      return { type: "reconnect" };
-    case 0x09:
-      return decodeSound(r);
-    case 0x0a:
-      return decodePrint(r);
-    case 0x0b:
-      return decodeStufftext(r);
-    case 0x0c:
-      return decodeServerdata(r);
-    case 0x0d:
-      return decodeConfigstring(r);
-    case 0x0e:
-      return decodeSpawnbaseline(r);
-    case 0x0f:
-      return decodeCenterprint(r);
-    case 0x10:
-      return decodeDownload(r);
-    case 0x11:
-      return decodePlayerinfo(r);
-    case 0x12:
-      return decodePacketentities(r);
-    case 0x13:
-      return decodeDeltapacketentities(r);
     case 0x14:
       return decodeFrameServer(r);
     default:
-      throw unknownId(r, id);
+      return readNumbered(r, id);
   }
 }
 
@@ -11183,88 +10583,11 @@ export function decodeMessageServer(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedServer(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "muzzleflash":
-      writeId(w, 0x01);
-      encodeMuzzleflash(w, message);
-      return;
-    case "muzzleflash2":
-      writeId(w, 0x02);
-      encodeMuzzleflash2(w, message);
-      return;
-    case "temp_entity":
-      writeId(w, 0x03);
-      encodeTempEntity(w, message);
-      return;
-    case "layout":
-      writeId(w, 0x04);
-      encodeLayout(w, message);
-      return;
-    case "inventory":
-      writeId(w, 0x05);
-      encodeInventory(w, message);
-      return;
-    case "nop":
-      writeId(w, 0x06);
-      return;
-    case "disconnect":
-      writeId(w, 0x07);
-      return;
-    case "reconnect":
-      writeId(w, 0x08);
-      return;
-    case "sound":
-      writeId(w, 0x09);
-      encodeSound(w, message);
-      return;
-    case "print":
-      writeId(w, 0x0a);
-      encodePrint(w, message);
-      return;
-    case "stufftext":
-      writeId(w, 0x0b);
-      encodeStufftext(w, message);
-      return;
-    case "serverdata":
-      writeId(w, 0x0c);
-      encodeServerdata(w, message);
-      return;
-    case "configstring":
-      writeId(w, 0x0d);
-      encodeConfigstring(w, message);
-      return;
-    case "spawnbaseline":
-      writeId(w, 0x0e);
-      encodeSpawnbaseline(w, message);
-      return;
-    case "centerprint":
-      writeId(w, 0x0f);
-      encodeCenterprint(w, message);
-      return;
-    case "download":
-      writeId(w, 0x10);
-      encodeDownload(w, message);
-      return;
-    case "playerinfo":
-      writeId(w, 0x11);
-      encodePlayerinfo(w, message);
-      return;
-    case "packetentities":
-      writeId(w, 0x12);
-      encodePacketentities(w, message);
-      return;
-    case "deltapacketentities":
-      writeId(w, 0x13);
-      encodeDeltapacketentities(w, message);
-      return;
     case "frame":
       writeId(w, 0x14);
-      encodeFrameServer(w, message);
-      return;
+      return encodeFrameServer(w, message);
     default:
-      throw unknownType(message);
+      encodeNumbered(w, message);
   }
 }
 
@@ -11285,65 +10608,11 @@ export function encodeMessageServer(w: Writer, message: Message): void {
 /** `passMessageServer` for ids that stand for one message each. */
 function passNumberedServer(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-      r.offset += 1;
-      return id;
-    case 0x01:
-      skipMuzzleflash(r);
-      return id;
-    case 0x02:
-      skipMuzzleflash2(r);
-      return id;
-    case 0x03:
-      skipTempEntity(r);
-      return id;
-    case 0x04:
-      skipLayout(r);
-      return id;
-    case 0x05:
-      skipInventory(r);
-      return id;
-    case 0x09:
-      skipSound(r);
-      return id;
-    case 0x0a:
-      skipPrint(r);
-      return id;
-    case 0x0b:
-      skipStufftext(r);
-      return id;
-    case 0x0c:
-      skipServerdata(r);
-      return id;
-    case 0x0d:
-      skipConfigstring(r);
-      return id;
-    case 0x0e:
-      skipSpawnbaseline(r);
-      return id;
-    case 0x0f:
-      skipCenterprint(r);
-      return id;
-    case 0x10:
-      skipDownload(r);
-      return id;
-    case 0x11:
-      skipPlayerinfo(r);
-      return id;
-    case 0x12:
-      skipPacketentities(r);
-      return id;
-    case 0x13:
-      skipDeltapacketentities(r);
-      return id;
     case 0x14:
       skipFrameServer(r);
       return id;
     default:
-      throw unknownId(r, id);
+      return passNumbered(r, id);
   }
 }
 
@@ -11361,12 +10630,7 @@ export function passMessageServer(r: Reader): number {
  * id. Throws DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageServer(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageServer(r);
-  } catch (error) {
-    throw explainedServer(r, start, error);
-  }
+  return passExplained(r, passMessageServer, explainedServer);
 }
 
 /**
@@ -11388,13 +10652,7 @@ export function passMessagesServer(r: Reader): boolean {
  * DecodeError, and leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesServer(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesServer(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageServer(r);
-  }
+  passAllExplained(r, passMessagesServer, skipMessageServer);
 }
 
 /**
@@ -11405,67 +10663,13 @@ function aimNumberedServer(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchServer,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
-    case 0x02:
-      return handlers.muzzleflash2 === undefined
-        ? skipMuzzleflash2(r)
-        : scratch.muzzleflash2.aim(r);
-    case 0x03:
-      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
-    case 0x04:
-      return handlers.layout === undefined ? skipLayout(r) : scratch.layout.aim(r);
-    case 0x05:
-      return handlers.inventory === undefined ? skipInventory(r) : scratch.inventory.aim(r);
-    case 0x06:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x07:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
-    case 0x08:
-      r.offset += 1;
-      return handlers.reconnect && scratch.reconnect;
-    case 0x09:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
-    case 0x0a:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
-    case 0x0b:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
-    case 0x0c:
-      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
-    case 0x0d:
-      return handlers.configstring === undefined
-        ? skipConfigstring(r)
-        : scratch.configstring.aim(r);
-    case 0x0e:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
-    case 0x0f:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
-    case 0x10:
-      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
-    case 0x11:
-      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
-    case 0x12:
-      return handlers.packetentities === undefined
-        ? skipPacketentities(r)
-        : scratch.packetentities.aim(r);
-    case 0x13:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentities(r)
-        : decodeDeltapacketentities(r);
     case 0x14:
       return handlers.frame === undefined ? skipFrameServer(r) : scratch.frame.aim(r);
     default:
-      throw unknownId(r, id);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -11474,14 +10678,12 @@ function aimNumberedServer(
  * over it when there is none. The handler gets a view that the next call aims anew. Throws
  * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageServer(r: Reader, handlers: Handlers, scratch: ScratchServer): void {
+export function visitMessageServer(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedServer(r, id, handlers, scratch);
-    }
+    message = aimNumberedServer(r, id, handlers, scratch);
   } catch (error) {
     throw explainedServer(r, start, error);
   }
@@ -11489,80 +10691,14 @@ export function visitMessageServer(r: Reader, handlers: Handlers, scratch: Scrat
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedRelayUntil26(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 12, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageRelayUntil26` for ids that stand for one message each. */
 function readNumberedRelayUntil26(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-    case 0x80:
-      return decodeBadRelay(r);
-    case 0x01:
-    case 0x81:
-      return decodeMuzzleflashRelay(r);
-    case 0x02:
-    case 0x82:
-      return decodeMuzzleflash2Relay(r);
-    case 0x03:
-    case 0x83:
-      return decodeTempEntityRelayUntil31(r);
-    case 0x04:
-    case 0x84:
-      return decodeLayoutRelay(r);
-    case 0x05:
-    case 0x85:
-      return decodeInventoryRelay(r);
-    case 0x06:
-    case 0x86:
-      return decodeNopRelay(r);
-    case 0x07:
-    case 0x87:
-      return decodeDisconnectRelay(r);
-    case 0x08:
-    case 0x88:
-      return decodeReconnectRelay(r);
-    case 0x09:
-    case 0x89:
-      return decodeSoundRelay(r);
-    case 0x0a:
-    case 0x8a:
-      return decodePrintRelay(r);
-    case 0x0b:
-    case 0x8b:
-      return decodeStufftextRelay(r);
-    case 0x0c:
-    case 0x8c:
-      return decodeServerdataRelay(r);
-    case 0x0d:
-    case 0x8d:
-      return decodeConfigstringRelay(r);
-    case 0x0e:
-    case 0x8e:
-      return decodeSpawnbaselineRelay(r);
-    case 0x0f:
-    case 0x8f:
-      return decodeCenterprintRelay(r);
-    case 0x10:
-    case 0x90:
-      return decodeDownloadRelayUntil31(r);
-    case 0x11:
-    case 0x91:
-      return decodePlayerinfoRelay(r);
-    case 0x12:
-    case 0x92:
-      return decodePacketentitiesRelay(r);
-    case 0x13:
-    case 0x93:
-      return decodeDeltapacketentitiesRelay(r);
     case 0x14:
     case 0x94:
       return decodeFrameRelayUntil26(r);
     default:
-      throw unknownId(r, id);
+      return readNumberedRelayUntil31(r, id);
   }
 }
 
@@ -11592,71 +10728,10 @@ export function decodeMessageRelayUntil26(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedRelayUntil26(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      encodeBadRelay(w, message);
-      return;
-    case "muzzleflash":
-      encodeMuzzleflashRelay(w, message);
-      return;
-    case "muzzleflash2":
-      encodeMuzzleflash2Relay(w, message);
-      return;
-    case "temp_entity":
-      encodeTempEntityRelayUntil31(w, message);
-      return;
-    case "layout":
-      encodeLayoutRelay(w, message);
-      return;
-    case "inventory":
-      encodeInventoryRelay(w, message);
-      return;
-    case "nop":
-      encodeNopRelay(w, message);
-      return;
-    case "disconnect":
-      encodeDisconnectRelay(w, message);
-      return;
-    case "reconnect":
-      encodeReconnectRelay(w, message);
-      return;
-    case "sound":
-      encodeSoundRelay(w, message);
-      return;
-    case "print":
-      encodePrintRelay(w, message);
-      return;
-    case "stufftext":
-      encodeStufftextRelay(w, message);
-      return;
-    case "serverdata":
-      encodeServerdataRelay(w, message);
-      return;
-    case "configstring":
-      encodeConfigstringRelay(w, message);
-      return;
-    case "spawnbaseline":
-      encodeSpawnbaselineRelay(w, message);
-      return;
-    case "centerprint":
-      encodeCenterprintRelay(w, message);
-      return;
-    case "download":
-      encodeDownloadRelayUntil31(w, message);
-      return;
-    case "playerinfo":
-      encodePlayerinfoRelay(w, message);
-      return;
-    case "packetentities":
-      encodePacketentitiesRelay(w, message);
-      return;
-    case "deltapacketentities":
-      encodeDeltapacketentitiesRelay(w, message);
-      return;
     case "frame":
-      encodeFrameRelayUntil26(w, message);
-      return;
+      return encodeFrameRelayUntil26(w, message);
     default:
-      throw unknownType(message);
+      encodeNumberedRelayUntil31(w, message);
   }
 }
 
@@ -11677,92 +10752,12 @@ export function encodeMessageRelayUntil26(w: Writer, message: Message): void {
 /** `passMessageRelayUntil26` for ids that stand for one message each. */
 function passNumberedRelayUntil26(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x80:
-      skipBadRelay(r);
-      return id;
-    case 0x01:
-    case 0x81:
-      skipMuzzleflashRelay(r);
-      return id;
-    case 0x02:
-    case 0x82:
-      skipMuzzleflash2Relay(r);
-      return id;
-    case 0x03:
-    case 0x83:
-      skipTempEntityRelayUntil31(r);
-      return id;
-    case 0x04:
-    case 0x84:
-      skipLayoutRelay(r);
-      return id;
-    case 0x05:
-    case 0x85:
-      skipInventoryRelay(r);
-      return id;
-    case 0x06:
-    case 0x86:
-      skipNopRelay(r);
-      return id;
-    case 0x07:
-    case 0x87:
-      skipDisconnectRelay(r);
-      return id;
-    case 0x08:
-    case 0x88:
-      skipReconnectRelay(r);
-      return id;
-    case 0x09:
-    case 0x89:
-      skipSoundRelay(r);
-      return id;
-    case 0x0a:
-    case 0x8a:
-      skipPrintRelay(r);
-      return id;
-    case 0x0b:
-    case 0x8b:
-      skipStufftextRelay(r);
-      return id;
-    case 0x0c:
-    case 0x8c:
-      skipServerdataRelay(r);
-      return id;
-    case 0x0d:
-    case 0x8d:
-      skipConfigstringRelay(r);
-      return id;
-    case 0x0e:
-    case 0x8e:
-      skipSpawnbaselineRelay(r);
-      return id;
-    case 0x0f:
-    case 0x8f:
-      skipCenterprintRelay(r);
-      return id;
-    case 0x10:
-    case 0x90:
-      skipDownloadRelayUntil31(r);
-      return id;
-    case 0x11:
-    case 0x91:
-      skipPlayerinfoRelay(r);
-      return id;
-    case 0x12:
-    case 0x92:
-      skipPacketentitiesRelay(r);
-      return id;
-    case 0x13:
-    case 0x93:
-      skipDeltapacketentitiesRelay(r);
-      return id;
     case 0x14:
     case 0x94:
       skipFrameRelayUntil26(r);
       return id;
     default:
-      throw unknownId(r, id);
+      return passNumberedRelayUntil31(r, id);
   }
 }
 
@@ -11780,12 +10775,7 @@ export function passMessageRelayUntil26(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageRelayUntil26(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageRelayUntil26(r);
-  } catch (error) {
-    throw explainedRelayUntil26(r, start, error);
-  }
+  return passExplained(r, passMessageRelayUntil26, explainedRelayUntil26);
 }
 
 /**
@@ -11807,13 +10797,7 @@ export function passMessagesRelayUntil26(r: Reader): boolean {
  * leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesRelayUntil26(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesRelayUntil26(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageRelayUntil26(r);
-  }
+  passAllExplained(r, passMessagesRelayUntil26, skipMessageRelayUntil26);
 }
 
 /**
@@ -11824,92 +10808,14 @@ function aimNumberedRelayUntil26(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchRelayUntil26,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-    case 0x80:
-      return handlers.bad === undefined ? skipBadRelay(r) : scratch.bad.aim(r);
-    case 0x01:
-    case 0x81:
-      return handlers.muzzleflash === undefined
-        ? skipMuzzleflashRelay(r)
-        : scratch.muzzleflash.aim(r);
-    case 0x02:
-    case 0x82:
-      return handlers.muzzleflash2 === undefined
-        ? skipMuzzleflash2Relay(r)
-        : scratch.muzzleflash2.aim(r);
-    case 0x03:
-    case 0x83:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityRelayUntil31(r)
-        : decodeTempEntityRelayUntil31(r);
-    case 0x04:
-    case 0x84:
-      return handlers.layout === undefined ? skipLayoutRelay(r) : scratch.layout.aim(r);
-    case 0x05:
-    case 0x85:
-      return handlers.inventory === undefined ? skipInventoryRelay(r) : scratch.inventory.aim(r);
-    case 0x06:
-    case 0x86:
-      return handlers.nop === undefined ? skipNopRelay(r) : scratch.nop.aim(r);
-    case 0x07:
-    case 0x87:
-      return handlers.disconnect === undefined ? skipDisconnectRelay(r) : scratch.disconnect.aim(r);
-    case 0x08:
-    case 0x88:
-      return handlers.reconnect === undefined ? skipReconnectRelay(r) : scratch.reconnect.aim(r);
-    case 0x09:
-    case 0x89:
-      return handlers.sound === undefined ? skipSoundRelay(r) : scratch.sound.aim(r);
-    case 0x0a:
-    case 0x8a:
-      return handlers.print === undefined ? skipPrintRelay(r) : scratch.print.aim(r);
-    case 0x0b:
-    case 0x8b:
-      return handlers.stufftext === undefined ? skipStufftextRelay(r) : scratch.stufftext.aim(r);
-    case 0x0c:
-    case 0x8c:
-      return handlers.serverdata === undefined ? skipServerdataRelay(r) : scratch.serverdata.aim(r);
-    case 0x0d:
-    case 0x8d:
-      return handlers.configstring === undefined
-        ? skipConfigstringRelay(r)
-        : scratch.configstring.aim(r);
-    case 0x0e:
-    case 0x8e:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineRelay(r)
-        : scratch.spawnbaseline.aim(r);
-    case 0x0f:
-    case 0x8f:
-      return handlers.centerprint === undefined
-        ? skipCenterprintRelay(r)
-        : scratch.centerprint.aim(r);
-    case 0x10:
-    case 0x90:
-      return handlers.download === undefined
-        ? skipDownloadRelayUntil31(r)
-        : scratch.download.aim(r);
-    case 0x11:
-    case 0x91:
-      return handlers.playerinfo === undefined ? skipPlayerinfoRelay(r) : scratch.playerinfo.aim(r);
-    case 0x12:
-    case 0x92:
-      return handlers.packetentities === undefined
-        ? skipPacketentitiesRelay(r)
-        : scratch.packetentities.aim(r);
-    case 0x13:
-    case 0x93:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentitiesRelay(r)
-        : decodeDeltapacketentitiesRelay(r);
     case 0x14:
     case 0x94:
       return handlers.frame === undefined ? skipFrameRelayUntil26(r) : scratch.frame.aim(r);
     default:
-      throw unknownId(r, id);
+      return aimNumberedRelayUntil31(r, id, handlers, scratch);
   }
 }
 
@@ -11918,18 +10824,12 @@ function aimNumberedRelayUntil26(
  * there is none. The handler gets a view that the next call aims anew. Throws DecodeError,
  * and leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageRelayUntil26(
-  r: Reader,
-  handlers: Handlers,
-  scratch: ScratchRelayUntil26,
-): void {
+export function visitMessageRelayUntil26(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedRelayUntil26(r, id, handlers, scratch);
-    }
+    message = aimNumberedRelayUntil26(r, id, handlers, scratch);
   } catch (error) {
     throw explainedRelayUntil26(r, start, error);
   }
@@ -11937,80 +10837,17 @@ export function visitMessageRelayUntil26(
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedRelayUntil31(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 16, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageRelayUntil31` for ids that stand for one message each. */
 function readNumberedRelayUntil31(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-    case 0x80:
-      return decodeBadRelay(r);
-    case 0x01:
-    case 0x81:
-      return decodeMuzzleflashRelay(r);
-    case 0x02:
-    case 0x82:
-      return decodeMuzzleflash2Relay(r);
     case 0x03:
     case 0x83:
       return decodeTempEntityRelayUntil31(r);
-    case 0x04:
-    case 0x84:
-      return decodeLayoutRelay(r);
-    case 0x05:
-    case 0x85:
-      return decodeInventoryRelay(r);
-    case 0x06:
-    case 0x86:
-      return decodeNopRelay(r);
-    case 0x07:
-    case 0x87:
-      return decodeDisconnectRelay(r);
-    case 0x08:
-    case 0x88:
-      return decodeReconnectRelay(r);
-    case 0x09:
-    case 0x89:
-      return decodeSoundRelay(r);
-    case 0x0a:
-    case 0x8a:
-      return decodePrintRelay(r);
-    case 0x0b:
-    case 0x8b:
-      return decodeStufftextRelay(r);
-    case 0x0c:
-    case 0x8c:
-      return decodeServerdataRelay(r);
-    case 0x0d:
-    case 0x8d:
-      return decodeConfigstringRelay(r);
-    case 0x0e:
-    case 0x8e:
-      return decodeSpawnbaselineRelay(r);
-    case 0x0f:
-    case 0x8f:
-      return decodeCenterprintRelay(r);
     case 0x10:
     case 0x90:
       return decodeDownloadRelayUntil31(r);
-    case 0x11:
-    case 0x91:
-      return decodePlayerinfoRelay(r);
-    case 0x12:
-    case 0x92:
-      return decodePacketentitiesRelay(r);
-    case 0x13:
-    case 0x93:
-      return decodeDeltapacketentitiesRelay(r);
-    case 0x14:
-    case 0x94:
-      return decodeFrameRelay(r);
     default:
-      throw unknownId(r, id);
+      return readNumberedRelay(r, id);
   }
 }
 
@@ -12040,71 +10877,12 @@ export function decodeMessageRelayUntil31(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedRelayUntil31(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      encodeBadRelay(w, message);
-      return;
-    case "muzzleflash":
-      encodeMuzzleflashRelay(w, message);
-      return;
-    case "muzzleflash2":
-      encodeMuzzleflash2Relay(w, message);
-      return;
     case "temp_entity":
-      encodeTempEntityRelayUntil31(w, message);
-      return;
-    case "layout":
-      encodeLayoutRelay(w, message);
-      return;
-    case "inventory":
-      encodeInventoryRelay(w, message);
-      return;
-    case "nop":
-      encodeNopRelay(w, message);
-      return;
-    case "disconnect":
-      encodeDisconnectRelay(w, message);
-      return;
-    case "reconnect":
-      encodeReconnectRelay(w, message);
-      return;
-    case "sound":
-      encodeSoundRelay(w, message);
-      return;
-    case "print":
-      encodePrintRelay(w, message);
-      return;
-    case "stufftext":
-      encodeStufftextRelay(w, message);
-      return;
-    case "serverdata":
-      encodeServerdataRelay(w, message);
-      return;
-    case "configstring":
-      encodeConfigstringRelay(w, message);
-      return;
-    case "spawnbaseline":
-      encodeSpawnbaselineRelay(w, message);
-      return;
-    case "centerprint":
-      encodeCenterprintRelay(w, message);
-      return;
+      return encodeTempEntityRelayUntil31(w, message);
     case "download":
-      encodeDownloadRelayUntil31(w, message);
-      return;
-    case "playerinfo":
-      encodePlayerinfoRelay(w, message);
-      return;
-    case "packetentities":
-      encodePacketentitiesRelay(w, message);
-      return;
-    case "deltapacketentities":
-      encodeDeltapacketentitiesRelay(w, message);
-      return;
-    case "frame":
-      encodeFrameRelay(w, message);
-      return;
+      return encodeDownloadRelayUntil31(w, message);
     default:
-      throw unknownType(message);
+      encodeNumberedRelay(w, message);
   }
 }
 
@@ -12125,92 +10903,16 @@ export function encodeMessageRelayUntil31(w: Writer, message: Message): void {
 /** `passMessageRelayUntil31` for ids that stand for one message each. */
 function passNumberedRelayUntil31(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x80:
-      skipBadRelay(r);
-      return id;
-    case 0x01:
-    case 0x81:
-      skipMuzzleflashRelay(r);
-      return id;
-    case 0x02:
-    case 0x82:
-      skipMuzzleflash2Relay(r);
-      return id;
     case 0x03:
     case 0x83:
       skipTempEntityRelayUntil31(r);
-      return id;
-    case 0x04:
-    case 0x84:
-      skipLayoutRelay(r);
-      return id;
-    case 0x05:
-    case 0x85:
-      skipInventoryRelay(r);
-      return id;
-    case 0x06:
-    case 0x86:
-      skipNopRelay(r);
-      return id;
-    case 0x07:
-    case 0x87:
-      skipDisconnectRelay(r);
-      return id;
-    case 0x08:
-    case 0x88:
-      skipReconnectRelay(r);
-      return id;
-    case 0x09:
-    case 0x89:
-      skipSoundRelay(r);
-      return id;
-    case 0x0a:
-    case 0x8a:
-      skipPrintRelay(r);
-      return id;
-    case 0x0b:
-    case 0x8b:
-      skipStufftextRelay(r);
-      return id;
-    case 0x0c:
-    case 0x8c:
-      skipServerdataRelay(r);
-      return id;
-    case 0x0d:
-    case 0x8d:
-      skipConfigstringRelay(r);
-      return id;
-    case 0x0e:
-    case 0x8e:
-      skipSpawnbaselineRelay(r);
-      return id;
-    case 0x0f:
-    case 0x8f:
-      skipCenterprintRelay(r);
       return id;
     case 0x10:
     case 0x90:
       skipDownloadRelayUntil31(r);
       return id;
-    case 0x11:
-    case 0x91:
-      skipPlayerinfoRelay(r);
-      return id;
-    case 0x12:
-    case 0x92:
-      skipPacketentitiesRelay(r);
-      return id;
-    case 0x13:
-    case 0x93:
-      skipDeltapacketentitiesRelay(r);
-      return id;
-    case 0x14:
-    case 0x94:
-      skipFrameRelay(r);
-      return id;
     default:
-      throw unknownId(r, id);
+      return passNumberedRelay(r, id);
   }
 }
 
@@ -12228,12 +10930,7 @@ export function passMessageRelayUntil31(r: Reader): number {
  * id. Throws DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageRelayUntil31(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageRelayUntil31(r);
-  } catch (error) {
-    throw explainedRelayUntil31(r, start, error);
-  }
+  return passExplained(r, passMessageRelayUntil31, explainedRelayUntil31);
 }
 
 /**
@@ -12255,13 +10952,7 @@ export function passMessagesRelayUntil31(r: Reader): boolean {
  * DecodeError, and leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesRelayUntil31(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesRelayUntil31(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageRelayUntil31(r);
-  }
+  passAllExplained(r, passMessagesRelayUntil31, skipMessageRelayUntil31);
 }
 
 /**
@@ -12272,92 +10963,21 @@ function aimNumberedRelayUntil31(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchRelayUntil31,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-    case 0x80:
-      return handlers.bad === undefined ? skipBadRelay(r) : scratch.bad.aim(r);
-    case 0x01:
-    case 0x81:
-      return handlers.muzzleflash === undefined
-        ? skipMuzzleflashRelay(r)
-        : scratch.muzzleflash.aim(r);
-    case 0x02:
-    case 0x82:
-      return handlers.muzzleflash2 === undefined
-        ? skipMuzzleflash2Relay(r)
-        : scratch.muzzleflash2.aim(r);
     case 0x03:
     case 0x83:
       return handlers.temp_entity === undefined
         ? skipTempEntityRelayUntil31(r)
         : decodeTempEntityRelayUntil31(r);
-    case 0x04:
-    case 0x84:
-      return handlers.layout === undefined ? skipLayoutRelay(r) : scratch.layout.aim(r);
-    case 0x05:
-    case 0x85:
-      return handlers.inventory === undefined ? skipInventoryRelay(r) : scratch.inventory.aim(r);
-    case 0x06:
-    case 0x86:
-      return handlers.nop === undefined ? skipNopRelay(r) : scratch.nop.aim(r);
-    case 0x07:
-    case 0x87:
-      return handlers.disconnect === undefined ? skipDisconnectRelay(r) : scratch.disconnect.aim(r);
-    case 0x08:
-    case 0x88:
-      return handlers.reconnect === undefined ? skipReconnectRelay(r) : scratch.reconnect.aim(r);
-    case 0x09:
-    case 0x89:
-      return handlers.sound === undefined ? skipSoundRelay(r) : scratch.sound.aim(r);
-    case 0x0a:
-    case 0x8a:
-      return handlers.print === undefined ? skipPrintRelay(r) : scratch.print.aim(r);
-    case 0x0b:
-    case 0x8b:
-      return handlers.stufftext === undefined ? skipStufftextRelay(r) : scratch.stufftext.aim(r);
-    case 0x0c:
-    case 0x8c:
-      return handlers.serverdata === undefined ? skipServerdataRelay(r) : scratch.serverdata.aim(r);
-    case 0x0d:
-    case 0x8d:
-      return handlers.configstring === undefined
-        ? skipConfigstringRelay(r)
-        : scratch.configstring.aim(r);
-    case 0x0e:
-    case 0x8e:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineRelay(r)
-        : scratch.spawnbaseline.aim(r);
-    case 0x0f:
-    case 0x8f:
-      return handlers.centerprint === undefined
-        ? skipCenterprintRelay(r)
-        : scratch.centerprint.aim(r);
     case 0x10:
     case 0x90:
       return handlers.download === undefined
         ? skipDownloadRelayUntil31(r)
         : scratch.download.aim(r);
-    case 0x11:
-    case 0x91:
-      return handlers.playerinfo === undefined ? skipPlayerinfoRelay(r) : scratch.playerinfo.aim(r);
-    case 0x12:
-    case 0x92:
-      return handlers.packetentities === undefined
-        ? skipPacketentitiesRelay(r)
-        : scratch.packetentities.aim(r);
-    case 0x13:
-    case 0x93:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentitiesRelay(r)
-        : decodeDeltapacketentitiesRelay(r);
-    case 0x14:
-    case 0x94:
-      return handlers.frame === undefined ? skipFrameRelay(r) : scratch.frame.aim(r);
     default:
-      throw unknownId(r, id);
+      return aimNumberedRelay(r, id, handlers, scratch);
   }
 }
 
@@ -12366,29 +10986,17 @@ function aimNumberedRelayUntil31(
  * over it when there is none. The handler gets a view that the next call aims anew. Throws
  * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageRelayUntil31(
-  r: Reader,
-  handlers: Handlers,
-  scratch: ScratchRelayUntil31,
-): void {
+export function visitMessageRelayUntil31(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedRelayUntil31(r, id, handlers, scratch);
-    }
+    message = aimNumberedRelayUntil31(r, id, handlers, scratch);
   } catch (error) {
     throw explainedRelayUntil31(r, start, error);
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedRelay(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 19, r.bytes, start, r.end, cause);
 }
 
 /** `readMessageRelay` for ids that stand for one message each. */
@@ -12489,68 +11097,47 @@ export function decodeMessageRelay(r: Reader): Message {
 function encodeNumberedRelay(w: Writer, message: Message): void {
   switch (message.type) {
     case "bad":
-      encodeBadRelay(w, message);
-      return;
+      return encodeBadRelay(w, message);
     case "muzzleflash":
-      encodeMuzzleflashRelay(w, message);
-      return;
+      return encodeMuzzleflashRelay(w, message);
     case "muzzleflash2":
-      encodeMuzzleflash2Relay(w, message);
-      return;
+      return encodeMuzzleflash2Relay(w, message);
     case "temp_entity":
-      encodeTempEntityRelay(w, message);
-      return;
+      return encodeTempEntityRelay(w, message);
     case "layout":
-      encodeLayoutRelay(w, message);
-      return;
+      return encodeLayoutRelay(w, message);
     case "inventory":
-      encodeInventoryRelay(w, message);
-      return;
+      return encodeInventoryRelay(w, message);
     case "nop":
-      encodeNopRelay(w, message);
-      return;
+      return encodeNopRelay(w, message);
     case "disconnect":
-      encodeDisconnectRelay(w, message);
-      return;
+      return encodeDisconnectRelay(w, message);
     case "reconnect":
-      encodeReconnectRelay(w, message);
-      return;
+      return encodeReconnectRelay(w, message);
     case "sound":
-      encodeSoundRelay(w, message);
-      return;
+      return encodeSoundRelay(w, message);
     case "print":
-      encodePrintRelay(w, message);
-      return;
+      return encodePrintRelay(w, message);
     case "stufftext":
-      encodeStufftextRelay(w, message);
-      return;
+      return encodeStufftextRelay(w, message);
     case "serverdata":
-      encodeServerdataRelay(w, message);
-      return;
+      return encodeServerdataRelay(w, message);
     case "configstring":
-      encodeConfigstringRelay(w, message);
-      return;
+      return encodeConfigstringRelay(w, message);
     case "spawnbaseline":
-      encodeSpawnbaselineRelay(w, message);
-      return;
+      return encodeSpawnbaselineRelay(w, message);
     case "centerprint":
-      encodeCenterprintRelay(w, message);
-      return;
+      return encodeCenterprintRelay(w, message);
     case "download":
-      encodeDownloadRelay(w, message);
-      return;
+      return encodeDownloadRelay(w, message);
     case "playerinfo":
-      encodePlayerinfoRelay(w, message);
-      return;
+      return encodePlayerinfoRelay(w, message);
     case "packetentities":
-      encodePacketentitiesRelay(w, message);
-      return;
+      return encodePacketentitiesRelay(w, message);
     case "deltapacketentities":
-      encodeDeltapacketentitiesRelay(w, message);
-      return;
+      return encodeDeltapacketentitiesRelay(w, message);
     case "frame":
-      encodeFrameRelay(w, message);
-      return;
+      return encodeFrameRelay(w, message);
     default:
       throw unknownType(message);
   }
@@ -12676,12 +11263,7 @@ export function passMessageRelay(r: Reader): number {
  * id. Throws DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageRelay(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageRelay(r);
-  } catch (error) {
-    throw explainedRelay(r, start, error);
-  }
+  return passExplained(r, passMessageRelay, explainedRelay);
 }
 
 /**
@@ -12703,13 +11285,7 @@ export function passMessagesRelay(r: Reader): boolean {
  * DecodeError, and leaves the cursor at the message that cannot be read.
  */
 export function skipMessagesRelay(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesRelay(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageRelay(r);
-  }
+  passAllExplained(r, passMessagesRelay, skipMessageRelay);
 }
 
 /**
@@ -12720,12 +11296,12 @@ function aimNumberedRelay(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchRelay,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
     case 0x00:
     case 0x80:
-      return handlers.bad === undefined ? skipBadRelay(r) : scratch.bad.aim(r);
+      return handlers.bad === undefined ? skipBadRelay(r) : (scratch.bad as BadRelayView).aim(r);
     case 0x01:
     case 0x81:
       return handlers.muzzleflash === undefined
@@ -12747,13 +11323,17 @@ function aimNumberedRelay(
       return handlers.inventory === undefined ? skipInventoryRelay(r) : scratch.inventory.aim(r);
     case 0x06:
     case 0x86:
-      return handlers.nop === undefined ? skipNopRelay(r) : scratch.nop.aim(r);
+      return handlers.nop === undefined ? skipNopRelay(r) : (scratch.nop as NopRelayView).aim(r);
     case 0x07:
     case 0x87:
-      return handlers.disconnect === undefined ? skipDisconnectRelay(r) : scratch.disconnect.aim(r);
+      return handlers.disconnect === undefined
+        ? skipDisconnectRelay(r)
+        : (scratch.disconnect as DisconnectRelayView).aim(r);
     case 0x08:
     case 0x88:
-      return handlers.reconnect === undefined ? skipReconnectRelay(r) : scratch.reconnect.aim(r);
+      return handlers.reconnect === undefined
+        ? skipReconnectRelay(r)
+        : (scratch.reconnect as ReconnectRelayView).aim(r);
     case 0x09:
     case 0x89:
       return handlers.sound === undefined ? skipSoundRelay(r) : scratch.sound.aim(r);
@@ -12810,14 +11390,12 @@ function aimNumberedRelay(
  * over it when there is none. The handler gets a view that the next call aims anew. Throws
  * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageRelay(r: Reader, handlers: Handlers, scratch: ScratchRelay): void {
+export function visitMessageRelay(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedRelay(r, id, handlers, scratch);
-    }
+    message = aimNumberedRelay(r, id, handlers, scratch);
   } catch (error) {
     throw explainedRelay(r, start, error);
   }
@@ -17206,31 +15784,43 @@ export class FrameRelayView extends View<Frame> {
   }
 }
 
-/** What visiting in version 25 aims. */
-export interface ScratchUntil25 {
-  bad: Bad;
-  muzzleflash: MuzzleflashUntil25View;
-  muzzleflash2: Muzzleflash2Until25View;
-  nop: Nop;
-  disconnect: Disconnect;
-  reconnect: Reconnect;
-  sound: SoundUntil25View;
-  print: PrintUntil25View;
-  stufftext: StufftextUntil25View;
-  serverdata: ServerdataUntil25View;
-  configstring: ConfigstringUntil25View;
-  spawnbaseline: SpawnbaselineUntil25View;
-  playerinfo: PlayerinfoUntil25View;
-  packetentities: PacketentitiesUntil25View;
-  frame: FrameUntil25View;
+/** What visiting aims again and again. */
+export interface Scratch {
+  bad: Bad | BadRelayView;
+  muzzleflash: MuzzleflashUntil25View | MuzzleflashView | MuzzleflashRelayView;
+  muzzleflash2: Muzzleflash2Until25View | Muzzleflash2View | Muzzleflash2RelayView;
+  layout: LayoutView | LayoutRelayView;
+  inventory: InventoryView | InventoryRelayView;
+  nop: Nop | NopRelayView;
+  disconnect: Disconnect | DisconnectRelayView;
+  reconnect: Reconnect | ReconnectRelayView;
+  sound: SoundUntil25View | SoundView | SoundRelayView;
+  print: PrintUntil25View | PrintView | PrintRelayView;
+  stufftext: StufftextUntil25View | StufftextView | StufftextRelayView;
+  serverdata: ServerdataUntil25View | ServerdataView | ServerdataRelayView;
+  configstring: ConfigstringUntil25View | ConfigstringView | ConfigstringRelayView;
+  spawnbaseline: SpawnbaselineUntil25View | SpawnbaselineView | SpawnbaselineRelayView;
+  centerprint: CenterprintView | CenterprintRelayView;
+  download: DownloadUntil31View | DownloadView | DownloadRelayUntil31View | DownloadRelayView;
+  playerinfo: PlayerinfoUntil25View | PlayerinfoView | PlayerinfoRelayView;
+  packetentities: PacketentitiesUntil25View | PacketentitiesView | PacketentitiesRelayView;
+  frame:
+    | FrameUntil25View
+    | FrameUntil26View
+    | FrameView
+    | FrameServerView
+    | FrameRelayUntil26View
+    | FrameRelayView;
 }
 
 /** Makes what visiting in version 25 aims. */
-export function newScratchUntil25(): ScratchUntil25 {
+export function newScratchUntil25(): Scratch {
   return {
     bad: { type: "bad" },
     muzzleflash: new MuzzleflashUntil25View(),
     muzzleflash2: new Muzzleflash2Until25View(),
+    layout: new LayoutView(),
+    inventory: new InventoryView(),
     nop: { type: "nop" },
     disconnect: { type: "disconnect" },
     reconnect: { type: "reconnect" },
@@ -17240,129 +15830,22 @@ export function newScratchUntil25(): ScratchUntil25 {
     serverdata: new ServerdataUntil25View(),
     configstring: new ConfigstringUntil25View(),
     spawnbaseline: new SpawnbaselineUntil25View(),
+    centerprint: new CenterprintView(),
+    download: new DownloadUntil31View(),
     playerinfo: new PlayerinfoUntil25View(),
     packetentities: new PacketentitiesUntil25View(),
     frame: new FrameUntil25View(),
   };
 }
 
-/** What visiting in version 26 aims. */
-export interface ScratchUntil26 {
-  bad: Bad;
-  muzzleflash: MuzzleflashView;
-  muzzleflash2: Muzzleflash2View;
-  layout: LayoutView;
-  inventory: InventoryView;
-  nop: Nop;
-  disconnect: Disconnect;
-  reconnect: Reconnect;
-  sound: SoundView;
-  print: PrintView;
-  stufftext: StufftextView;
-  serverdata: ServerdataView;
-  configstring: ConfigstringView;
-  spawnbaseline: SpawnbaselineView;
-  centerprint: CenterprintView;
-  download: DownloadUntil31View;
-  playerinfo: PlayerinfoView;
-  packetentities: PacketentitiesView;
-  frame: FrameUntil26View;
-}
-
 /** Makes what visiting in version 26 aims. */
-export function newScratchUntil26(): ScratchUntil26 {
-  return {
-    bad: { type: "bad" },
-    muzzleflash: new MuzzleflashView(),
-    muzzleflash2: new Muzzleflash2View(),
-    layout: new LayoutView(),
-    inventory: new InventoryView(),
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    reconnect: { type: "reconnect" },
-    sound: new SoundView(),
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    serverdata: new ServerdataView(),
-    configstring: new ConfigstringView(),
-    spawnbaseline: new SpawnbaselineView(),
-    centerprint: new CenterprintView(),
-    download: new DownloadUntil31View(),
-    playerinfo: new PlayerinfoView(),
-    packetentities: new PacketentitiesView(),
-    frame: new FrameUntil26View(),
-  };
-}
-
-/** What visiting in versions 27 to 31 aims. */
-export interface ScratchUntil31 {
-  bad: Bad;
-  muzzleflash: MuzzleflashView;
-  muzzleflash2: Muzzleflash2View;
-  layout: LayoutView;
-  inventory: InventoryView;
-  nop: Nop;
-  disconnect: Disconnect;
-  reconnect: Reconnect;
-  sound: SoundView;
-  print: PrintView;
-  stufftext: StufftextView;
-  serverdata: ServerdataView;
-  configstring: ConfigstringView;
-  spawnbaseline: SpawnbaselineView;
-  centerprint: CenterprintView;
-  download: DownloadUntil31View;
-  playerinfo: PlayerinfoView;
-  packetentities: PacketentitiesView;
-  frame: FrameView;
+export function newScratchUntil26(): Scratch {
+  return { ...newScratchUntil31(), frame: new FrameUntil26View() };
 }
 
 /** Makes what visiting in versions 27 to 31 aims. */
-export function newScratchUntil31(): ScratchUntil31 {
-  return {
-    bad: { type: "bad" },
-    muzzleflash: new MuzzleflashView(),
-    muzzleflash2: new Muzzleflash2View(),
-    layout: new LayoutView(),
-    inventory: new InventoryView(),
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    reconnect: { type: "reconnect" },
-    sound: new SoundView(),
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    serverdata: new ServerdataView(),
-    configstring: new ConfigstringView(),
-    spawnbaseline: new SpawnbaselineView(),
-    centerprint: new CenterprintView(),
-    download: new DownloadUntil31View(),
-    playerinfo: new PlayerinfoView(),
-    packetentities: new PacketentitiesView(),
-    frame: new FrameView(),
-  };
-}
-
-/** What visiting in versions 32 to 34 aims. */
-export interface Scratch {
-  bad: Bad;
-  muzzleflash: MuzzleflashView;
-  muzzleflash2: Muzzleflash2View;
-  layout: LayoutView;
-  inventory: InventoryView;
-  nop: Nop;
-  disconnect: Disconnect;
-  reconnect: Reconnect;
-  sound: SoundView;
-  print: PrintView;
-  stufftext: StufftextView;
-  serverdata: ServerdataView;
-  configstring: ConfigstringView;
-  spawnbaseline: SpawnbaselineView;
-  centerprint: CenterprintView;
-  download: DownloadView;
-  playerinfo: PlayerinfoView;
-  packetentities: PacketentitiesView;
-  frame: FrameView;
+export function newScratchUntil31(): Scratch {
+  return { ...newScratch(), download: new DownloadUntil31View() };
 }
 
 /** Makes what visiting in versions 32 to 34 aims. */
@@ -17390,175 +15873,23 @@ export function newScratch(): Scratch {
   };
 }
 
-/** What visiting in versions 32-server to 34-server aims. */
-export interface ScratchServer {
-  bad: Bad;
-  muzzleflash: MuzzleflashView;
-  muzzleflash2: Muzzleflash2View;
-  layout: LayoutView;
-  inventory: InventoryView;
-  nop: Nop;
-  disconnect: Disconnect;
-  reconnect: Reconnect;
-  sound: SoundView;
-  print: PrintView;
-  stufftext: StufftextView;
-  serverdata: ServerdataView;
-  configstring: ConfigstringView;
-  spawnbaseline: SpawnbaselineView;
-  centerprint: CenterprintView;
-  download: DownloadView;
-  playerinfo: PlayerinfoView;
-  packetentities: PacketentitiesView;
-  frame: FrameServerView;
-}
-
 /** Makes what visiting in versions 32-server to 34-server aims. */
-export function newScratchServer(): ScratchServer {
-  return {
-    bad: { type: "bad" },
-    muzzleflash: new MuzzleflashView(),
-    muzzleflash2: new Muzzleflash2View(),
-    layout: new LayoutView(),
-    inventory: new InventoryView(),
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    reconnect: { type: "reconnect" },
-    sound: new SoundView(),
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    serverdata: new ServerdataView(),
-    configstring: new ConfigstringView(),
-    spawnbaseline: new SpawnbaselineView(),
-    centerprint: new CenterprintView(),
-    download: new DownloadView(),
-    playerinfo: new PlayerinfoView(),
-    packetentities: new PacketentitiesView(),
-    frame: new FrameServerView(),
-  };
-}
-
-/** What visiting in version 26-relay aims. */
-export interface ScratchRelayUntil26 {
-  bad: BadRelayView;
-  muzzleflash: MuzzleflashRelayView;
-  muzzleflash2: Muzzleflash2RelayView;
-  layout: LayoutRelayView;
-  inventory: InventoryRelayView;
-  nop: NopRelayView;
-  disconnect: DisconnectRelayView;
-  reconnect: ReconnectRelayView;
-  sound: SoundRelayView;
-  print: PrintRelayView;
-  stufftext: StufftextRelayView;
-  serverdata: ServerdataRelayView;
-  configstring: ConfigstringRelayView;
-  spawnbaseline: SpawnbaselineRelayView;
-  centerprint: CenterprintRelayView;
-  download: DownloadRelayUntil31View;
-  playerinfo: PlayerinfoRelayView;
-  packetentities: PacketentitiesRelayView;
-  frame: FrameRelayUntil26View;
+export function newScratchServer(): Scratch {
+  return { ...newScratch(), frame: new FrameServerView() };
 }
 
 /** Makes what visiting in version 26-relay aims. */
-export function newScratchRelayUntil26(): ScratchRelayUntil26 {
-  return {
-    bad: new BadRelayView(),
-    muzzleflash: new MuzzleflashRelayView(),
-    muzzleflash2: new Muzzleflash2RelayView(),
-    layout: new LayoutRelayView(),
-    inventory: new InventoryRelayView(),
-    nop: new NopRelayView(),
-    disconnect: new DisconnectRelayView(),
-    reconnect: new ReconnectRelayView(),
-    sound: new SoundRelayView(),
-    print: new PrintRelayView(),
-    stufftext: new StufftextRelayView(),
-    serverdata: new ServerdataRelayView(),
-    configstring: new ConfigstringRelayView(),
-    spawnbaseline: new SpawnbaselineRelayView(),
-    centerprint: new CenterprintRelayView(),
-    download: new DownloadRelayUntil31View(),
-    playerinfo: new PlayerinfoRelayView(),
-    packetentities: new PacketentitiesRelayView(),
-    frame: new FrameRelayUntil26View(),
-  };
-}
-
-/** What visiting in versions 27-relay to 31-relay aims. */
-export interface ScratchRelayUntil31 {
-  bad: BadRelayView;
-  muzzleflash: MuzzleflashRelayView;
-  muzzleflash2: Muzzleflash2RelayView;
-  layout: LayoutRelayView;
-  inventory: InventoryRelayView;
-  nop: NopRelayView;
-  disconnect: DisconnectRelayView;
-  reconnect: ReconnectRelayView;
-  sound: SoundRelayView;
-  print: PrintRelayView;
-  stufftext: StufftextRelayView;
-  serverdata: ServerdataRelayView;
-  configstring: ConfigstringRelayView;
-  spawnbaseline: SpawnbaselineRelayView;
-  centerprint: CenterprintRelayView;
-  download: DownloadRelayUntil31View;
-  playerinfo: PlayerinfoRelayView;
-  packetentities: PacketentitiesRelayView;
-  frame: FrameRelayView;
+export function newScratchRelayUntil26(): Scratch {
+  return { ...newScratchRelayUntil31(), frame: new FrameRelayUntil26View() };
 }
 
 /** Makes what visiting in versions 27-relay to 31-relay aims. */
-export function newScratchRelayUntil31(): ScratchRelayUntil31 {
-  return {
-    bad: new BadRelayView(),
-    muzzleflash: new MuzzleflashRelayView(),
-    muzzleflash2: new Muzzleflash2RelayView(),
-    layout: new LayoutRelayView(),
-    inventory: new InventoryRelayView(),
-    nop: new NopRelayView(),
-    disconnect: new DisconnectRelayView(),
-    reconnect: new ReconnectRelayView(),
-    sound: new SoundRelayView(),
-    print: new PrintRelayView(),
-    stufftext: new StufftextRelayView(),
-    serverdata: new ServerdataRelayView(),
-    configstring: new ConfigstringRelayView(),
-    spawnbaseline: new SpawnbaselineRelayView(),
-    centerprint: new CenterprintRelayView(),
-    download: new DownloadRelayUntil31View(),
-    playerinfo: new PlayerinfoRelayView(),
-    packetentities: new PacketentitiesRelayView(),
-    frame: new FrameRelayView(),
-  };
-}
-
-/** What visiting in versions 32-relay to 34-relay aims. */
-export interface ScratchRelay {
-  bad: BadRelayView;
-  muzzleflash: MuzzleflashRelayView;
-  muzzleflash2: Muzzleflash2RelayView;
-  layout: LayoutRelayView;
-  inventory: InventoryRelayView;
-  nop: NopRelayView;
-  disconnect: DisconnectRelayView;
-  reconnect: ReconnectRelayView;
-  sound: SoundRelayView;
-  print: PrintRelayView;
-  stufftext: StufftextRelayView;
-  serverdata: ServerdataRelayView;
-  configstring: ConfigstringRelayView;
-  spawnbaseline: SpawnbaselineRelayView;
-  centerprint: CenterprintRelayView;
-  download: DownloadRelayView;
-  playerinfo: PlayerinfoRelayView;
-  packetentities: PacketentitiesRelayView;
-  frame: FrameRelayView;
+export function newScratchRelayUntil31(): Scratch {
+  return { ...newScratchRelay(), download: new DownloadRelayUntil31View() };
 }
 
 /** Makes what visiting in versions 32-relay to 34-relay aims. */
-export function newScratchRelay(): ScratchRelay {
+export function newScratchRelay(): Scratch {
   return {
     bad: new BadRelayView(),
     muzzleflash: new MuzzleflashRelayView(),

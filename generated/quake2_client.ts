@@ -2,7 +2,12 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quake2_client.table.ts";
-import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  explaining,
+  explainEncode,
+  passExplained,
+  passAllExplained,
+} from "../runtime/errors/explain.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
@@ -136,6 +141,7 @@ export interface Handlers {
 }
 
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 1, 1]);
+const explained = /* @__PURE__ */ explaining(table, 0);
 
 /** Reads a `usercmd`. Throws DecodeError. */
 export function decodeUsercmd(r: Reader): Usercmd {
@@ -351,12 +357,6 @@ export function encodeStringcmd(w: Writer, m: Stringcmd): void {
   if (m.textOpen === true) openEnd(w, textEnd$);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explained(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 0, r.bytes, start, r.end, cause);
-}
-
 /** `readMessage` for ids that stand for one message each. */
 function readNumbered(r: Reader, id: number): Message {
   switch (id) {
@@ -404,23 +404,18 @@ export function decodeMessage(r: Reader): Message {
 function encodeNumbered(w: Writer, message: Message): void {
   switch (message.type) {
     case "bad":
-      writeId(w, 0x00);
-      return;
+      return writeId(w, 0x00);
     case "nop":
-      writeId(w, 0x01);
-      return;
+      return writeId(w, 0x01);
     case "move":
       writeId(w, 0x02);
-      encodeMove(w, message);
-      return;
+      return encodeMove(w, message);
     case "userinfo":
       writeId(w, 0x03);
-      encodeUserinfo(w, message);
-      return;
+      return encodeUserinfo(w, message);
     case "stringcmd":
       writeId(w, 0x04);
-      encodeStringcmd(w, message);
-      return;
+      return encodeStringcmd(w, message);
     default:
       throw unknownType(message);
   }
@@ -472,12 +467,7 @@ export function passMessage(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessage(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessage(r);
-  } catch (error) {
-    throw explained(r, start, error);
-  }
+  return passExplained(r, passMessage, explained);
 }
 
 /**
@@ -497,13 +487,7 @@ export function passMessages(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessages(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessage(r);
-  }
+  passAllExplained(r, passMessages, skipMessage);
 }
 
 /**
@@ -544,9 +528,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumbered(r, id, handlers, scratch);
-    }
+    message = aimNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -627,7 +609,7 @@ export class UserinfoView extends View<Userinfo> {
   }
 }
 
-/** What visiting in version 34 aims. */
+/** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
   nop: Nop;

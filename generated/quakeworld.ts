@@ -2,7 +2,12 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quakeworld.table.ts";
-import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  explaining,
+  explainEncode,
+  passExplained,
+  passAllExplained,
+} from "../runtime/errors/explain.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
@@ -1037,6 +1042,11 @@ const PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 
 const PLAYERINFO_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
 const USERCMD_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 1]);
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
+const explainedUntil24 = /* @__PURE__ */ explaining(table, 0);
+const explainedUntil25 = /* @__PURE__ */ explaining(table, 1);
+const explainedUntil26 = /* @__PURE__ */ explaining(table, 2);
+const explainedUntil27 = /* @__PURE__ */ explaining(table, 3);
+const explained = /* @__PURE__ */ explaining(table, 4);
 
 /** Reads a `usercmd` (to 26). Throws DecodeError. */
 export function decodeUsercmdUntil26(r: Reader): Usercmd {
@@ -3344,132 +3354,16 @@ export function encodeUpdatepl(w: Writer, m: Updatepl): void {
   w.offset = at + 2;
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedUntil24(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 0, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageUntil24` for ids that stand for one message each. */
 function readNumberedUntil24(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x02:
-      r.offset += 1;
-      return { type: "disconnect" };
-    case 0x03:
-      return decodeUpdatestat(r);
-    case 0x04:
-      r.offset += 1;
-      return { type: "version" };
-    case 0x05:
-      r.offset += 1;
-      return { type: "setview" };
-    case 0x06:
-      return decodeSound(r);
-    case 0x07:
-      r.offset += 1;
-      return { type: "time" };
-    case 0x08:
-      return decodePrint(r);
-    case 0x09:
-      return decodeStufftext(r);
-    case 0x0a:
-      return decodeSetangle(r);
     case 0x0b:
       return decodeServerdataUntil24(r);
-    case 0x0c:
-      return decodeLightstyle(r);
-    case 0x0d:
-      r.offset += 1;
-      return { type: "updatename" };
-    case 0x0e:
-      return decodeUpdatefrags(r);
-    case 0x0f:
-      r.offset += 1;
-      return { type: "clientdata" };
-    case 0x10:
-      return decodeStopsound(r);
-    case 0x11:
-      r.offset += 1;
-      return { type: "updatecolors" };
-    case 0x12:
-      r.offset += 1;
-      return { type: "particle" };
-    case 0x13:
-      return decodeDamage(r);
-    case 0x14:
-      return decodeSpawnstatic(r);
-    case 0x15:
-      r.offset += 1;
-      return { type: "spawnbinary" };
-    case 0x16:
-      return decodeSpawnbaseline(r);
-    case 0x17:
-      return decodeTempEntity(r);
-    case 0x18:
-      return decodeSetpause(r);
-    case 0x19:
-      r.offset += 1;
-      return { type: "signonnum" };
-    case 0x1a:
-      return decodeCenterprint(r);
-    case 0x1b:
-      r.offset += 1;
-      return { type: "killedmonster" };
-    case 0x1c:
-      r.offset += 1;
-      return { type: "foundsecret" };
-    case 0x1d:
-      return decodeSpawnstaticsound(r);
-    case 0x1e:
-      return decodeIntermission(r);
-    case 0x1f:
-      return decodeFinale(r);
-    case 0x20:
-      return decodeCdtrack(r);
-    case 0x21:
-      r.offset += 1;
-      return { type: "sellscreen" };
-    case 0x22:
-      r.offset += 1;
-      return { type: "smallkick" };
-    case 0x23:
-      r.offset += 1;
-      return { type: "bigkick" };
-    case 0x24:
-      return decodeUpdateping(r);
-    case 0x25:
-      return decodeUpdateentertime(r);
-    case 0x26:
-      return decodeUpdatestatlong(r);
-    case 0x27:
-      return decodeMuzzleflash(r);
-    case 0x28:
-      return decodeUpdateuserinfo(r);
-    case 0x29:
-      return decodeDownload(r);
-    case 0x2a:
-      return decodePlayerinfoUntil26(r);
-    case 0x2b:
-      return decodeNails(r);
-    case 0x2c:
-      return decodeChokecount(r);
-    case 0x2d:
-      return decodeModellistUntil25(r);
-    case 0x2e:
-      return decodeSoundlistUntil25(r);
-    case 0x2f:
-      return decodePacketentities(r);
-    case 0x30:
-      return decodeDeltapacketentities(r);
-    default:
+    case 0x31:
+    case 0x32:
       throw unknownId(r, id);
+    default:
+      return readNumberedUntil25(r, id);
   }
 }
 
@@ -3499,187 +3393,14 @@ export function decodeMessageUntil24(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil24(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "nop":
-      writeId(w, 0x01);
-      return;
-    case "disconnect":
-      writeId(w, 0x02);
-      return;
-    case "updatestat":
-      writeId(w, 0x03);
-      encodeUpdatestat(w, message);
-      return;
-    case "version":
-      writeId(w, 0x04);
-      return;
-    case "setview":
-      writeId(w, 0x05);
-      return;
-    case "sound":
-      writeId(w, 0x06);
-      encodeSound(w, message);
-      return;
-    case "time":
-      writeId(w, 0x07);
-      return;
-    case "print":
-      writeId(w, 0x08);
-      encodePrint(w, message);
-      return;
-    case "stufftext":
-      writeId(w, 0x09);
-      encodeStufftext(w, message);
-      return;
-    case "setangle":
-      writeId(w, 0x0a);
-      encodeSetangle(w, message);
-      return;
     case "serverdata":
       writeId(w, 0x0b);
-      encodeServerdataUntil24(w, message);
-      return;
-    case "lightstyle":
-      writeId(w, 0x0c);
-      encodeLightstyle(w, message);
-      return;
-    case "updatename":
-      writeId(w, 0x0d);
-      return;
-    case "updatefrags":
-      writeId(w, 0x0e);
-      encodeUpdatefrags(w, message);
-      return;
-    case "clientdata":
-      writeId(w, 0x0f);
-      return;
-    case "stopsound":
-      writeId(w, 0x10);
-      encodeStopsound(w, message);
-      return;
-    case "updatecolors":
-      writeId(w, 0x11);
-      return;
-    case "particle":
-      writeId(w, 0x12);
-      return;
-    case "damage":
-      writeId(w, 0x13);
-      encodeDamage(w, message);
-      return;
-    case "spawnstatic":
-      writeId(w, 0x14);
-      encodeSpawnstatic(w, message);
-      return;
-    case "spawnbinary":
-      writeId(w, 0x15);
-      return;
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      encodeSpawnbaseline(w, message);
-      return;
-    case "temp_entity":
-      writeId(w, 0x17);
-      encodeTempEntity(w, message);
-      return;
-    case "setpause":
-      writeId(w, 0x18);
-      encodeSetpause(w, message);
-      return;
-    case "signonnum":
-      writeId(w, 0x19);
-      return;
-    case "centerprint":
-      writeId(w, 0x1a);
-      encodeCenterprint(w, message);
-      return;
-    case "killedmonster":
-      writeId(w, 0x1b);
-      return;
-    case "foundsecret":
-      writeId(w, 0x1c);
-      return;
-    case "spawnstaticsound":
-      writeId(w, 0x1d);
-      encodeSpawnstaticsound(w, message);
-      return;
-    case "intermission":
-      writeId(w, 0x1e);
-      encodeIntermission(w, message);
-      return;
-    case "finale":
-      writeId(w, 0x1f);
-      encodeFinale(w, message);
-      return;
-    case "cdtrack":
-      writeId(w, 0x20);
-      encodeCdtrack(w, message);
-      return;
-    case "sellscreen":
-      writeId(w, 0x21);
-      return;
-    case "smallkick":
-      writeId(w, 0x22);
-      return;
-    case "bigkick":
-      writeId(w, 0x23);
-      return;
-    case "updateping":
-      writeId(w, 0x24);
-      encodeUpdateping(w, message);
-      return;
-    case "updateentertime":
-      writeId(w, 0x25);
-      encodeUpdateentertime(w, message);
-      return;
-    case "updatestatlong":
-      writeId(w, 0x26);
-      encodeUpdatestatlong(w, message);
-      return;
-    case "muzzleflash":
-      writeId(w, 0x27);
-      encodeMuzzleflash(w, message);
-      return;
-    case "updateuserinfo":
-      writeId(w, 0x28);
-      encodeUpdateuserinfo(w, message);
-      return;
-    case "download":
-      writeId(w, 0x29);
-      encodeDownload(w, message);
-      return;
-    case "playerinfo":
-      writeId(w, 0x2a);
-      encodePlayerinfoUntil26(w, message);
-      return;
-    case "nails":
-      writeId(w, 0x2b);
-      encodeNails(w, message);
-      return;
-    case "chokecount":
-      writeId(w, 0x2c);
-      encodeChokecount(w, message);
-      return;
-    case "modellist":
-      writeId(w, 0x2d);
-      encodeModellistUntil25(w, message);
-      return;
-    case "soundlist":
-      writeId(w, 0x2e);
-      encodeSoundlistUntil25(w, message);
-      return;
-    case "packetentities":
-      writeId(w, 0x2f);
-      encodePacketentities(w, message);
-      return;
-    case "deltapacketentities":
-      writeId(w, 0x30);
-      encodeDeltapacketentities(w, message);
-      return;
-    default:
+      return encodeServerdataUntil24(w, message);
+    case "maxspeed":
+    case "entgravity":
       throw unknownType(message);
+    default:
+      encodeNumberedUntil25(w, message);
   }
 }
 
@@ -3697,123 +3418,14 @@ export function encodeMessageUntil24(w: Writer, message: Message): void {
 /** `passMessageUntil24` for ids that stand for one message each. */
 function passNumberedUntil24(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x05:
-    case 0x07:
-    case 0x0d:
-    case 0x0f:
-    case 0x11:
-    case 0x12:
-    case 0x15:
-    case 0x19:
-    case 0x1b:
-    case 0x1c:
-    case 0x21:
-    case 0x22:
-    case 0x23:
-      r.offset += 1;
-      return id;
-    case 0x03:
-      skipUpdatestat(r);
-      return id;
-    case 0x06:
-      skipSound(r);
-      return id;
-    case 0x08:
-      skipPrint(r);
-      return id;
-    case 0x09:
-      skipStufftext(r);
-      return id;
-    case 0x0a:
-      skipSetangle(r);
-      return id;
     case 0x0b:
       skipServerdataUntil24(r);
       return id;
-    case 0x0c:
-      skipLightstyle(r);
-      return id;
-    case 0x0e:
-      skipUpdatefrags(r);
-      return id;
-    case 0x10:
-      skipStopsound(r);
-      return id;
-    case 0x13:
-      skipDamage(r);
-      return id;
-    case 0x14:
-      skipSpawnstatic(r);
-      return id;
-    case 0x16:
-      skipSpawnbaseline(r);
-      return id;
-    case 0x17:
-      skipTempEntity(r);
-      return id;
-    case 0x18:
-      skipSetpause(r);
-      return id;
-    case 0x1a:
-      skipCenterprint(r);
-      return id;
-    case 0x1d:
-      skipSpawnstaticsound(r);
-      return id;
-    case 0x1e:
-      skipIntermission(r);
-      return id;
-    case 0x1f:
-      skipFinale(r);
-      return id;
-    case 0x20:
-      skipCdtrack(r);
-      return id;
-    case 0x24:
-      skipUpdateping(r);
-      return id;
-    case 0x25:
-      skipUpdateentertime(r);
-      return id;
-    case 0x26:
-      skipUpdatestatlong(r);
-      return id;
-    case 0x27:
-      skipMuzzleflash(r);
-      return id;
-    case 0x28:
-      skipUpdateuserinfo(r);
-      return id;
-    case 0x29:
-      skipDownload(r);
-      return id;
-    case 0x2a:
-      skipPlayerinfoUntil26(r);
-      return id;
-    case 0x2b:
-      skipNails(r);
-      return id;
-    case 0x2c:
-      skipChokecount(r);
-      return id;
-    case 0x2d:
-      skipModellistUntil25(r);
-      return id;
-    case 0x2e:
-      skipSoundlistUntil25(r);
-      return id;
-    case 0x2f:
-      skipPacketentities(r);
-      return id;
-    case 0x30:
-      skipDeltapacketentities(r);
-      return id;
-    default:
+    case 0x31:
+    case 0x32:
       throw unknownId(r, id);
+    default:
+      return passNumberedUntil25(r, id);
   }
 }
 
@@ -3831,12 +3443,7 @@ export function passMessageUntil24(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageUntil24(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageUntil24(r);
-  } catch (error) {
-    throw explainedUntil24(r, start, error);
-  }
+  return passExplained(r, passMessageUntil24, explainedUntil24);
 }
 
 /**
@@ -3858,13 +3465,7 @@ export function passMessagesUntil24(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil24(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesUntil24(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageUntil24(r);
-  }
+  passAllExplained(r, passMessagesUntil24, skipMessageUntil24);
 }
 
 /**
@@ -3875,146 +3476,18 @@ function aimNumberedUntil24(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchUntil24,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x02:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
-    case 0x03:
-      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
-    case 0x04:
-      r.offset += 1;
-      return handlers.version && scratch.version;
-    case 0x05:
-      r.offset += 1;
-      return handlers.setview && scratch.setview;
-    case 0x06:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
-    case 0x07:
-      r.offset += 1;
-      return handlers.time && scratch.time;
-    case 0x08:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
-    case 0x09:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
-    case 0x0a:
-      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
     case 0x0b:
       return handlers.serverdata === undefined
         ? skipServerdataUntil24(r)
         : scratch.serverdata.aim(r);
-    case 0x0c:
-      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
-    case 0x0d:
-      r.offset += 1;
-      return handlers.updatename && scratch.updatename;
-    case 0x0e:
-      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
-    case 0x0f:
-      r.offset += 1;
-      return handlers.clientdata && scratch.clientdata;
-    case 0x10:
-      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
-    case 0x11:
-      r.offset += 1;
-      return handlers.updatecolors && scratch.updatecolors;
-    case 0x12:
-      r.offset += 1;
-      return handlers.particle && scratch.particle;
-    case 0x13:
-      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
-    case 0x14:
-      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
-    case 0x15:
-      r.offset += 1;
-      return handlers.spawnbinary && scratch.spawnbinary;
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
-    case 0x17:
-      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
-    case 0x18:
-      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
-    case 0x19:
-      r.offset += 1;
-      return handlers.signonnum && scratch.signonnum;
-    case 0x1a:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
-    case 0x1b:
-      r.offset += 1;
-      return handlers.killedmonster && scratch.killedmonster;
-    case 0x1c:
-      r.offset += 1;
-      return handlers.foundsecret && scratch.foundsecret;
-    case 0x1d:
-      return handlers.spawnstaticsound === undefined
-        ? skipSpawnstaticsound(r)
-        : scratch.spawnstaticsound.aim(r);
-    case 0x1e:
-      return handlers.intermission === undefined
-        ? skipIntermission(r)
-        : scratch.intermission.aim(r);
-    case 0x1f:
-      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
-    case 0x20:
-      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
-    case 0x21:
-      r.offset += 1;
-      return handlers.sellscreen && scratch.sellscreen;
-    case 0x22:
-      r.offset += 1;
-      return handlers.smallkick && scratch.smallkick;
-    case 0x23:
-      r.offset += 1;
-      return handlers.bigkick && scratch.bigkick;
-    case 0x24:
-      return handlers.updateping === undefined ? skipUpdateping(r) : scratch.updateping.aim(r);
-    case 0x25:
-      return handlers.updateentertime === undefined
-        ? skipUpdateentertime(r)
-        : scratch.updateentertime.aim(r);
-    case 0x26:
-      return handlers.updatestatlong === undefined
-        ? skipUpdatestatlong(r)
-        : scratch.updatestatlong.aim(r);
-    case 0x27:
-      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
-    case 0x28:
-      return handlers.updateuserinfo === undefined
-        ? skipUpdateuserinfo(r)
-        : scratch.updateuserinfo.aim(r);
-    case 0x29:
-      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
-    case 0x2a:
-      return handlers.playerinfo === undefined
-        ? skipPlayerinfoUntil26(r)
-        : scratch.playerinfo.aim(r);
-    case 0x2b:
-      return handlers.nails === undefined ? skipNails(r) : scratch.nails.aim(r);
-    case 0x2c:
-      return handlers.chokecount === undefined ? skipChokecount(r) : scratch.chokecount.aim(r);
-    case 0x2d:
-      return handlers.modellist === undefined ? skipModellistUntil25(r) : scratch.modellist.aim(r);
-    case 0x2e:
-      return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : scratch.soundlist.aim(r);
-    case 0x2f:
-      return handlers.packetentities === undefined
-        ? skipPacketentities(r)
-        : scratch.packetentities.aim(r);
-    case 0x30:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentities(r)
-        : scratch.deltapacketentities.aim(r);
-    default:
+    case 0x31:
+    case 0x32:
       throw unknownId(r, id);
+    default:
+      return aimNumberedUntil25(r, id, handlers, scratch);
   }
 }
 
@@ -4023,14 +3496,12 @@ function aimNumberedUntil24(
  * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
  * leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageUntil24(r: Reader, handlers: Handlers, scratch: ScratchUntil24): void {
+export function visitMessageUntil24(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedUntil24(r, id, handlers, scratch);
-    }
+    message = aimNumberedUntil24(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil24(r, start, error);
   }
@@ -4038,136 +3509,18 @@ export function visitMessageUntil24(r: Reader, handlers: Handlers, scratch: Scra
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedUntil25(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 1, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageUntil25` for ids that stand for one message each. */
 function readNumberedUntil25(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x02:
-      r.offset += 1;
-      return { type: "disconnect" };
-    case 0x03:
-      return decodeUpdatestat(r);
-    case 0x04:
-      r.offset += 1;
-      return { type: "version" };
-    case 0x05:
-      r.offset += 1;
-      return { type: "setview" };
-    case 0x06:
-      return decodeSound(r);
-    case 0x07:
-      r.offset += 1;
-      return { type: "time" };
-    case 0x08:
-      return decodePrint(r);
-    case 0x09:
-      return decodeStufftext(r);
-    case 0x0a:
-      return decodeSetangle(r);
-    case 0x0b:
-      return decodeServerdata(r);
-    case 0x0c:
-      return decodeLightstyle(r);
-    case 0x0d:
-      r.offset += 1;
-      return { type: "updatename" };
-    case 0x0e:
-      return decodeUpdatefrags(r);
-    case 0x0f:
-      r.offset += 1;
-      return { type: "clientdata" };
-    case 0x10:
-      return decodeStopsound(r);
-    case 0x11:
-      r.offset += 1;
-      return { type: "updatecolors" };
-    case 0x12:
-      r.offset += 1;
-      return { type: "particle" };
-    case 0x13:
-      return decodeDamage(r);
-    case 0x14:
-      return decodeSpawnstatic(r);
-    case 0x15:
-      r.offset += 1;
-      return { type: "spawnbinary" };
-    case 0x16:
-      return decodeSpawnbaseline(r);
-    case 0x17:
-      return decodeTempEntity(r);
-    case 0x18:
-      return decodeSetpause(r);
-    case 0x19:
-      r.offset += 1;
-      return { type: "signonnum" };
-    case 0x1a:
-      return decodeCenterprint(r);
-    case 0x1b:
-      r.offset += 1;
-      return { type: "killedmonster" };
-    case 0x1c:
-      r.offset += 1;
-      return { type: "foundsecret" };
-    case 0x1d:
-      return decodeSpawnstaticsound(r);
-    case 0x1e:
-      return decodeIntermission(r);
-    case 0x1f:
-      return decodeFinale(r);
-    case 0x20:
-      return decodeCdtrack(r);
-    case 0x21:
-      r.offset += 1;
-      return { type: "sellscreen" };
-    case 0x22:
-      r.offset += 1;
-      return { type: "smallkick" };
-    case 0x23:
-      r.offset += 1;
-      return { type: "bigkick" };
-    case 0x24:
-      return decodeUpdateping(r);
-    case 0x25:
-      return decodeUpdateentertime(r);
-    case 0x26:
-      return decodeUpdatestatlong(r);
-    case 0x27:
-      return decodeMuzzleflash(r);
-    case 0x28:
-      return decodeUpdateuserinfo(r);
-    case 0x29:
-      return decodeDownload(r);
-    case 0x2a:
-      return decodePlayerinfoUntil26(r);
-    case 0x2b:
-      return decodeNails(r);
-    case 0x2c:
-      return decodeChokecount(r);
     case 0x2d:
       return decodeModellistUntil25(r);
     case 0x2e:
       return decodeSoundlistUntil25(r);
-    case 0x2f:
-      return decodePacketentities(r);
-    case 0x30:
-      return decodeDeltapacketentities(r);
-    case 0x31:
-      return decodeMaxspeed(r);
-    case 0x32:
-      return decodeEntgravity(r);
-    default:
+    case 0x33:
+    case 0x34:
       throw unknownId(r, id);
+    default:
+      return readNumberedUntil26(r, id);
   }
 }
 
@@ -4197,195 +3550,17 @@ export function decodeMessageUntil25(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil25(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "nop":
-      writeId(w, 0x01);
-      return;
-    case "disconnect":
-      writeId(w, 0x02);
-      return;
-    case "updatestat":
-      writeId(w, 0x03);
-      encodeUpdatestat(w, message);
-      return;
-    case "version":
-      writeId(w, 0x04);
-      return;
-    case "setview":
-      writeId(w, 0x05);
-      return;
-    case "sound":
-      writeId(w, 0x06);
-      encodeSound(w, message);
-      return;
-    case "time":
-      writeId(w, 0x07);
-      return;
-    case "print":
-      writeId(w, 0x08);
-      encodePrint(w, message);
-      return;
-    case "stufftext":
-      writeId(w, 0x09);
-      encodeStufftext(w, message);
-      return;
-    case "setangle":
-      writeId(w, 0x0a);
-      encodeSetangle(w, message);
-      return;
-    case "serverdata":
-      writeId(w, 0x0b);
-      encodeServerdata(w, message);
-      return;
-    case "lightstyle":
-      writeId(w, 0x0c);
-      encodeLightstyle(w, message);
-      return;
-    case "updatename":
-      writeId(w, 0x0d);
-      return;
-    case "updatefrags":
-      writeId(w, 0x0e);
-      encodeUpdatefrags(w, message);
-      return;
-    case "clientdata":
-      writeId(w, 0x0f);
-      return;
-    case "stopsound":
-      writeId(w, 0x10);
-      encodeStopsound(w, message);
-      return;
-    case "updatecolors":
-      writeId(w, 0x11);
-      return;
-    case "particle":
-      writeId(w, 0x12);
-      return;
-    case "damage":
-      writeId(w, 0x13);
-      encodeDamage(w, message);
-      return;
-    case "spawnstatic":
-      writeId(w, 0x14);
-      encodeSpawnstatic(w, message);
-      return;
-    case "spawnbinary":
-      writeId(w, 0x15);
-      return;
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      encodeSpawnbaseline(w, message);
-      return;
-    case "temp_entity":
-      writeId(w, 0x17);
-      encodeTempEntity(w, message);
-      return;
-    case "setpause":
-      writeId(w, 0x18);
-      encodeSetpause(w, message);
-      return;
-    case "signonnum":
-      writeId(w, 0x19);
-      return;
-    case "centerprint":
-      writeId(w, 0x1a);
-      encodeCenterprint(w, message);
-      return;
-    case "killedmonster":
-      writeId(w, 0x1b);
-      return;
-    case "foundsecret":
-      writeId(w, 0x1c);
-      return;
-    case "spawnstaticsound":
-      writeId(w, 0x1d);
-      encodeSpawnstaticsound(w, message);
-      return;
-    case "intermission":
-      writeId(w, 0x1e);
-      encodeIntermission(w, message);
-      return;
-    case "finale":
-      writeId(w, 0x1f);
-      encodeFinale(w, message);
-      return;
-    case "cdtrack":
-      writeId(w, 0x20);
-      encodeCdtrack(w, message);
-      return;
-    case "sellscreen":
-      writeId(w, 0x21);
-      return;
-    case "smallkick":
-      writeId(w, 0x22);
-      return;
-    case "bigkick":
-      writeId(w, 0x23);
-      return;
-    case "updateping":
-      writeId(w, 0x24);
-      encodeUpdateping(w, message);
-      return;
-    case "updateentertime":
-      writeId(w, 0x25);
-      encodeUpdateentertime(w, message);
-      return;
-    case "updatestatlong":
-      writeId(w, 0x26);
-      encodeUpdatestatlong(w, message);
-      return;
-    case "muzzleflash":
-      writeId(w, 0x27);
-      encodeMuzzleflash(w, message);
-      return;
-    case "updateuserinfo":
-      writeId(w, 0x28);
-      encodeUpdateuserinfo(w, message);
-      return;
-    case "download":
-      writeId(w, 0x29);
-      encodeDownload(w, message);
-      return;
-    case "playerinfo":
-      writeId(w, 0x2a);
-      encodePlayerinfoUntil26(w, message);
-      return;
-    case "nails":
-      writeId(w, 0x2b);
-      encodeNails(w, message);
-      return;
-    case "chokecount":
-      writeId(w, 0x2c);
-      encodeChokecount(w, message);
-      return;
     case "modellist":
       writeId(w, 0x2d);
-      encodeModellistUntil25(w, message);
-      return;
+      return encodeModellistUntil25(w, message);
     case "soundlist":
       writeId(w, 0x2e);
-      encodeSoundlistUntil25(w, message);
-      return;
-    case "packetentities":
-      writeId(w, 0x2f);
-      encodePacketentities(w, message);
-      return;
-    case "deltapacketentities":
-      writeId(w, 0x30);
-      encodeDeltapacketentities(w, message);
-      return;
-    case "maxspeed":
-      writeId(w, 0x31);
-      encodeMaxspeed(w, message);
-      return;
-    case "entgravity":
-      writeId(w, 0x32);
-      encodeEntgravity(w, message);
-      return;
-    default:
+      return encodeSoundlistUntil25(w, message);
+    case "setinfo":
+    case "serverinfo":
       throw unknownType(message);
+    default:
+      encodeNumberedUntil26(w, message);
   }
 }
 
@@ -4403,129 +3578,17 @@ export function encodeMessageUntil25(w: Writer, message: Message): void {
 /** `passMessageUntil25` for ids that stand for one message each. */
 function passNumberedUntil25(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x05:
-    case 0x07:
-    case 0x0d:
-    case 0x0f:
-    case 0x11:
-    case 0x12:
-    case 0x15:
-    case 0x19:
-    case 0x1b:
-    case 0x1c:
-    case 0x21:
-    case 0x22:
-    case 0x23:
-      r.offset += 1;
-      return id;
-    case 0x03:
-      skipUpdatestat(r);
-      return id;
-    case 0x06:
-      skipSound(r);
-      return id;
-    case 0x08:
-      skipPrint(r);
-      return id;
-    case 0x09:
-      skipStufftext(r);
-      return id;
-    case 0x0a:
-      skipSetangle(r);
-      return id;
-    case 0x0b:
-      skipServerdata(r);
-      return id;
-    case 0x0c:
-      skipLightstyle(r);
-      return id;
-    case 0x0e:
-      skipUpdatefrags(r);
-      return id;
-    case 0x10:
-      skipStopsound(r);
-      return id;
-    case 0x13:
-      skipDamage(r);
-      return id;
-    case 0x14:
-      skipSpawnstatic(r);
-      return id;
-    case 0x16:
-      skipSpawnbaseline(r);
-      return id;
-    case 0x17:
-      skipTempEntity(r);
-      return id;
-    case 0x18:
-      skipSetpause(r);
-      return id;
-    case 0x1a:
-      skipCenterprint(r);
-      return id;
-    case 0x1d:
-      skipSpawnstaticsound(r);
-      return id;
-    case 0x1e:
-      skipIntermission(r);
-      return id;
-    case 0x1f:
-      skipFinale(r);
-      return id;
-    case 0x20:
-      skipCdtrack(r);
-      return id;
-    case 0x24:
-      skipUpdateping(r);
-      return id;
-    case 0x25:
-      skipUpdateentertime(r);
-      return id;
-    case 0x26:
-      skipUpdatestatlong(r);
-      return id;
-    case 0x27:
-      skipMuzzleflash(r);
-      return id;
-    case 0x28:
-      skipUpdateuserinfo(r);
-      return id;
-    case 0x29:
-      skipDownload(r);
-      return id;
-    case 0x2a:
-      skipPlayerinfoUntil26(r);
-      return id;
-    case 0x2b:
-      skipNails(r);
-      return id;
-    case 0x2c:
-      skipChokecount(r);
-      return id;
     case 0x2d:
       skipModellistUntil25(r);
       return id;
     case 0x2e:
       skipSoundlistUntil25(r);
       return id;
-    case 0x2f:
-      skipPacketentities(r);
-      return id;
-    case 0x30:
-      skipDeltapacketentities(r);
-      return id;
-    case 0x31:
-      skipMaxspeed(r);
-      return id;
-    case 0x32:
-      skipEntgravity(r);
-      return id;
-    default:
+    case 0x33:
+    case 0x34:
       throw unknownId(r, id);
+    default:
+      return passNumberedUntil26(r, id);
   }
 }
 
@@ -4543,12 +3606,7 @@ export function passMessageUntil25(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageUntil25(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageUntil25(r);
-  } catch (error) {
-    throw explainedUntil25(r, start, error);
-  }
+  return passExplained(r, passMessageUntil25, explainedUntil25);
 }
 
 /**
@@ -4570,13 +3628,7 @@ export function passMessagesUntil25(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil25(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesUntil25(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageUntil25(r);
-  }
+  passAllExplained(r, passMessagesUntil25, skipMessageUntil25);
 }
 
 /**
@@ -4587,148 +3639,18 @@ function aimNumberedUntil25(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchUntil25,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x02:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
-    case 0x03:
-      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
-    case 0x04:
-      r.offset += 1;
-      return handlers.version && scratch.version;
-    case 0x05:
-      r.offset += 1;
-      return handlers.setview && scratch.setview;
-    case 0x06:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
-    case 0x07:
-      r.offset += 1;
-      return handlers.time && scratch.time;
-    case 0x08:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
-    case 0x09:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
-    case 0x0a:
-      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
-    case 0x0b:
-      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
-    case 0x0c:
-      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
-    case 0x0d:
-      r.offset += 1;
-      return handlers.updatename && scratch.updatename;
-    case 0x0e:
-      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
-    case 0x0f:
-      r.offset += 1;
-      return handlers.clientdata && scratch.clientdata;
-    case 0x10:
-      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
-    case 0x11:
-      r.offset += 1;
-      return handlers.updatecolors && scratch.updatecolors;
-    case 0x12:
-      r.offset += 1;
-      return handlers.particle && scratch.particle;
-    case 0x13:
-      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
-    case 0x14:
-      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
-    case 0x15:
-      r.offset += 1;
-      return handlers.spawnbinary && scratch.spawnbinary;
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
-    case 0x17:
-      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
-    case 0x18:
-      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
-    case 0x19:
-      r.offset += 1;
-      return handlers.signonnum && scratch.signonnum;
-    case 0x1a:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
-    case 0x1b:
-      r.offset += 1;
-      return handlers.killedmonster && scratch.killedmonster;
-    case 0x1c:
-      r.offset += 1;
-      return handlers.foundsecret && scratch.foundsecret;
-    case 0x1d:
-      return handlers.spawnstaticsound === undefined
-        ? skipSpawnstaticsound(r)
-        : scratch.spawnstaticsound.aim(r);
-    case 0x1e:
-      return handlers.intermission === undefined
-        ? skipIntermission(r)
-        : scratch.intermission.aim(r);
-    case 0x1f:
-      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
-    case 0x20:
-      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
-    case 0x21:
-      r.offset += 1;
-      return handlers.sellscreen && scratch.sellscreen;
-    case 0x22:
-      r.offset += 1;
-      return handlers.smallkick && scratch.smallkick;
-    case 0x23:
-      r.offset += 1;
-      return handlers.bigkick && scratch.bigkick;
-    case 0x24:
-      return handlers.updateping === undefined ? skipUpdateping(r) : scratch.updateping.aim(r);
-    case 0x25:
-      return handlers.updateentertime === undefined
-        ? skipUpdateentertime(r)
-        : scratch.updateentertime.aim(r);
-    case 0x26:
-      return handlers.updatestatlong === undefined
-        ? skipUpdatestatlong(r)
-        : scratch.updatestatlong.aim(r);
-    case 0x27:
-      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
-    case 0x28:
-      return handlers.updateuserinfo === undefined
-        ? skipUpdateuserinfo(r)
-        : scratch.updateuserinfo.aim(r);
-    case 0x29:
-      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
-    case 0x2a:
-      return handlers.playerinfo === undefined
-        ? skipPlayerinfoUntil26(r)
-        : scratch.playerinfo.aim(r);
-    case 0x2b:
-      return handlers.nails === undefined ? skipNails(r) : scratch.nails.aim(r);
-    case 0x2c:
-      return handlers.chokecount === undefined ? skipChokecount(r) : scratch.chokecount.aim(r);
     case 0x2d:
       return handlers.modellist === undefined ? skipModellistUntil25(r) : scratch.modellist.aim(r);
     case 0x2e:
       return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : scratch.soundlist.aim(r);
-    case 0x2f:
-      return handlers.packetentities === undefined
-        ? skipPacketentities(r)
-        : scratch.packetentities.aim(r);
-    case 0x30:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentities(r)
-        : scratch.deltapacketentities.aim(r);
-    case 0x31:
-      return handlers.maxspeed === undefined ? skipMaxspeed(r) : scratch.maxspeed.aim(r);
-    case 0x32:
-      return handlers.entgravity === undefined ? skipEntgravity(r) : scratch.entgravity.aim(r);
-    default:
+    case 0x33:
+    case 0x34:
       throw unknownId(r, id);
+    default:
+      return aimNumberedUntil26(r, id, handlers, scratch);
   }
 }
 
@@ -4737,14 +3659,12 @@ function aimNumberedUntil25(
  * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
  * leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: ScratchUntil25): void {
+export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedUntil25(r, id, handlers, scratch);
-    }
+    message = aimNumberedUntil25(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil25(r, start, error);
   }
@@ -4752,140 +3672,13 @@ export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scra
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedUntil26(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 2, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageUntil26` for ids that stand for one message each. */
 function readNumberedUntil26(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x02:
-      r.offset += 1;
-      return { type: "disconnect" };
-    case 0x03:
-      return decodeUpdatestat(r);
-    case 0x04:
-      r.offset += 1;
-      return { type: "version" };
-    case 0x05:
-      r.offset += 1;
-      return { type: "setview" };
-    case 0x06:
-      return decodeSound(r);
-    case 0x07:
-      r.offset += 1;
-      return { type: "time" };
-    case 0x08:
-      return decodePrint(r);
-    case 0x09:
-      return decodeStufftext(r);
-    case 0x0a:
-      return decodeSetangle(r);
-    case 0x0b:
-      return decodeServerdata(r);
-    case 0x0c:
-      return decodeLightstyle(r);
-    case 0x0d:
-      r.offset += 1;
-      return { type: "updatename" };
-    case 0x0e:
-      return decodeUpdatefrags(r);
-    case 0x0f:
-      r.offset += 1;
-      return { type: "clientdata" };
-    case 0x10:
-      return decodeStopsound(r);
-    case 0x11:
-      r.offset += 1;
-      return { type: "updatecolors" };
-    case 0x12:
-      r.offset += 1;
-      return { type: "particle" };
-    case 0x13:
-      return decodeDamage(r);
-    case 0x14:
-      return decodeSpawnstatic(r);
-    case 0x15:
-      r.offset += 1;
-      return { type: "spawnbinary" };
-    case 0x16:
-      return decodeSpawnbaseline(r);
-    case 0x17:
-      return decodeTempEntity(r);
-    case 0x18:
-      return decodeSetpause(r);
-    case 0x19:
-      r.offset += 1;
-      return { type: "signonnum" };
-    case 0x1a:
-      return decodeCenterprint(r);
-    case 0x1b:
-      r.offset += 1;
-      return { type: "killedmonster" };
-    case 0x1c:
-      r.offset += 1;
-      return { type: "foundsecret" };
-    case 0x1d:
-      return decodeSpawnstaticsound(r);
-    case 0x1e:
-      return decodeIntermission(r);
-    case 0x1f:
-      return decodeFinale(r);
-    case 0x20:
-      return decodeCdtrack(r);
-    case 0x21:
-      r.offset += 1;
-      return { type: "sellscreen" };
-    case 0x22:
-      r.offset += 1;
-      return { type: "smallkick" };
-    case 0x23:
-      r.offset += 1;
-      return { type: "bigkick" };
-    case 0x24:
-      return decodeUpdateping(r);
-    case 0x25:
-      return decodeUpdateentertime(r);
-    case 0x26:
-      return decodeUpdatestatlong(r);
-    case 0x27:
-      return decodeMuzzleflash(r);
-    case 0x28:
-      return decodeUpdateuserinfo(r);
-    case 0x29:
-      return decodeDownload(r);
     case 0x2a:
       return decodePlayerinfoUntil26(r);
-    case 0x2b:
-      return decodeNails(r);
-    case 0x2c:
-      return decodeChokecount(r);
-    case 0x2d:
-      return decodeModellist(r);
-    case 0x2e:
-      return decodeSoundlist(r);
-    case 0x2f:
-      return decodePacketentities(r);
-    case 0x30:
-      return decodeDeltapacketentities(r);
-    case 0x31:
-      return decodeMaxspeed(r);
-    case 0x32:
-      return decodeEntgravity(r);
-    case 0x33:
-      return decodeSetinfo(r);
-    case 0x34:
-      return decodeServerinfo(r);
     default:
-      throw unknownId(r, id);
+      return readNumberedUntil27(r, id);
   }
 }
 
@@ -4915,203 +3708,11 @@ export function decodeMessageUntil26(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil26(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "nop":
-      writeId(w, 0x01);
-      return;
-    case "disconnect":
-      writeId(w, 0x02);
-      return;
-    case "updatestat":
-      writeId(w, 0x03);
-      encodeUpdatestat(w, message);
-      return;
-    case "version":
-      writeId(w, 0x04);
-      return;
-    case "setview":
-      writeId(w, 0x05);
-      return;
-    case "sound":
-      writeId(w, 0x06);
-      encodeSound(w, message);
-      return;
-    case "time":
-      writeId(w, 0x07);
-      return;
-    case "print":
-      writeId(w, 0x08);
-      encodePrint(w, message);
-      return;
-    case "stufftext":
-      writeId(w, 0x09);
-      encodeStufftext(w, message);
-      return;
-    case "setangle":
-      writeId(w, 0x0a);
-      encodeSetangle(w, message);
-      return;
-    case "serverdata":
-      writeId(w, 0x0b);
-      encodeServerdata(w, message);
-      return;
-    case "lightstyle":
-      writeId(w, 0x0c);
-      encodeLightstyle(w, message);
-      return;
-    case "updatename":
-      writeId(w, 0x0d);
-      return;
-    case "updatefrags":
-      writeId(w, 0x0e);
-      encodeUpdatefrags(w, message);
-      return;
-    case "clientdata":
-      writeId(w, 0x0f);
-      return;
-    case "stopsound":
-      writeId(w, 0x10);
-      encodeStopsound(w, message);
-      return;
-    case "updatecolors":
-      writeId(w, 0x11);
-      return;
-    case "particle":
-      writeId(w, 0x12);
-      return;
-    case "damage":
-      writeId(w, 0x13);
-      encodeDamage(w, message);
-      return;
-    case "spawnstatic":
-      writeId(w, 0x14);
-      encodeSpawnstatic(w, message);
-      return;
-    case "spawnbinary":
-      writeId(w, 0x15);
-      return;
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      encodeSpawnbaseline(w, message);
-      return;
-    case "temp_entity":
-      writeId(w, 0x17);
-      encodeTempEntity(w, message);
-      return;
-    case "setpause":
-      writeId(w, 0x18);
-      encodeSetpause(w, message);
-      return;
-    case "signonnum":
-      writeId(w, 0x19);
-      return;
-    case "centerprint":
-      writeId(w, 0x1a);
-      encodeCenterprint(w, message);
-      return;
-    case "killedmonster":
-      writeId(w, 0x1b);
-      return;
-    case "foundsecret":
-      writeId(w, 0x1c);
-      return;
-    case "spawnstaticsound":
-      writeId(w, 0x1d);
-      encodeSpawnstaticsound(w, message);
-      return;
-    case "intermission":
-      writeId(w, 0x1e);
-      encodeIntermission(w, message);
-      return;
-    case "finale":
-      writeId(w, 0x1f);
-      encodeFinale(w, message);
-      return;
-    case "cdtrack":
-      writeId(w, 0x20);
-      encodeCdtrack(w, message);
-      return;
-    case "sellscreen":
-      writeId(w, 0x21);
-      return;
-    case "smallkick":
-      writeId(w, 0x22);
-      return;
-    case "bigkick":
-      writeId(w, 0x23);
-      return;
-    case "updateping":
-      writeId(w, 0x24);
-      encodeUpdateping(w, message);
-      return;
-    case "updateentertime":
-      writeId(w, 0x25);
-      encodeUpdateentertime(w, message);
-      return;
-    case "updatestatlong":
-      writeId(w, 0x26);
-      encodeUpdatestatlong(w, message);
-      return;
-    case "muzzleflash":
-      writeId(w, 0x27);
-      encodeMuzzleflash(w, message);
-      return;
-    case "updateuserinfo":
-      writeId(w, 0x28);
-      encodeUpdateuserinfo(w, message);
-      return;
-    case "download":
-      writeId(w, 0x29);
-      encodeDownload(w, message);
-      return;
     case "playerinfo":
       writeId(w, 0x2a);
-      encodePlayerinfoUntil26(w, message);
-      return;
-    case "nails":
-      writeId(w, 0x2b);
-      encodeNails(w, message);
-      return;
-    case "chokecount":
-      writeId(w, 0x2c);
-      encodeChokecount(w, message);
-      return;
-    case "modellist":
-      writeId(w, 0x2d);
-      encodeModellist(w, message);
-      return;
-    case "soundlist":
-      writeId(w, 0x2e);
-      encodeSoundlist(w, message);
-      return;
-    case "packetentities":
-      writeId(w, 0x2f);
-      encodePacketentities(w, message);
-      return;
-    case "deltapacketentities":
-      writeId(w, 0x30);
-      encodeDeltapacketentities(w, message);
-      return;
-    case "maxspeed":
-      writeId(w, 0x31);
-      encodeMaxspeed(w, message);
-      return;
-    case "entgravity":
-      writeId(w, 0x32);
-      encodeEntgravity(w, message);
-      return;
-    case "setinfo":
-      writeId(w, 0x33);
-      encodeSetinfo(w, message);
-      return;
-    case "serverinfo":
-      writeId(w, 0x34);
-      encodeServerinfo(w, message);
-      return;
+      return encodePlayerinfoUntil26(w, message);
     default:
-      throw unknownType(message);
+      encodeNumberedUntil27(w, message);
   }
 }
 
@@ -5129,135 +3730,11 @@ export function encodeMessageUntil26(w: Writer, message: Message): void {
 /** `passMessageUntil26` for ids that stand for one message each. */
 function passNumberedUntil26(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x05:
-    case 0x07:
-    case 0x0d:
-    case 0x0f:
-    case 0x11:
-    case 0x12:
-    case 0x15:
-    case 0x19:
-    case 0x1b:
-    case 0x1c:
-    case 0x21:
-    case 0x22:
-    case 0x23:
-      r.offset += 1;
-      return id;
-    case 0x03:
-      skipUpdatestat(r);
-      return id;
-    case 0x06:
-      skipSound(r);
-      return id;
-    case 0x08:
-      skipPrint(r);
-      return id;
-    case 0x09:
-      skipStufftext(r);
-      return id;
-    case 0x0a:
-      skipSetangle(r);
-      return id;
-    case 0x0b:
-      skipServerdata(r);
-      return id;
-    case 0x0c:
-      skipLightstyle(r);
-      return id;
-    case 0x0e:
-      skipUpdatefrags(r);
-      return id;
-    case 0x10:
-      skipStopsound(r);
-      return id;
-    case 0x13:
-      skipDamage(r);
-      return id;
-    case 0x14:
-      skipSpawnstatic(r);
-      return id;
-    case 0x16:
-      skipSpawnbaseline(r);
-      return id;
-    case 0x17:
-      skipTempEntity(r);
-      return id;
-    case 0x18:
-      skipSetpause(r);
-      return id;
-    case 0x1a:
-      skipCenterprint(r);
-      return id;
-    case 0x1d:
-      skipSpawnstaticsound(r);
-      return id;
-    case 0x1e:
-      skipIntermission(r);
-      return id;
-    case 0x1f:
-      skipFinale(r);
-      return id;
-    case 0x20:
-      skipCdtrack(r);
-      return id;
-    case 0x24:
-      skipUpdateping(r);
-      return id;
-    case 0x25:
-      skipUpdateentertime(r);
-      return id;
-    case 0x26:
-      skipUpdatestatlong(r);
-      return id;
-    case 0x27:
-      skipMuzzleflash(r);
-      return id;
-    case 0x28:
-      skipUpdateuserinfo(r);
-      return id;
-    case 0x29:
-      skipDownload(r);
-      return id;
     case 0x2a:
       skipPlayerinfoUntil26(r);
       return id;
-    case 0x2b:
-      skipNails(r);
-      return id;
-    case 0x2c:
-      skipChokecount(r);
-      return id;
-    case 0x2d:
-      skipModellist(r);
-      return id;
-    case 0x2e:
-      skipSoundlist(r);
-      return id;
-    case 0x2f:
-      skipPacketentities(r);
-      return id;
-    case 0x30:
-      skipDeltapacketentities(r);
-      return id;
-    case 0x31:
-      skipMaxspeed(r);
-      return id;
-    case 0x32:
-      skipEntgravity(r);
-      return id;
-    case 0x33:
-      skipSetinfo(r);
-      return id;
-    case 0x34:
-      skipServerinfo(r);
-      return id;
     default:
-      throw unknownId(r, id);
+      return passNumberedUntil27(r, id);
   }
 }
 
@@ -5275,12 +3752,7 @@ export function passMessageUntil26(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageUntil26(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageUntil26(r);
-  } catch (error) {
-    throw explainedUntil26(r, start, error);
-  }
+  return passExplained(r, passMessageUntil26, explainedUntil26);
 }
 
 /**
@@ -5302,13 +3774,7 @@ export function passMessagesUntil26(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil26(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesUntil26(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageUntil26(r);
-  }
+  passAllExplained(r, passMessagesUntil26, skipMessageUntil26);
 }
 
 /**
@@ -5319,152 +3785,15 @@ function aimNumberedUntil26(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchUntil26,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x02:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
-    case 0x03:
-      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
-    case 0x04:
-      r.offset += 1;
-      return handlers.version && scratch.version;
-    case 0x05:
-      r.offset += 1;
-      return handlers.setview && scratch.setview;
-    case 0x06:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
-    case 0x07:
-      r.offset += 1;
-      return handlers.time && scratch.time;
-    case 0x08:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
-    case 0x09:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
-    case 0x0a:
-      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
-    case 0x0b:
-      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
-    case 0x0c:
-      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
-    case 0x0d:
-      r.offset += 1;
-      return handlers.updatename && scratch.updatename;
-    case 0x0e:
-      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
-    case 0x0f:
-      r.offset += 1;
-      return handlers.clientdata && scratch.clientdata;
-    case 0x10:
-      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
-    case 0x11:
-      r.offset += 1;
-      return handlers.updatecolors && scratch.updatecolors;
-    case 0x12:
-      r.offset += 1;
-      return handlers.particle && scratch.particle;
-    case 0x13:
-      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
-    case 0x14:
-      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
-    case 0x15:
-      r.offset += 1;
-      return handlers.spawnbinary && scratch.spawnbinary;
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
-    case 0x17:
-      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
-    case 0x18:
-      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
-    case 0x19:
-      r.offset += 1;
-      return handlers.signonnum && scratch.signonnum;
-    case 0x1a:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
-    case 0x1b:
-      r.offset += 1;
-      return handlers.killedmonster && scratch.killedmonster;
-    case 0x1c:
-      r.offset += 1;
-      return handlers.foundsecret && scratch.foundsecret;
-    case 0x1d:
-      return handlers.spawnstaticsound === undefined
-        ? skipSpawnstaticsound(r)
-        : scratch.spawnstaticsound.aim(r);
-    case 0x1e:
-      return handlers.intermission === undefined
-        ? skipIntermission(r)
-        : scratch.intermission.aim(r);
-    case 0x1f:
-      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
-    case 0x20:
-      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
-    case 0x21:
-      r.offset += 1;
-      return handlers.sellscreen && scratch.sellscreen;
-    case 0x22:
-      r.offset += 1;
-      return handlers.smallkick && scratch.smallkick;
-    case 0x23:
-      r.offset += 1;
-      return handlers.bigkick && scratch.bigkick;
-    case 0x24:
-      return handlers.updateping === undefined ? skipUpdateping(r) : scratch.updateping.aim(r);
-    case 0x25:
-      return handlers.updateentertime === undefined
-        ? skipUpdateentertime(r)
-        : scratch.updateentertime.aim(r);
-    case 0x26:
-      return handlers.updatestatlong === undefined
-        ? skipUpdatestatlong(r)
-        : scratch.updatestatlong.aim(r);
-    case 0x27:
-      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
-    case 0x28:
-      return handlers.updateuserinfo === undefined
-        ? skipUpdateuserinfo(r)
-        : scratch.updateuserinfo.aim(r);
-    case 0x29:
-      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
     case 0x2a:
       return handlers.playerinfo === undefined
         ? skipPlayerinfoUntil26(r)
         : scratch.playerinfo.aim(r);
-    case 0x2b:
-      return handlers.nails === undefined ? skipNails(r) : scratch.nails.aim(r);
-    case 0x2c:
-      return handlers.chokecount === undefined ? skipChokecount(r) : scratch.chokecount.aim(r);
-    case 0x2d:
-      return handlers.modellist === undefined ? skipModellist(r) : scratch.modellist.aim(r);
-    case 0x2e:
-      return handlers.soundlist === undefined ? skipSoundlist(r) : scratch.soundlist.aim(r);
-    case 0x2f:
-      return handlers.packetentities === undefined
-        ? skipPacketentities(r)
-        : scratch.packetentities.aim(r);
-    case 0x30:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentities(r)
-        : scratch.deltapacketentities.aim(r);
-    case 0x31:
-      return handlers.maxspeed === undefined ? skipMaxspeed(r) : scratch.maxspeed.aim(r);
-    case 0x32:
-      return handlers.entgravity === undefined ? skipEntgravity(r) : scratch.entgravity.aim(r);
-    case 0x33:
-      return handlers.setinfo === undefined ? skipSetinfo(r) : scratch.setinfo.aim(r);
-    case 0x34:
-      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
     default:
-      throw unknownId(r, id);
+      return aimNumberedUntil27(r, id, handlers, scratch);
   }
 }
 
@@ -5473,14 +3802,12 @@ function aimNumberedUntil26(
  * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
  * leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: ScratchUntil26): void {
+export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedUntil26(r, id, handlers, scratch);
-    }
+    message = aimNumberedUntil26(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil26(r, start, error);
   }
@@ -5488,140 +3815,13 @@ export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: Scra
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explainedUntil27(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 3, r.bytes, start, r.end, cause);
-}
-
 /** `readMessageUntil27` for ids that stand for one message each. */
 function readNumberedUntil27(r: Reader, id: number): Message {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return { type: "bad" };
-    case 0x01:
-      r.offset += 1;
-      return { type: "nop" };
-    case 0x02:
-      r.offset += 1;
-      return { type: "disconnect" };
-    case 0x03:
-      return decodeUpdatestat(r);
-    case 0x04:
-      r.offset += 1;
-      return { type: "version" };
-    case 0x05:
-      r.offset += 1;
-      return { type: "setview" };
-    case 0x06:
-      return decodeSound(r);
-    case 0x07:
-      r.offset += 1;
-      return { type: "time" };
-    case 0x08:
-      return decodePrint(r);
-    case 0x09:
-      return decodeStufftext(r);
-    case 0x0a:
-      return decodeSetangle(r);
-    case 0x0b:
-      return decodeServerdata(r);
-    case 0x0c:
-      return decodeLightstyle(r);
-    case 0x0d:
-      r.offset += 1;
-      return { type: "updatename" };
-    case 0x0e:
-      return decodeUpdatefrags(r);
-    case 0x0f:
-      r.offset += 1;
-      return { type: "clientdata" };
-    case 0x10:
-      return decodeStopsound(r);
-    case 0x11:
-      r.offset += 1;
-      return { type: "updatecolors" };
-    case 0x12:
-      r.offset += 1;
-      return { type: "particle" };
-    case 0x13:
-      return decodeDamage(r);
-    case 0x14:
-      return decodeSpawnstatic(r);
-    case 0x15:
-      r.offset += 1;
-      return { type: "spawnbinary" };
-    case 0x16:
-      return decodeSpawnbaseline(r);
-    case 0x17:
-      return decodeTempEntity(r);
-    case 0x18:
-      return decodeSetpause(r);
-    case 0x19:
-      r.offset += 1;
-      return { type: "signonnum" };
-    case 0x1a:
-      return decodeCenterprint(r);
-    case 0x1b:
-      r.offset += 1;
-      return { type: "killedmonster" };
-    case 0x1c:
-      r.offset += 1;
-      return { type: "foundsecret" };
-    case 0x1d:
-      return decodeSpawnstaticsound(r);
-    case 0x1e:
-      return decodeIntermission(r);
-    case 0x1f:
-      return decodeFinale(r);
-    case 0x20:
-      return decodeCdtrack(r);
-    case 0x21:
-      r.offset += 1;
-      return { type: "sellscreen" };
-    case 0x22:
-      r.offset += 1;
-      return { type: "smallkick" };
-    case 0x23:
-      r.offset += 1;
-      return { type: "bigkick" };
-    case 0x24:
-      return decodeUpdateping(r);
-    case 0x25:
-      return decodeUpdateentertime(r);
-    case 0x26:
-      return decodeUpdatestatlong(r);
-    case 0x27:
-      return decodeMuzzleflash(r);
-    case 0x28:
-      return decodeUpdateuserinfo(r);
-    case 0x29:
-      return decodeDownload(r);
-    case 0x2a:
-      return decodePlayerinfo(r);
-    case 0x2b:
-      return decodeNails(r);
-    case 0x2c:
-      return decodeChokecount(r);
-    case 0x2d:
-      return decodeModellist(r);
-    case 0x2e:
-      return decodeSoundlist(r);
-    case 0x2f:
-      return decodePacketentities(r);
-    case 0x30:
-      return decodeDeltapacketentities(r);
-    case 0x31:
-      return decodeMaxspeed(r);
-    case 0x32:
-      return decodeEntgravity(r);
-    case 0x33:
-      return decodeSetinfo(r);
-    case 0x34:
-      return decodeServerinfo(r);
-    default:
+    case 0x35:
       throw unknownId(r, id);
+    default:
+      return readNumbered(r, id);
   }
 }
 
@@ -5651,203 +3851,10 @@ export function decodeMessageUntil27(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil27(w: Writer, message: Message): void {
   switch (message.type) {
-    case "bad":
-      writeId(w, 0x00);
-      return;
-    case "nop":
-      writeId(w, 0x01);
-      return;
-    case "disconnect":
-      writeId(w, 0x02);
-      return;
-    case "updatestat":
-      writeId(w, 0x03);
-      encodeUpdatestat(w, message);
-      return;
-    case "version":
-      writeId(w, 0x04);
-      return;
-    case "setview":
-      writeId(w, 0x05);
-      return;
-    case "sound":
-      writeId(w, 0x06);
-      encodeSound(w, message);
-      return;
-    case "time":
-      writeId(w, 0x07);
-      return;
-    case "print":
-      writeId(w, 0x08);
-      encodePrint(w, message);
-      return;
-    case "stufftext":
-      writeId(w, 0x09);
-      encodeStufftext(w, message);
-      return;
-    case "setangle":
-      writeId(w, 0x0a);
-      encodeSetangle(w, message);
-      return;
-    case "serverdata":
-      writeId(w, 0x0b);
-      encodeServerdata(w, message);
-      return;
-    case "lightstyle":
-      writeId(w, 0x0c);
-      encodeLightstyle(w, message);
-      return;
-    case "updatename":
-      writeId(w, 0x0d);
-      return;
-    case "updatefrags":
-      writeId(w, 0x0e);
-      encodeUpdatefrags(w, message);
-      return;
-    case "clientdata":
-      writeId(w, 0x0f);
-      return;
-    case "stopsound":
-      writeId(w, 0x10);
-      encodeStopsound(w, message);
-      return;
-    case "updatecolors":
-      writeId(w, 0x11);
-      return;
-    case "particle":
-      writeId(w, 0x12);
-      return;
-    case "damage":
-      writeId(w, 0x13);
-      encodeDamage(w, message);
-      return;
-    case "spawnstatic":
-      writeId(w, 0x14);
-      encodeSpawnstatic(w, message);
-      return;
-    case "spawnbinary":
-      writeId(w, 0x15);
-      return;
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      encodeSpawnbaseline(w, message);
-      return;
-    case "temp_entity":
-      writeId(w, 0x17);
-      encodeTempEntity(w, message);
-      return;
-    case "setpause":
-      writeId(w, 0x18);
-      encodeSetpause(w, message);
-      return;
-    case "signonnum":
-      writeId(w, 0x19);
-      return;
-    case "centerprint":
-      writeId(w, 0x1a);
-      encodeCenterprint(w, message);
-      return;
-    case "killedmonster":
-      writeId(w, 0x1b);
-      return;
-    case "foundsecret":
-      writeId(w, 0x1c);
-      return;
-    case "spawnstaticsound":
-      writeId(w, 0x1d);
-      encodeSpawnstaticsound(w, message);
-      return;
-    case "intermission":
-      writeId(w, 0x1e);
-      encodeIntermission(w, message);
-      return;
-    case "finale":
-      writeId(w, 0x1f);
-      encodeFinale(w, message);
-      return;
-    case "cdtrack":
-      writeId(w, 0x20);
-      encodeCdtrack(w, message);
-      return;
-    case "sellscreen":
-      writeId(w, 0x21);
-      return;
-    case "smallkick":
-      writeId(w, 0x22);
-      return;
-    case "bigkick":
-      writeId(w, 0x23);
-      return;
-    case "updateping":
-      writeId(w, 0x24);
-      encodeUpdateping(w, message);
-      return;
-    case "updateentertime":
-      writeId(w, 0x25);
-      encodeUpdateentertime(w, message);
-      return;
-    case "updatestatlong":
-      writeId(w, 0x26);
-      encodeUpdatestatlong(w, message);
-      return;
-    case "muzzleflash":
-      writeId(w, 0x27);
-      encodeMuzzleflash(w, message);
-      return;
-    case "updateuserinfo":
-      writeId(w, 0x28);
-      encodeUpdateuserinfo(w, message);
-      return;
-    case "download":
-      writeId(w, 0x29);
-      encodeDownload(w, message);
-      return;
-    case "playerinfo":
-      writeId(w, 0x2a);
-      encodePlayerinfo(w, message);
-      return;
-    case "nails":
-      writeId(w, 0x2b);
-      encodeNails(w, message);
-      return;
-    case "chokecount":
-      writeId(w, 0x2c);
-      encodeChokecount(w, message);
-      return;
-    case "modellist":
-      writeId(w, 0x2d);
-      encodeModellist(w, message);
-      return;
-    case "soundlist":
-      writeId(w, 0x2e);
-      encodeSoundlist(w, message);
-      return;
-    case "packetentities":
-      writeId(w, 0x2f);
-      encodePacketentities(w, message);
-      return;
-    case "deltapacketentities":
-      writeId(w, 0x30);
-      encodeDeltapacketentities(w, message);
-      return;
-    case "maxspeed":
-      writeId(w, 0x31);
-      encodeMaxspeed(w, message);
-      return;
-    case "entgravity":
-      writeId(w, 0x32);
-      encodeEntgravity(w, message);
-      return;
-    case "setinfo":
-      writeId(w, 0x33);
-      encodeSetinfo(w, message);
-      return;
-    case "serverinfo":
-      writeId(w, 0x34);
-      encodeServerinfo(w, message);
-      return;
-    default:
+    case "updatepl":
       throw unknownType(message);
+    default:
+      encodeNumbered(w, message);
   }
 }
 
@@ -5865,135 +3872,10 @@ export function encodeMessageUntil27(w: Writer, message: Message): void {
 /** `passMessageUntil27` for ids that stand for one message each. */
 function passNumberedUntil27(r: Reader, id: number): number {
   switch (id) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x05:
-    case 0x07:
-    case 0x0d:
-    case 0x0f:
-    case 0x11:
-    case 0x12:
-    case 0x15:
-    case 0x19:
-    case 0x1b:
-    case 0x1c:
-    case 0x21:
-    case 0x22:
-    case 0x23:
-      r.offset += 1;
-      return id;
-    case 0x03:
-      skipUpdatestat(r);
-      return id;
-    case 0x06:
-      skipSound(r);
-      return id;
-    case 0x08:
-      skipPrint(r);
-      return id;
-    case 0x09:
-      skipStufftext(r);
-      return id;
-    case 0x0a:
-      skipSetangle(r);
-      return id;
-    case 0x0b:
-      skipServerdata(r);
-      return id;
-    case 0x0c:
-      skipLightstyle(r);
-      return id;
-    case 0x0e:
-      skipUpdatefrags(r);
-      return id;
-    case 0x10:
-      skipStopsound(r);
-      return id;
-    case 0x13:
-      skipDamage(r);
-      return id;
-    case 0x14:
-      skipSpawnstatic(r);
-      return id;
-    case 0x16:
-      skipSpawnbaseline(r);
-      return id;
-    case 0x17:
-      skipTempEntity(r);
-      return id;
-    case 0x18:
-      skipSetpause(r);
-      return id;
-    case 0x1a:
-      skipCenterprint(r);
-      return id;
-    case 0x1d:
-      skipSpawnstaticsound(r);
-      return id;
-    case 0x1e:
-      skipIntermission(r);
-      return id;
-    case 0x1f:
-      skipFinale(r);
-      return id;
-    case 0x20:
-      skipCdtrack(r);
-      return id;
-    case 0x24:
-      skipUpdateping(r);
-      return id;
-    case 0x25:
-      skipUpdateentertime(r);
-      return id;
-    case 0x26:
-      skipUpdatestatlong(r);
-      return id;
-    case 0x27:
-      skipMuzzleflash(r);
-      return id;
-    case 0x28:
-      skipUpdateuserinfo(r);
-      return id;
-    case 0x29:
-      skipDownload(r);
-      return id;
-    case 0x2a:
-      skipPlayerinfo(r);
-      return id;
-    case 0x2b:
-      skipNails(r);
-      return id;
-    case 0x2c:
-      skipChokecount(r);
-      return id;
-    case 0x2d:
-      skipModellist(r);
-      return id;
-    case 0x2e:
-      skipSoundlist(r);
-      return id;
-    case 0x2f:
-      skipPacketentities(r);
-      return id;
-    case 0x30:
-      skipDeltapacketentities(r);
-      return id;
-    case 0x31:
-      skipMaxspeed(r);
-      return id;
-    case 0x32:
-      skipEntgravity(r);
-      return id;
-    case 0x33:
-      skipSetinfo(r);
-      return id;
-    case 0x34:
-      skipServerinfo(r);
-      return id;
-    default:
+    case 0x35:
       throw unknownId(r, id);
+    default:
+      return passNumbered(r, id);
   }
 }
 
@@ -6011,12 +3893,7 @@ export function passMessageUntil27(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessageUntil27(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessageUntil27(r);
-  } catch (error) {
-    throw explainedUntil27(r, start, error);
-  }
+  return passExplained(r, passMessageUntil27, explainedUntil27);
 }
 
 /**
@@ -6038,13 +3915,7 @@ export function passMessagesUntil27(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessagesUntil27(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessagesUntil27(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessageUntil27(r);
-  }
+  passAllExplained(r, passMessagesUntil27, skipMessageUntil27);
 }
 
 /**
@@ -6055,150 +3926,13 @@ function aimNumberedUntil27(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: ScratchUntil27,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x00:
-      r.offset += 1;
-      return handlers.bad && scratch.bad;
-    case 0x01:
-      r.offset += 1;
-      return handlers.nop && scratch.nop;
-    case 0x02:
-      r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
-    case 0x03:
-      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
-    case 0x04:
-      r.offset += 1;
-      return handlers.version && scratch.version;
-    case 0x05:
-      r.offset += 1;
-      return handlers.setview && scratch.setview;
-    case 0x06:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
-    case 0x07:
-      r.offset += 1;
-      return handlers.time && scratch.time;
-    case 0x08:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
-    case 0x09:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
-    case 0x0a:
-      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
-    case 0x0b:
-      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
-    case 0x0c:
-      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
-    case 0x0d:
-      r.offset += 1;
-      return handlers.updatename && scratch.updatename;
-    case 0x0e:
-      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
-    case 0x0f:
-      r.offset += 1;
-      return handlers.clientdata && scratch.clientdata;
-    case 0x10:
-      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
-    case 0x11:
-      r.offset += 1;
-      return handlers.updatecolors && scratch.updatecolors;
-    case 0x12:
-      r.offset += 1;
-      return handlers.particle && scratch.particle;
-    case 0x13:
-      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
-    case 0x14:
-      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
-    case 0x15:
-      r.offset += 1;
-      return handlers.spawnbinary && scratch.spawnbinary;
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
-    case 0x17:
-      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
-    case 0x18:
-      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
-    case 0x19:
-      r.offset += 1;
-      return handlers.signonnum && scratch.signonnum;
-    case 0x1a:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
-    case 0x1b:
-      r.offset += 1;
-      return handlers.killedmonster && scratch.killedmonster;
-    case 0x1c:
-      r.offset += 1;
-      return handlers.foundsecret && scratch.foundsecret;
-    case 0x1d:
-      return handlers.spawnstaticsound === undefined
-        ? skipSpawnstaticsound(r)
-        : scratch.spawnstaticsound.aim(r);
-    case 0x1e:
-      return handlers.intermission === undefined
-        ? skipIntermission(r)
-        : scratch.intermission.aim(r);
-    case 0x1f:
-      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
-    case 0x20:
-      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
-    case 0x21:
-      r.offset += 1;
-      return handlers.sellscreen && scratch.sellscreen;
-    case 0x22:
-      r.offset += 1;
-      return handlers.smallkick && scratch.smallkick;
-    case 0x23:
-      r.offset += 1;
-      return handlers.bigkick && scratch.bigkick;
-    case 0x24:
-      return handlers.updateping === undefined ? skipUpdateping(r) : scratch.updateping.aim(r);
-    case 0x25:
-      return handlers.updateentertime === undefined
-        ? skipUpdateentertime(r)
-        : scratch.updateentertime.aim(r);
-    case 0x26:
-      return handlers.updatestatlong === undefined
-        ? skipUpdatestatlong(r)
-        : scratch.updatestatlong.aim(r);
-    case 0x27:
-      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
-    case 0x28:
-      return handlers.updateuserinfo === undefined
-        ? skipUpdateuserinfo(r)
-        : scratch.updateuserinfo.aim(r);
-    case 0x29:
-      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
-    case 0x2a:
-      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
-    case 0x2b:
-      return handlers.nails === undefined ? skipNails(r) : scratch.nails.aim(r);
-    case 0x2c:
-      return handlers.chokecount === undefined ? skipChokecount(r) : scratch.chokecount.aim(r);
-    case 0x2d:
-      return handlers.modellist === undefined ? skipModellist(r) : scratch.modellist.aim(r);
-    case 0x2e:
-      return handlers.soundlist === undefined ? skipSoundlist(r) : scratch.soundlist.aim(r);
-    case 0x2f:
-      return handlers.packetentities === undefined
-        ? skipPacketentities(r)
-        : scratch.packetentities.aim(r);
-    case 0x30:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentities(r)
-        : scratch.deltapacketentities.aim(r);
-    case 0x31:
-      return handlers.maxspeed === undefined ? skipMaxspeed(r) : scratch.maxspeed.aim(r);
-    case 0x32:
-      return handlers.entgravity === undefined ? skipEntgravity(r) : scratch.entgravity.aim(r);
-    case 0x33:
-      return handlers.setinfo === undefined ? skipSetinfo(r) : scratch.setinfo.aim(r);
-    case 0x34:
-      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
-    default:
+    case 0x35:
       throw unknownId(r, id);
+    default:
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -6207,25 +3941,17 @@ function aimNumberedUntil27(
  * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
  * leaves the cursor where it was; what a handler throws goes through.
  */
-export function visitMessageUntil27(r: Reader, handlers: Handlers, scratch: ScratchUntil27): void {
+export function visitMessageUntil27(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumberedUntil27(r, id, handlers, scratch);
-    }
+    message = aimNumberedUntil27(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil27(r, start, error);
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** Puts the cursor back, and tells what went wrong in full. */
-function explained(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 4, r.bytes, start, r.end, cause);
 }
 
 /** `readMessage` for ids that stand for one message each. */
@@ -6388,204 +4114,150 @@ export function decodeMessage(r: Reader): Message {
 function encodeNumbered(w: Writer, message: Message): void {
   switch (message.type) {
     case "bad":
-      writeId(w, 0x00);
-      return;
+      return writeId(w, 0x00);
     case "nop":
-      writeId(w, 0x01);
-      return;
+      return writeId(w, 0x01);
     case "disconnect":
-      writeId(w, 0x02);
-      return;
+      return writeId(w, 0x02);
     case "updatestat":
       writeId(w, 0x03);
-      encodeUpdatestat(w, message);
-      return;
+      return encodeUpdatestat(w, message);
     case "version":
-      writeId(w, 0x04);
-      return;
+      return writeId(w, 0x04);
     case "setview":
-      writeId(w, 0x05);
-      return;
+      return writeId(w, 0x05);
     case "sound":
       writeId(w, 0x06);
-      encodeSound(w, message);
-      return;
+      return encodeSound(w, message);
     case "time":
-      writeId(w, 0x07);
-      return;
+      return writeId(w, 0x07);
     case "print":
       writeId(w, 0x08);
-      encodePrint(w, message);
-      return;
+      return encodePrint(w, message);
     case "stufftext":
       writeId(w, 0x09);
-      encodeStufftext(w, message);
-      return;
+      return encodeStufftext(w, message);
     case "setangle":
       writeId(w, 0x0a);
-      encodeSetangle(w, message);
-      return;
+      return encodeSetangle(w, message);
     case "serverdata":
       writeId(w, 0x0b);
-      encodeServerdata(w, message);
-      return;
+      return encodeServerdata(w, message);
     case "lightstyle":
       writeId(w, 0x0c);
-      encodeLightstyle(w, message);
-      return;
+      return encodeLightstyle(w, message);
     case "updatename":
-      writeId(w, 0x0d);
-      return;
+      return writeId(w, 0x0d);
     case "updatefrags":
       writeId(w, 0x0e);
-      encodeUpdatefrags(w, message);
-      return;
+      return encodeUpdatefrags(w, message);
     case "clientdata":
-      writeId(w, 0x0f);
-      return;
+      return writeId(w, 0x0f);
     case "stopsound":
       writeId(w, 0x10);
-      encodeStopsound(w, message);
-      return;
+      return encodeStopsound(w, message);
     case "updatecolors":
-      writeId(w, 0x11);
-      return;
+      return writeId(w, 0x11);
     case "particle":
-      writeId(w, 0x12);
-      return;
+      return writeId(w, 0x12);
     case "damage":
       writeId(w, 0x13);
-      encodeDamage(w, message);
-      return;
+      return encodeDamage(w, message);
     case "spawnstatic":
       writeId(w, 0x14);
-      encodeSpawnstatic(w, message);
-      return;
+      return encodeSpawnstatic(w, message);
     case "spawnbinary":
-      writeId(w, 0x15);
-      return;
+      return writeId(w, 0x15);
     case "spawnbaseline":
       writeId(w, 0x16);
-      encodeSpawnbaseline(w, message);
-      return;
+      return encodeSpawnbaseline(w, message);
     case "temp_entity":
       writeId(w, 0x17);
-      encodeTempEntity(w, message);
-      return;
+      return encodeTempEntity(w, message);
     case "setpause":
       writeId(w, 0x18);
-      encodeSetpause(w, message);
-      return;
+      return encodeSetpause(w, message);
     case "signonnum":
-      writeId(w, 0x19);
-      return;
+      return writeId(w, 0x19);
     case "centerprint":
       writeId(w, 0x1a);
-      encodeCenterprint(w, message);
-      return;
+      return encodeCenterprint(w, message);
     case "killedmonster":
-      writeId(w, 0x1b);
-      return;
+      return writeId(w, 0x1b);
     case "foundsecret":
-      writeId(w, 0x1c);
-      return;
+      return writeId(w, 0x1c);
     case "spawnstaticsound":
       writeId(w, 0x1d);
-      encodeSpawnstaticsound(w, message);
-      return;
+      return encodeSpawnstaticsound(w, message);
     case "intermission":
       writeId(w, 0x1e);
-      encodeIntermission(w, message);
-      return;
+      return encodeIntermission(w, message);
     case "finale":
       writeId(w, 0x1f);
-      encodeFinale(w, message);
-      return;
+      return encodeFinale(w, message);
     case "cdtrack":
       writeId(w, 0x20);
-      encodeCdtrack(w, message);
-      return;
+      return encodeCdtrack(w, message);
     case "sellscreen":
-      writeId(w, 0x21);
-      return;
+      return writeId(w, 0x21);
     case "smallkick":
-      writeId(w, 0x22);
-      return;
+      return writeId(w, 0x22);
     case "bigkick":
-      writeId(w, 0x23);
-      return;
+      return writeId(w, 0x23);
     case "updateping":
       writeId(w, 0x24);
-      encodeUpdateping(w, message);
-      return;
+      return encodeUpdateping(w, message);
     case "updateentertime":
       writeId(w, 0x25);
-      encodeUpdateentertime(w, message);
-      return;
+      return encodeUpdateentertime(w, message);
     case "updatestatlong":
       writeId(w, 0x26);
-      encodeUpdatestatlong(w, message);
-      return;
+      return encodeUpdatestatlong(w, message);
     case "muzzleflash":
       writeId(w, 0x27);
-      encodeMuzzleflash(w, message);
-      return;
+      return encodeMuzzleflash(w, message);
     case "updateuserinfo":
       writeId(w, 0x28);
-      encodeUpdateuserinfo(w, message);
-      return;
+      return encodeUpdateuserinfo(w, message);
     case "download":
       writeId(w, 0x29);
-      encodeDownload(w, message);
-      return;
+      return encodeDownload(w, message);
     case "playerinfo":
       writeId(w, 0x2a);
-      encodePlayerinfo(w, message);
-      return;
+      return encodePlayerinfo(w, message);
     case "nails":
       writeId(w, 0x2b);
-      encodeNails(w, message);
-      return;
+      return encodeNails(w, message);
     case "chokecount":
       writeId(w, 0x2c);
-      encodeChokecount(w, message);
-      return;
+      return encodeChokecount(w, message);
     case "modellist":
       writeId(w, 0x2d);
-      encodeModellist(w, message);
-      return;
+      return encodeModellist(w, message);
     case "soundlist":
       writeId(w, 0x2e);
-      encodeSoundlist(w, message);
-      return;
+      return encodeSoundlist(w, message);
     case "packetentities":
       writeId(w, 0x2f);
-      encodePacketentities(w, message);
-      return;
+      return encodePacketentities(w, message);
     case "deltapacketentities":
       writeId(w, 0x30);
-      encodeDeltapacketentities(w, message);
-      return;
+      return encodeDeltapacketentities(w, message);
     case "maxspeed":
       writeId(w, 0x31);
-      encodeMaxspeed(w, message);
-      return;
+      return encodeMaxspeed(w, message);
     case "entgravity":
       writeId(w, 0x32);
-      encodeEntgravity(w, message);
-      return;
+      return encodeEntgravity(w, message);
     case "setinfo":
       writeId(w, 0x33);
-      encodeSetinfo(w, message);
-      return;
+      return encodeSetinfo(w, message);
     case "serverinfo":
       writeId(w, 0x34);
-      encodeServerinfo(w, message);
-      return;
+      return encodeServerinfo(w, message);
     case "updatepl":
       writeId(w, 0x35);
-      encodeUpdatepl(w, message);
-      return;
+      return encodeUpdatepl(w, message);
     default:
       throw unknownType(message);
   }
@@ -6754,12 +4426,7 @@ export function passMessage(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessage(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessage(r);
-  } catch (error) {
-    throw explained(r, start, error);
-  }
+  return passExplained(r, passMessage, explained);
 }
 
 /**
@@ -6781,13 +4448,7 @@ export function passMessages(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessages(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessage(r);
-  }
+  passAllExplained(r, passMessages, skipMessage);
 }
 
 /**
@@ -6957,9 +4618,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumbered(r, id, handlers, scratch);
-    }
+    message = aimNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -8781,451 +6440,7 @@ export class UpdateplView extends View<Updatepl> {
   }
 }
 
-/** What visiting in version 24 aims. */
-export interface ScratchUntil24 {
-  bad: Bad;
-  nop: Nop;
-  disconnect: Disconnect;
-  updatestat: UpdatestatView;
-  version: Version;
-  setview: Setview;
-  sound: SoundView;
-  time: Time;
-  print: PrintView;
-  stufftext: StufftextView;
-  setangle: SetangleView;
-  serverdata: ServerdataUntil24View;
-  lightstyle: LightstyleView;
-  updatename: Updatename;
-  updatefrags: UpdatefragsView;
-  clientdata: Clientdata;
-  stopsound: StopsoundView;
-  updatecolors: Updatecolors;
-  particle: Particle;
-  damage: DamageView;
-  spawnstatic: SpawnstaticView;
-  spawnbinary: Spawnbinary;
-  spawnbaseline: SpawnbaselineView;
-  setpause: SetpauseView;
-  signonnum: Signonnum;
-  centerprint: CenterprintView;
-  killedmonster: Killedmonster;
-  foundsecret: Foundsecret;
-  spawnstaticsound: SpawnstaticsoundView;
-  intermission: IntermissionView;
-  finale: FinaleView;
-  cdtrack: CdtrackView;
-  sellscreen: Sellscreen;
-  smallkick: Smallkick;
-  bigkick: Bigkick;
-  updateping: UpdatepingView;
-  updateentertime: UpdateentertimeView;
-  updatestatlong: UpdatestatlongView;
-  muzzleflash: MuzzleflashView;
-  updateuserinfo: UpdateuserinfoView;
-  download: DownloadView;
-  playerinfo: PlayerinfoUntil26View;
-  nails: NailsView;
-  chokecount: ChokecountView;
-  modellist: ModellistUntil25View;
-  soundlist: SoundlistUntil25View;
-  packetentities: PacketentitiesView;
-  deltapacketentities: DeltapacketentitiesView;
-}
-
-/** Makes what visiting in version 24 aims. */
-export function newScratchUntil24(): ScratchUntil24 {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    updatestat: new UpdatestatView(),
-    version: { type: "version" },
-    setview: { type: "setview" },
-    sound: new SoundView(),
-    time: { type: "time" },
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    setangle: new SetangleView(),
-    serverdata: new ServerdataUntil24View(),
-    lightstyle: new LightstyleView(),
-    updatename: { type: "updatename" },
-    updatefrags: new UpdatefragsView(),
-    clientdata: { type: "clientdata" },
-    stopsound: new StopsoundView(),
-    updatecolors: { type: "updatecolors" },
-    particle: { type: "particle" },
-    damage: new DamageView(),
-    spawnstatic: new SpawnstaticView(),
-    spawnbinary: { type: "spawnbinary" },
-    spawnbaseline: new SpawnbaselineView(),
-    setpause: new SetpauseView(),
-    signonnum: { type: "signonnum" },
-    centerprint: new CenterprintView(),
-    killedmonster: { type: "killedmonster" },
-    foundsecret: { type: "foundsecret" },
-    spawnstaticsound: new SpawnstaticsoundView(),
-    intermission: new IntermissionView(),
-    finale: new FinaleView(),
-    cdtrack: new CdtrackView(),
-    sellscreen: { type: "sellscreen" },
-    smallkick: { type: "smallkick" },
-    bigkick: { type: "bigkick" },
-    updateping: new UpdatepingView(),
-    updateentertime: new UpdateentertimeView(),
-    updatestatlong: new UpdatestatlongView(),
-    muzzleflash: new MuzzleflashView(),
-    updateuserinfo: new UpdateuserinfoView(),
-    download: new DownloadView(),
-    playerinfo: new PlayerinfoUntil26View(),
-    nails: new NailsView(),
-    chokecount: new ChokecountView(),
-    modellist: new ModellistUntil25View(),
-    soundlist: new SoundlistUntil25View(),
-    packetentities: new PacketentitiesView(),
-    deltapacketentities: new DeltapacketentitiesView(),
-  };
-}
-
-/** What visiting in version 25 aims. */
-export interface ScratchUntil25 {
-  bad: Bad;
-  nop: Nop;
-  disconnect: Disconnect;
-  updatestat: UpdatestatView;
-  version: Version;
-  setview: Setview;
-  sound: SoundView;
-  time: Time;
-  print: PrintView;
-  stufftext: StufftextView;
-  setangle: SetangleView;
-  serverdata: ServerdataView;
-  lightstyle: LightstyleView;
-  updatename: Updatename;
-  updatefrags: UpdatefragsView;
-  clientdata: Clientdata;
-  stopsound: StopsoundView;
-  updatecolors: Updatecolors;
-  particle: Particle;
-  damage: DamageView;
-  spawnstatic: SpawnstaticView;
-  spawnbinary: Spawnbinary;
-  spawnbaseline: SpawnbaselineView;
-  setpause: SetpauseView;
-  signonnum: Signonnum;
-  centerprint: CenterprintView;
-  killedmonster: Killedmonster;
-  foundsecret: Foundsecret;
-  spawnstaticsound: SpawnstaticsoundView;
-  intermission: IntermissionView;
-  finale: FinaleView;
-  cdtrack: CdtrackView;
-  sellscreen: Sellscreen;
-  smallkick: Smallkick;
-  bigkick: Bigkick;
-  updateping: UpdatepingView;
-  updateentertime: UpdateentertimeView;
-  updatestatlong: UpdatestatlongView;
-  muzzleflash: MuzzleflashView;
-  updateuserinfo: UpdateuserinfoView;
-  download: DownloadView;
-  playerinfo: PlayerinfoUntil26View;
-  nails: NailsView;
-  chokecount: ChokecountView;
-  modellist: ModellistUntil25View;
-  soundlist: SoundlistUntil25View;
-  packetentities: PacketentitiesView;
-  deltapacketentities: DeltapacketentitiesView;
-  maxspeed: MaxspeedView;
-  entgravity: EntgravityView;
-}
-
-/** Makes what visiting in version 25 aims. */
-export function newScratchUntil25(): ScratchUntil25 {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    updatestat: new UpdatestatView(),
-    version: { type: "version" },
-    setview: { type: "setview" },
-    sound: new SoundView(),
-    time: { type: "time" },
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    setangle: new SetangleView(),
-    serverdata: new ServerdataView(),
-    lightstyle: new LightstyleView(),
-    updatename: { type: "updatename" },
-    updatefrags: new UpdatefragsView(),
-    clientdata: { type: "clientdata" },
-    stopsound: new StopsoundView(),
-    updatecolors: { type: "updatecolors" },
-    particle: { type: "particle" },
-    damage: new DamageView(),
-    spawnstatic: new SpawnstaticView(),
-    spawnbinary: { type: "spawnbinary" },
-    spawnbaseline: new SpawnbaselineView(),
-    setpause: new SetpauseView(),
-    signonnum: { type: "signonnum" },
-    centerprint: new CenterprintView(),
-    killedmonster: { type: "killedmonster" },
-    foundsecret: { type: "foundsecret" },
-    spawnstaticsound: new SpawnstaticsoundView(),
-    intermission: new IntermissionView(),
-    finale: new FinaleView(),
-    cdtrack: new CdtrackView(),
-    sellscreen: { type: "sellscreen" },
-    smallkick: { type: "smallkick" },
-    bigkick: { type: "bigkick" },
-    updateping: new UpdatepingView(),
-    updateentertime: new UpdateentertimeView(),
-    updatestatlong: new UpdatestatlongView(),
-    muzzleflash: new MuzzleflashView(),
-    updateuserinfo: new UpdateuserinfoView(),
-    download: new DownloadView(),
-    playerinfo: new PlayerinfoUntil26View(),
-    nails: new NailsView(),
-    chokecount: new ChokecountView(),
-    modellist: new ModellistUntil25View(),
-    soundlist: new SoundlistUntil25View(),
-    packetentities: new PacketentitiesView(),
-    deltapacketentities: new DeltapacketentitiesView(),
-    maxspeed: new MaxspeedView(),
-    entgravity: new EntgravityView(),
-  };
-}
-
-/** What visiting in version 26 aims. */
-export interface ScratchUntil26 {
-  bad: Bad;
-  nop: Nop;
-  disconnect: Disconnect;
-  updatestat: UpdatestatView;
-  version: Version;
-  setview: Setview;
-  sound: SoundView;
-  time: Time;
-  print: PrintView;
-  stufftext: StufftextView;
-  setangle: SetangleView;
-  serverdata: ServerdataView;
-  lightstyle: LightstyleView;
-  updatename: Updatename;
-  updatefrags: UpdatefragsView;
-  clientdata: Clientdata;
-  stopsound: StopsoundView;
-  updatecolors: Updatecolors;
-  particle: Particle;
-  damage: DamageView;
-  spawnstatic: SpawnstaticView;
-  spawnbinary: Spawnbinary;
-  spawnbaseline: SpawnbaselineView;
-  setpause: SetpauseView;
-  signonnum: Signonnum;
-  centerprint: CenterprintView;
-  killedmonster: Killedmonster;
-  foundsecret: Foundsecret;
-  spawnstaticsound: SpawnstaticsoundView;
-  intermission: IntermissionView;
-  finale: FinaleView;
-  cdtrack: CdtrackView;
-  sellscreen: Sellscreen;
-  smallkick: Smallkick;
-  bigkick: Bigkick;
-  updateping: UpdatepingView;
-  updateentertime: UpdateentertimeView;
-  updatestatlong: UpdatestatlongView;
-  muzzleflash: MuzzleflashView;
-  updateuserinfo: UpdateuserinfoView;
-  download: DownloadView;
-  playerinfo: PlayerinfoUntil26View;
-  nails: NailsView;
-  chokecount: ChokecountView;
-  modellist: ModellistView;
-  soundlist: SoundlistView;
-  packetentities: PacketentitiesView;
-  deltapacketentities: DeltapacketentitiesView;
-  maxspeed: MaxspeedView;
-  entgravity: EntgravityView;
-  setinfo: SetinfoView;
-  serverinfo: ServerinfoView;
-}
-
-/** Makes what visiting in version 26 aims. */
-export function newScratchUntil26(): ScratchUntil26 {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    updatestat: new UpdatestatView(),
-    version: { type: "version" },
-    setview: { type: "setview" },
-    sound: new SoundView(),
-    time: { type: "time" },
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    setangle: new SetangleView(),
-    serverdata: new ServerdataView(),
-    lightstyle: new LightstyleView(),
-    updatename: { type: "updatename" },
-    updatefrags: new UpdatefragsView(),
-    clientdata: { type: "clientdata" },
-    stopsound: new StopsoundView(),
-    updatecolors: { type: "updatecolors" },
-    particle: { type: "particle" },
-    damage: new DamageView(),
-    spawnstatic: new SpawnstaticView(),
-    spawnbinary: { type: "spawnbinary" },
-    spawnbaseline: new SpawnbaselineView(),
-    setpause: new SetpauseView(),
-    signonnum: { type: "signonnum" },
-    centerprint: new CenterprintView(),
-    killedmonster: { type: "killedmonster" },
-    foundsecret: { type: "foundsecret" },
-    spawnstaticsound: new SpawnstaticsoundView(),
-    intermission: new IntermissionView(),
-    finale: new FinaleView(),
-    cdtrack: new CdtrackView(),
-    sellscreen: { type: "sellscreen" },
-    smallkick: { type: "smallkick" },
-    bigkick: { type: "bigkick" },
-    updateping: new UpdatepingView(),
-    updateentertime: new UpdateentertimeView(),
-    updatestatlong: new UpdatestatlongView(),
-    muzzleflash: new MuzzleflashView(),
-    updateuserinfo: new UpdateuserinfoView(),
-    download: new DownloadView(),
-    playerinfo: new PlayerinfoUntil26View(),
-    nails: new NailsView(),
-    chokecount: new ChokecountView(),
-    modellist: new ModellistView(),
-    soundlist: new SoundlistView(),
-    packetentities: new PacketentitiesView(),
-    deltapacketentities: new DeltapacketentitiesView(),
-    maxspeed: new MaxspeedView(),
-    entgravity: new EntgravityView(),
-    setinfo: new SetinfoView(),
-    serverinfo: new ServerinfoView(),
-  };
-}
-
-/** What visiting in version 27 aims. */
-export interface ScratchUntil27 {
-  bad: Bad;
-  nop: Nop;
-  disconnect: Disconnect;
-  updatestat: UpdatestatView;
-  version: Version;
-  setview: Setview;
-  sound: SoundView;
-  time: Time;
-  print: PrintView;
-  stufftext: StufftextView;
-  setangle: SetangleView;
-  serverdata: ServerdataView;
-  lightstyle: LightstyleView;
-  updatename: Updatename;
-  updatefrags: UpdatefragsView;
-  clientdata: Clientdata;
-  stopsound: StopsoundView;
-  updatecolors: Updatecolors;
-  particle: Particle;
-  damage: DamageView;
-  spawnstatic: SpawnstaticView;
-  spawnbinary: Spawnbinary;
-  spawnbaseline: SpawnbaselineView;
-  setpause: SetpauseView;
-  signonnum: Signonnum;
-  centerprint: CenterprintView;
-  killedmonster: Killedmonster;
-  foundsecret: Foundsecret;
-  spawnstaticsound: SpawnstaticsoundView;
-  intermission: IntermissionView;
-  finale: FinaleView;
-  cdtrack: CdtrackView;
-  sellscreen: Sellscreen;
-  smallkick: Smallkick;
-  bigkick: Bigkick;
-  updateping: UpdatepingView;
-  updateentertime: UpdateentertimeView;
-  updatestatlong: UpdatestatlongView;
-  muzzleflash: MuzzleflashView;
-  updateuserinfo: UpdateuserinfoView;
-  download: DownloadView;
-  playerinfo: PlayerinfoView;
-  nails: NailsView;
-  chokecount: ChokecountView;
-  modellist: ModellistView;
-  soundlist: SoundlistView;
-  packetentities: PacketentitiesView;
-  deltapacketentities: DeltapacketentitiesView;
-  maxspeed: MaxspeedView;
-  entgravity: EntgravityView;
-  setinfo: SetinfoView;
-  serverinfo: ServerinfoView;
-}
-
-/** Makes what visiting in version 27 aims. */
-export function newScratchUntil27(): ScratchUntil27 {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    updatestat: new UpdatestatView(),
-    version: { type: "version" },
-    setview: { type: "setview" },
-    sound: new SoundView(),
-    time: { type: "time" },
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    setangle: new SetangleView(),
-    serverdata: new ServerdataView(),
-    lightstyle: new LightstyleView(),
-    updatename: { type: "updatename" },
-    updatefrags: new UpdatefragsView(),
-    clientdata: { type: "clientdata" },
-    stopsound: new StopsoundView(),
-    updatecolors: { type: "updatecolors" },
-    particle: { type: "particle" },
-    damage: new DamageView(),
-    spawnstatic: new SpawnstaticView(),
-    spawnbinary: { type: "spawnbinary" },
-    spawnbaseline: new SpawnbaselineView(),
-    setpause: new SetpauseView(),
-    signonnum: { type: "signonnum" },
-    centerprint: new CenterprintView(),
-    killedmonster: { type: "killedmonster" },
-    foundsecret: { type: "foundsecret" },
-    spawnstaticsound: new SpawnstaticsoundView(),
-    intermission: new IntermissionView(),
-    finale: new FinaleView(),
-    cdtrack: new CdtrackView(),
-    sellscreen: { type: "sellscreen" },
-    smallkick: { type: "smallkick" },
-    bigkick: { type: "bigkick" },
-    updateping: new UpdatepingView(),
-    updateentertime: new UpdateentertimeView(),
-    updatestatlong: new UpdatestatlongView(),
-    muzzleflash: new MuzzleflashView(),
-    updateuserinfo: new UpdateuserinfoView(),
-    download: new DownloadView(),
-    playerinfo: new PlayerinfoView(),
-    nails: new NailsView(),
-    chokecount: new ChokecountView(),
-    modellist: new ModellistView(),
-    soundlist: new SoundlistView(),
-    packetentities: new PacketentitiesView(),
-    deltapacketentities: new DeltapacketentitiesView(),
-    maxspeed: new MaxspeedView(),
-    entgravity: new EntgravityView(),
-    setinfo: new SetinfoView(),
-    serverinfo: new ServerinfoView(),
-  };
-}
-
-/** What visiting in version 28 aims. */
+/** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
   nop: Nop;
@@ -9238,7 +6453,7 @@ export interface Scratch {
   print: PrintView;
   stufftext: StufftextView;
   setangle: SetangleView;
-  serverdata: ServerdataView;
+  serverdata: ServerdataUntil24View | ServerdataView;
   lightstyle: LightstyleView;
   updatename: Updatename;
   updatefrags: UpdatefragsView;
@@ -9268,11 +6483,11 @@ export interface Scratch {
   muzzleflash: MuzzleflashView;
   updateuserinfo: UpdateuserinfoView;
   download: DownloadView;
-  playerinfo: PlayerinfoView;
+  playerinfo: PlayerinfoUntil26View | PlayerinfoView;
   nails: NailsView;
   chokecount: ChokecountView;
-  modellist: ModellistView;
-  soundlist: SoundlistView;
+  modellist: ModellistUntil25View | ModellistView;
+  soundlist: SoundlistUntil25View | SoundlistView;
   packetentities: PacketentitiesView;
   deltapacketentities: DeltapacketentitiesView;
   maxspeed: MaxspeedView;
@@ -9280,6 +6495,30 @@ export interface Scratch {
   setinfo: SetinfoView;
   serverinfo: ServerinfoView;
   updatepl: UpdateplView;
+}
+
+/** Makes what visiting in version 24 aims. */
+export function newScratchUntil24(): Scratch {
+  return { ...newScratchUntil25(), serverdata: new ServerdataUntil24View() };
+}
+
+/** Makes what visiting in version 25 aims. */
+export function newScratchUntil25(): Scratch {
+  return {
+    ...newScratchUntil26(),
+    modellist: new ModellistUntil25View(),
+    soundlist: new SoundlistUntil25View(),
+  };
+}
+
+/** Makes what visiting in version 26 aims. */
+export function newScratchUntil26(): Scratch {
+  return { ...newScratchUntil27(), playerinfo: new PlayerinfoUntil26View() };
+}
+
+/** Makes what visiting in version 27 aims. */
+export function newScratchUntil27(): Scratch {
+  return { ...newScratch() };
 }
 
 /** Makes what visiting in version 28 aims. */

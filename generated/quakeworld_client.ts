@@ -2,7 +2,12 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quakeworld_client.table.ts";
-import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  explaining,
+  explainEncode,
+  passExplained,
+  passAllExplained,
+} from "../runtime/errors/explain.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
@@ -151,6 +156,7 @@ export interface Handlers {
 }
 
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
+const explained = /* @__PURE__ */ explaining(table, 0);
 
 /** Reads a `usercmd`. Throws DecodeError. */
 export function decodeUsercmd(r: Reader): Usercmd {
@@ -431,12 +437,6 @@ export function encodeUpload(w: Writer, m: Upload): void {
   writeBytes(w, m.data);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explained(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 0, r.bytes, start, r.end, cause);
-}
-
 /** `readMessage` for ids that stand for one message each. */
 function readNumbered(r: Reader, id: number): Message {
   switch (id) {
@@ -488,31 +488,24 @@ export function decodeMessage(r: Reader): Message {
 function encodeNumbered(w: Writer, message: Message): void {
   switch (message.type) {
     case "bad":
-      writeId(w, 0x00);
-      return;
+      return writeId(w, 0x00);
     case "nop":
-      writeId(w, 0x01);
-      return;
+      return writeId(w, 0x01);
     case "move":
       writeId(w, 0x03);
-      encodeMove(w, message);
-      return;
+      return encodeMove(w, message);
     case "stringcmd":
       writeId(w, 0x04);
-      encodeStringcmd(w, message);
-      return;
+      return encodeStringcmd(w, message);
     case "delta":
       writeId(w, 0x05);
-      encodeDelta(w, message);
-      return;
+      return encodeDelta(w, message);
     case "tmove":
       writeId(w, 0x06);
-      encodeTmove(w, message);
-      return;
+      return encodeTmove(w, message);
     case "upload":
       writeId(w, 0x07);
-      encodeUpload(w, message);
-      return;
+      return encodeUpload(w, message);
     default:
       throw unknownType(message);
   }
@@ -570,12 +563,7 @@ export function passMessage(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessage(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessage(r);
-  } catch (error) {
-    throw explained(r, start, error);
-  }
+  return passExplained(r, passMessage, explained);
 }
 
 /**
@@ -595,13 +583,7 @@ export function passMessages(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessages(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessage(r);
-  }
+  passAllExplained(r, passMessages, skipMessage);
 }
 
 /**
@@ -646,9 +628,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumbered(r, id, handlers, scratch);
-    }
+    message = aimNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -810,7 +790,7 @@ export class UploadView extends View<Upload> {
   }
 }
 
-/** What visiting in version 28 aims. */
+/** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
   nop: Nop;

@@ -1,7 +1,12 @@
 // Generated from quakeworld_connectionless.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./quakeworld_connectionless.table.ts";
-import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  explaining,
+  explainEncode,
+  passExplained,
+  passAllExplained,
+} from "../runtime/errors/explain.ts";
 import {
   type Reader,
   ensure,
@@ -204,6 +209,8 @@ export interface Handlers {
   nack?: ((message: Readonly<Nack>) => void) | undefined;
   console?: ((message: Readonly<Console>) => void) | undefined;
 }
+
+const explained = /* @__PURE__ */ explaining(table, 0);
 
 /** Reads a `extension`. Throws DecodeError. */
 export function decodeExtension(r: Reader): Extension {
@@ -440,12 +447,6 @@ export function encodeConsole(w: Writer, m: Console): void {
   if (m.textOpen === true) openEnd(w, textEnd$);
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explained(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 0, r.bytes, start, r.end, cause);
-}
-
 /** `readMessage` for ids that stand for one message each. */
 function readNumbered(r: Reader, id: number): Message {
   switch (id) {
@@ -511,47 +512,35 @@ function encodeNumbered(w: Writer, message: Message): void {
   switch (message.type) {
     case "end_of_demo":
       writeId(w, 0x02);
-      encodeEndOfDemo(w, message);
-      return;
+      return encodeEndOfDemo(w, message);
     case "client_command":
       writeId(w, 0x42);
-      encodeClientCommand(w, message);
-      return;
+      return encodeClientCommand(w, message);
     case "shutdown":
-      writeId(w, 0x43);
-      return;
+      return writeId(w, 0x43);
     case "heartbeat":
       writeId(w, 0x61);
-      encodeHeartbeat(w, message);
-      return;
+      return encodeHeartbeat(w, message);
     case "challenge":
       writeId(w, 0x63);
-      encodeChallenge(w, message);
-      return;
+      return encodeChallenge(w, message);
     case "master_reply":
       writeId(w, 0x64);
-      encodeMasterReply(w, message);
-      return;
+      return encodeMasterReply(w, message);
     case "echo":
       writeId(w, 0x65);
-      encodeEcho(w, message);
-      return;
+      return encodeEcho(w, message);
     case "connection":
-      writeId(w, 0x6a);
-      return;
+      return writeId(w, 0x6a);
     case "ping":
-      writeId(w, 0x6b);
-      return;
+      return writeId(w, 0x6b);
     case "ack":
-      writeId(w, 0x6c);
-      return;
+      return writeId(w, 0x6c);
     case "nack":
-      writeId(w, 0x6d);
-      return;
+      return writeId(w, 0x6d);
     case "console":
       writeId(w, 0x6e);
-      encodeConsole(w, message);
-      return;
+      return encodeConsole(w, message);
     default:
       throw unknownType(message);
   }
@@ -618,12 +607,7 @@ export function passMessage(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessage(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessage(r);
-  } catch (error) {
-    throw explained(r, start, error);
-  }
+  return passExplained(r, passMessage, explained);
 }
 
 /**
@@ -643,13 +627,7 @@ export function passMessages(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessages(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessage(r);
-  }
+  passAllExplained(r, passMessages, skipMessage);
 }
 
 /**
@@ -707,9 +685,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumbered(r, id, handlers, scratch);
-    }
+    message = aimNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -717,7 +693,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** What visiting in version 28 aims. */
+/** What visiting aims again and again. */
 export interface Scratch {
   shutdown: Shutdown;
   connection: Connection;

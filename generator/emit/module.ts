@@ -19,7 +19,7 @@ import {
 import { comment, firstAlike, Imports, layoutName, pascal, typeName, upper } from "./code.ts";
 import type { Emitting } from "./emitting.ts";
 import { decodeFunctions, type FunctionCode, isStruct } from "./decode.ts";
-import { codecsCode, dispatchFunctions, scratchCode, versionClasses } from "./dispatch.ts";
+import { dispatchCode } from "./dispatch/dispatch.ts";
 import { encodeFunction } from "./encode.ts";
 import { type Member, sentences, type Variant, variantsOf } from "./members.ts";
 import { RUNTIME } from "./runtime.ts";
@@ -40,18 +40,16 @@ export function banner(table: Table): string {
 export function protocolModule(project: Project, table: Table): SourceFile {
   const emitting = newEmitting(table);
   const { imports } = emitting;
-  const classes = versionClasses(table);
   const viewed = [...viewedStructs(table), ...table.messages.filter(isRefillable)];
   const views = viewed.flatMap((message) =>
     ownLayouts(table, message)
       .filter((layout) => layout.fields.length > 0)
       .map((layout) => viewClass({ ...emitting, version: layout.from }, message, layout)),
   );
-  const functions = [
-    ...table.structs.flatMap((struct) => messageFunctions(emitting, struct)),
-    ...table.messages.flatMap((message) => messageFunctions(emitting, message)),
-    ...classes.flatMap((versions) => dispatchFunctions(emitting, versions)),
-  ];
+  const functions = [...table.structs, ...table.messages].flatMap((message) =>
+    messageFunctions(emitting, message),
+  );
+  const dispatch = dispatchCode(emitting);
   return project.createSourceFile(
     `${table.name}.ts`,
     {
@@ -70,10 +68,12 @@ export function protocolModule(project: Project, table: Table): SourceFile {
         messageUnion(table),
         handlersInterface(table),
         ...lengthConstants(emitting.lengths),
+        ...dispatch.constants,
         ...functions.map(functionStructure),
+        ...dispatch.functions.map(functionStructure),
         ...views,
-        ...classes.map((versions) => scratchCode(emitting, versions)),
-        codecsConstant(codecsCode(classes)),
+        ...dispatch.scratch,
+        codecsConstant(dispatch.codecs),
       ],
     },
     { overwrite: true },

@@ -1,6 +1,12 @@
 /** What the runtime has, by the file that has it. */
 export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
-  "errors/explain.ts": ["explainDecode", "explainEncode", "encodeExplained"],
+  "errors/explain.ts": [
+    "explaining",
+    "explainEncode",
+    "encodeExplained",
+    "passExplained",
+    "passAllExplained",
+  ],
   "bytes/lengths.ts": ["bitLengths", "pairLengths"],
   "bytes/reader.ts": [
     "ensure",

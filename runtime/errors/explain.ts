@@ -2,6 +2,7 @@ import { DecodeError, EncodeError, UnknownProtocolError } from "./errors.ts";
 import { hexAround } from "../bytes/hex.ts";
 import { interpretDecode } from "../interpret/decode/decode.ts";
 import { interpretEncode } from "../interpret/encode/encode.ts";
+import type { Reader } from "../bytes/reader.ts";
 import type { Table } from "../table/table.ts";
 import type { Writer } from "../bytes/writer.ts";
 
@@ -31,6 +32,48 @@ export function explainDecode(
   const path = value === undefined ? [] : [value.type];
   const hex = hexAround(bytes, start, end);
   return new DecodeError(reason, { path, offset: start, hex, hint: REPORT }, { cause });
+}
+
+/** What is told of a message that cannot be read: the cursor goes back to where the message begins. */
+export type Explain = (r: Reader, start: number, cause: unknown) => Error;
+
+/** `explainDecode` of the messages of a version, an index into `table.versions`. */
+export function explaining(table: Table, version: number): Explain {
+  return (r, start, cause) => {
+    r.offset = start;
+    return explainDecode(table, version, r.bytes, start, r.end, cause);
+  };
+}
+
+/** Passes over a message, and returns its id. Throws DecodeError, and leaves the cursor where it was. */
+export function passExplained(r: Reader, pass: (r: Reader) => number, explain: Explain): number {
+  const start = r.offset;
+  try {
+    return pass(r);
+  } catch (cause) {
+    throw explain(r, start, cause);
+  }
+}
+
+/**
+ * Passes over all messages up to the end. Where that fails, one by one, so that the cursor is left at the message that
+ * cannot be read.
+ *
+ * @param skip passes over one message; its errors are explained
+ * @throws DecodeError
+ */
+export function passAllExplained(
+  r: Reader,
+  passAll: (r: Reader) => boolean,
+  skip: (r: Reader) => number,
+): void {
+  const start = r.offset;
+  try {
+    passAll(r);
+  } catch {
+    r.offset = start;
+    while (r.offset < r.end) skip(r);
+  }
 }
 
 /**

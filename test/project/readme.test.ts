@@ -6,7 +6,7 @@ import { branchesReached } from "../../fuzz/reached.ts";
 import { renderReport } from "../../fuzz/report.ts";
 import { rangeName } from "../../fuzz/values/subjects.ts";
 import { SchemaError } from "../../generator/read/diagnostics.ts";
-import { versionClasses } from "../../generator/emit/dispatch.ts";
+import { versionClasses } from "../../generator/emit/dispatch/classes.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { loadSchemas } from "../../generator/read/files.ts";
 import type { SchemaFiles } from "../../generator/read/read.ts";

@@ -10,7 +10,7 @@ import type {
 } from "../../../runtime/table/table.ts";
 import { comment, hex, layoutName, local } from "../code.ts";
 import { caseLabels, hasRegion, idBytes, inArm, stepLines } from "../decode.ts";
-import { casesOf, ranges, rangeTest, type VersionClass } from "../dispatch.ts";
+import { casesOf, ranges, rangeTest, type VersionClass } from "../dispatch/classes.ts";
 import type { Emitting } from "../emitting.ts";
 import { isAlways, statementLines, usedNames } from "./say.ts";
 import { hintLines } from "./say-hints.ts";

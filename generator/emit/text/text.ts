@@ -3,7 +3,7 @@ import { membersOf } from "../../../runtime/table/statements.ts";
 import type { Layout, MessageTable, Table } from "../../../runtime/table/table.ts";
 import { firstAlike, Imports, layoutName, typeName } from "../code.ts";
 import { isStruct } from "../decode.ts";
-import { casesOf, tellsVersions, type VersionClass, versionClasses } from "../dispatch.ts";
+import { casesOf, tellsVersions, type VersionClass, versionClasses } from "../dispatch/classes.ts";
 import { enterChosenCode, enterCode, hearCode } from "./hear.ts";
 import { banner, importLines } from "../module.ts";
 import { RUNTIME } from "../runtime.ts";

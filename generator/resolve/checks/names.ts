@@ -1,7 +1,7 @@
 import type { MessageTable, Table } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { layoutName, local, pascal, typeName } from "../../emit/code.ts";
-import { versionClasses } from "../../emit/dispatch.ts";
+import { versionClasses } from "../../emit/dispatch/classes.ts";
 import { variantsOf } from "../../emit/members.ts";
 import { RUNTIME } from "../../emit/runtime.ts";
 import { type Groups, itemsWithin } from "../fields/groups.ts";

@@ -1,0 +1,118 @@
+import {
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type Table,
+  type VersionRange,
+} from "../../../runtime/table/table.ts";
+import { hex, layoutName, versionSuffix } from "../code.ts";
+
+/** Versions in which all messages are laid out alike. */
+export interface VersionClass extends VersionRange {
+  /** `Until106`, `From666`, or nothing for the current versions. */
+  readonly suffix: string;
+}
+
+/** Parts the versions where any layout changes. */
+export function versionClasses(table: Table): VersionClass[] {
+  const newest = table.versions.length - 1;
+  const classes: VersionClass[] = [];
+  let from = 0;
+  for (let version = 0; version <= newest; version++) {
+    if (version < newest && sameLayouts(table, version, version + 1)) continue;
+    const range = { from, to: version };
+    classes.push({ ...range, suffix: versionSuffix(range, table.current, table) });
+    from = version + 1;
+  }
+  return classes;
+}
+
+function sameLayouts(table: Table, a: number, b: number): boolean {
+  return table.messages.every((message) => layoutOf(message, a) === layoutOf(message, b));
+}
+
+/**
+ * The class that another one leaves to what it does alike: its functions choose among what differs, and call those
+ * of that class for the rest. The current class, and one that differs in most from those before it, has none.
+ */
+export function likeClass(
+  table: Table,
+  classes: readonly VersionClass[],
+  own: VersionClass,
+): VersionClass | undefined {
+  const isCurrent = ({ from, to }: VersionClass) => from <= table.current && table.current <= to;
+  const current = classes.findIndex(isCurrent);
+  const order = [classes[current]!, ...classes.toSpliced(current, 1).toReversed()];
+  const before = order.slice(
+    0,
+    order.findIndex(({ from }) => from === own.from),
+  );
+  const differences = before.map((other) => differenceOf(table, own, other));
+  const least = Math.min(...differences);
+  return least * 2 < casesOf(table, own).length ? before[differences.indexOf(least)] : undefined;
+}
+
+/** How many messages one of two classes has otherwise, or alone. */
+function differenceOf(table: Table, a: VersionClass, b: VersionClass): number {
+  const told = (versions: VersionClass) =>
+    casesOf(table, versions).map(
+      ({ message, layout }) => `${layoutName(table, message, layout)} ${layout.id!.join(" ")}`,
+    );
+  const [first, second] = [new Set(told(a)), new Set(told(b))];
+  const shared = [...first].filter((one) => second.has(one)).length;
+  return Math.max(first.size, second.size) - shared;
+}
+
+/** A message as a class of versions has it. */
+export interface Case {
+  readonly message: MessageTable;
+  readonly layout: Layout;
+}
+
+/** The messages that a class of versions has, those with a range of ids last. */
+export function casesOf(table: Table, versions: VersionClass): Case[] {
+  const cases = table.messages.flatMap((message) => {
+    const layout = layoutOf(message, versions.to);
+    return layout === undefined ? [] : [{ message, layout }];
+  });
+  return cases.toSorted((a, b) => width(a.layout) - width(b.layout));
+}
+
+function width(layout: Layout): number {
+  return layout.id![1] - layout.id![0];
+}
+
+/** Messages with a range of ids are given to what is sent most: they are tested for first. */
+export function ranges(cases: readonly Case[]): Case[] {
+  return cases.filter(({ layout }) => width(layout) > 0);
+}
+
+/** The messages that stand for one id each, or two with a bit that says something of its own. */
+export function numbered(cases: readonly Case[]): Case[] {
+  return cases.filter(({ layout }) => width(layout) === 0);
+}
+
+export function rangeTest({ layout }: Case): string {
+  const [first, last] = layout.id!;
+  const tests = [
+    first > 0 ? `id >= ${hex(first)}` : "",
+    last < 0xff ? `id <= ${hex(last)}` : "",
+  ].filter((t) => t !== "");
+  return tests.join(" && ") || "true";
+}
+
+/** The ids that stand for one message, with and without the bit that says something of its own. */
+export function idsOf({ layout }: Case): number[] {
+  const [id] = layout.id!;
+  return layout.idBit === undefined ? [id] : [id, id | (1 << layout.idBit)];
+}
+
+/** Whether a message tells of the versions of what follows. */
+export function tellsVersions({ fields }: Layout): boolean {
+  return fields.some((field) => field.kind === "value" && field.selects !== undefined);
+}
+
+export function versionsText(table: Table, { from, to }: VersionRange): string {
+  const [first, last] = [table.versions[from]!, table.versions[to]!];
+  return from === to ? `version ${first}` : `versions ${first} to ${last}`;
+}

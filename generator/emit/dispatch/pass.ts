@@ -1,0 +1,76 @@
+import { firstAlike, hex, layoutName } from "../code.ts";
+import type { FunctionCode } from "../decode.ts";
+import { passRunFunction } from "../pass.ts";
+import type { Choosing } from "./choice.ts";
+import { type Case, casesOf, idsOf, ranges, tellsVersions, versionsText } from "./classes.ts";
+import { byIdFunctions, READER, UNEXPLAINED } from "./read.ts";
+
+/** `skipMessage`, `passMessage`, and those for all messages up to the end. */
+export function passFunctions(choosing: Choosing): FunctionCode[] {
+  const { table, imports, versions } = choosing;
+  const one = ({ message, layout }: Case) => {
+    if (layout.fields.length === 0) return "r.offset += 1;\nreturn id;";
+    return `skip${layoutName(table, message, layout)}(r);\nreturn id;`;
+  };
+  const verb = { name: "pass", returns: "number", one };
+  const explained = `explained${versions.suffix}`;
+  return [
+    ...byIdFunctions(choosing, verb, "skipMessage"),
+    {
+      name: `skipMessage${versions.suffix}`,
+      parameters: READER,
+      returns: "number",
+      body: `return ${imports.use("passExplained")}(r, passMessage${versions.suffix}, ${explained});`,
+      doc: `Passes over the message at the cursor, in ${versionsText(table, versions)}, and returns its id. Throws DecodeError, and leaves the cursor where it was.`,
+    },
+    ...passAllFunctions(choosing),
+  ];
+}
+
+/** Passing over all messages: those with a range of ids in runs, where their lengths follow from two bytes. */
+function passAllFunctions(choosing: Choosing): FunctionCode[] {
+  const { table, imports, versions } = choosing;
+  const { suffix } = versions;
+  const runs = ranges(casesOf(table, versions)).flatMap(({ message, layout }) => {
+    const run = passRunFunction(choosing, message, layout);
+    const isOwn = layout.to === versions.to && firstAlike(table, message, layout) === layout;
+    return run === undefined ? [] : [{ run, isOwn }];
+  });
+  const calls = runs.map(({ run }) => `${run.name}(r);`);
+  return [
+    // Classes of versions, and kinds, that share a layout share its function.
+    ...runs.filter(({ isOwn }) => isOwn).map(({ run }) => run),
+    {
+      name: `passMessages${suffix}`,
+      parameters: READER,
+      returns: "boolean",
+      body: passAllBody(choosing, calls),
+      doc: `As \`skipMessages${suffix}\`, for whoever tries bytes: ${UNEXPLAINED}. Says whether a message tells of versions. Throws DecodeError.`,
+    },
+    {
+      name: `skipMessages${suffix}`,
+      parameters: READER,
+      returns: "void",
+      body: `${imports.use("passAllExplained")}(r, passMessages${suffix}, skipMessage${suffix});`,
+      doc: `Passes over all messages up to the end, in ${versionsText(table, versions)}. Throws DecodeError, and leaves the cursor at the message that cannot be read.`,
+    },
+  ];
+}
+
+/** @param runs what passes over messages of two bytes that tell their length, as far as one follows another */
+function passAllBody({ table, versions }: Choosing, runs: readonly string[]): string {
+  const told = casesOf(table, versions)
+    .filter(({ layout }) => tellsVersions(layout))
+    .flatMap(idsOf);
+  const test = told.map((id) => `id === ${hex(id)}`).join(" || ");
+  const pass = `passMessage${versions.suffix}(r);`;
+  const noted =
+    told.length === 0 ? [pass] : [`const id = ${pass}`, `if (${test}) tellsVersions = true;`];
+  const next =
+    runs.length === 0 ? noted : [...runs, `if (r.offset < r.end) {\n${noted.join("\n")}\n}`];
+  return [
+    ...(told.length === 0 ? [] : ["let tellsVersions = false;"]),
+    `while (r.offset < r.end) {\n${next.join("\n")}\n}`,
+    `return ${told.length === 0 ? "false" : "tellsVersions"};`,
+  ].join("\n");
+}

@@ -1,0 +1,129 @@
+import { layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
+import { layoutName, typeName } from "../code.ts";
+import type { FunctionCode } from "../decode.ts";
+import { isRefillable } from "../view.ts";
+import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
+import {
+  type Case,
+  casesOf,
+  ranges,
+  rangeTest,
+  type VersionClass,
+  versionsText,
+} from "./classes.ts";
+import { explainedBody, ID, READER } from "./read.ts";
+
+const HANDLERS = { name: "handlers", type: "Handlers" };
+const SCRATCH = { name: "scratch", type: "Scratch" };
+
+/** `visitMessage`. Handlers are called behind the reading: what they throw is none of its errors. */
+export function visitFunctions(choosing: Choosing): FunctionCode[] {
+  const { table, imports, versions } = choosing;
+  const cases = casesOf(table, versions);
+  const choice = aimChoice(choosing);
+  const call = `message = ${choice.name}${versions.suffix}(r, id, handlers, scratch);`;
+  const hot = ranges(cases).map(
+    (c) => `if (${rangeTest(c)}) {\nmessage = ${aimCode(table, c)};\n} else`,
+  );
+  const reading = [
+    `const id = ${imports.use("peekId")}(r);`,
+    hot.length === 0 ? call : `${hot.join(" ")} {\n${call}\n}`,
+  ];
+  // What is decoded each time is in no scratch.
+  const aimed = ranges(cases).filter(({ message }) => isRefillable(message));
+  const hand = aimed.map(
+    ({ message: { name } }) =>
+      `if (message === scratch.${name}) handlers.${name}?.(scratch.${name});\nelse`,
+  );
+  return [
+    choiceFunction(choosing, choice),
+    {
+      name: `visitMessage${versions.suffix}`,
+      parameters: [...READER, HANDLERS, SCRATCH],
+      returns: "void",
+      body: [
+        "let message: AnyMessage | undefined;",
+        explainedBody(choosing, reading.join("\n")),
+        "if (message === undefined) return;",
+        `${hand.join(" ")} (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);`,
+      ].join("\n"),
+      doc: `Hands the message at the cursor to its handler, in ${versionsText(table, versions)}; passes over it when there is none. The handler gets a view that the next call aims anew. Throws DecodeError, and leaves the cursor where it was; what a handler throws goes through.`,
+    },
+  ];
+}
+
+function aimChoice({ table, imports }: Choosing): Choice {
+  return {
+    name: "aimNumbered",
+    parameters: [...READER, ID, HANDLERS, SCRATCH],
+    returns: "AnyMessage | undefined",
+    on: "id",
+    labels: idLabels,
+    one: (c) =>
+      c.layout.fields.length === 0
+        ? `r.offset += 1;\nreturn handlers.${c.message.name} && scratch.${c.message.name};`
+        : `return ${aimCode(table, c)};`,
+    none: `${imports.use("unknownId")}(r, id)`,
+    doc: "The next message when there is a handler for it, for ids that stand for one message each. Without a handler it is passed over.",
+  };
+}
+
+/** The message where there is a handler for it, otherwise nothing. */
+function aimCode(table: Table, { message, layout }: Case): string {
+  const { name } = message;
+  const suffix = layoutName(table, message, layout);
+  const view = hasNoView(message) ? `(scratch.${name} as ${suffix}View)` : `scratch.${name}`;
+  const read = isRefillable(message) ? `${view}.aim(r)` : `decode${suffix}(r)`;
+  return `handlers.${name} === undefined ? skip${suffix}(r) : ${read}`;
+}
+
+/** Whether a message has nothing to be viewed in some versions. */
+function hasNoView({ layouts }: MessageTable): boolean {
+  return layouts.some(({ fields }) => fields.length === 0);
+}
+
+/** What visiting needs: a view of each message, of one of its layouts. */
+export function scratchInterface(table: Table, classes: readonly VersionClass[]): string {
+  const members = table.messages.filter(isRefillable).map((message) => {
+    const types = classes.flatMap((versions) => scratchType(table, message, versions) ?? []);
+    return `${message.name}: ${[...new Set(types)].join(" | ")};`;
+  });
+  return `\n/** What visiting aims again and again. */\nexport interface Scratch {\n${members.join("\n")}\n}`;
+}
+
+function scratchType(
+  table: Table,
+  message: MessageTable,
+  { to }: VersionClass,
+): string | undefined {
+  const layout = layoutOf(message, to);
+  if (layout === undefined) return undefined;
+  if (layout.fields.length === 0) return typeName(table, message);
+  return `${layoutName(table, message, layout)}View`;
+}
+
+/** `newScratch`: all views, or those of the class that this one is like, and what it has otherwise. */
+export function scratchFunction(
+  { table, versions, like }: Choosing,
+  classes: readonly VersionClass[],
+): string {
+  const known = (message: MessageTable) =>
+    like === undefined ? undefined : scratchType(table, message, like);
+  const members = table.messages.filter(isRefillable).flatMap((message) => {
+    const type = scratchType(table, message, versions);
+    // A message that these versions do not have is never met: any view stands for it.
+    const some = type ?? (like === undefined ? anyType(table, message, classes) : undefined);
+    if (some === undefined || some === known(message)) return [];
+    const value = some.endsWith("View") ? `new ${some}()` : `{ type: "${message.name}" }`;
+    return [`${message.name}: ${value}`];
+  });
+  const rest = like === undefined ? [] : [`...newScratch${like.suffix}()`];
+  return [
+    `\n/** Makes what visiting in ${versionsText(table, versions)} aims. */`,
+    `export function newScratch${versions.suffix}(): Scratch {\nreturn { ${[...rest, ...members].join(", ")} };\n}`,
+  ].join("\n");
+}
+
+function anyType(table: Table, message: MessageTable, classes: readonly VersionClass[]) {
+  return classes.map((versions) => scratchType(table, message, versions)).find(Boolean);
+}

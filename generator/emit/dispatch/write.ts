@@ -1,0 +1,57 @@
+import { hex, layoutName } from "../code.ts";
+import { type FunctionCode, readsId } from "../decode.ts";
+import { type Choice, choiceFunction, type Choosing } from "./choice.ts";
+import { type Case, casesOf, ranges, versionsText } from "./classes.ts";
+
+const PARAMETERS = [
+  { name: "w", type: "Writer" },
+  { name: "message", type: "Message" },
+];
+
+/** `encodeMessage`. */
+export function writeFunctions(choosing: Choosing): FunctionCode[] {
+  const { table, imports, versions } = choosing;
+  const choice = writeChoice(choosing);
+  const hot = ranges(casesOf(table, versions)).map(
+    ({ message, layout }) =>
+      `if (message.type === "${message.name}") {\nencode${layoutName(table, message, layout)}(w, message);\n} else`,
+  );
+  const call = `${choice.name}${versions.suffix}(w, message);`;
+  return [
+    choiceFunction(choosing, choice),
+    {
+      name: `encodeMessage${versions.suffix}`,
+      parameters: PARAMETERS,
+      returns: "void",
+      body: [
+        "const start = w.offset;",
+        "try {",
+        hot.length === 0 ? call : `${hot.join(" ")} {\n${call}\n}`,
+        "} catch (error) {",
+        "w.offset = start;",
+        `throw ${imports.use("explainEncode")}(table, ${versions.to}, message, error);`,
+        "}",
+      ].join("\n"),
+      doc: `Writes a message, in ${versionsText(table, versions)}. Throws EncodeError, and leaves the writer as it was.`,
+    },
+  ];
+}
+
+function writeChoice({ table, imports }: Choosing): Choice {
+  const one = ({ message, layout }: Case) => {
+    const id = readsId(layout) ? [] : [`${imports.use("writeId")}(w, ${hex(layout.id![0])});`];
+    const fields = `encode${layoutName(table, message, layout)}(w, message);`;
+    const lines = layout.fields.length === 0 ? id : [...id, fields];
+    return [...lines.slice(0, -1), `return ${lines.at(-1)}`].join("\n");
+  };
+  return {
+    name: "encodeNumbered",
+    parameters: PARAMETERS,
+    returns: "void",
+    on: "message.type",
+    labels: ({ message }) => [`case "${message.name}":`],
+    one,
+    none: `${imports.use("unknownType")}(message)`,
+    doc: "Writes messages that have one id each.",
+  };
+}
