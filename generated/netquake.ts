@@ -832,17 +832,33 @@ const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0
 const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 4, 0, 0, 1, 1, 1, 0]);
+const bytesOfClientdataUntil106Flags = (flags: number): number =>
+  CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
+  CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const CLIENTDATA_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
+const bytesOfClientdataFlags = (flags: number): number =>
+  CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! + CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const bytesOfClientdataFrom666Flags = (flags: number): number =>
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
 const UPDATEENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
 const UPDATEENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const bytesOfUpdateentityFlags = (flags: number): number =>
+  UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0xff]! + UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const UPDATEENTITY_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
 const UPDATEENTITY_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const UPDATEENTITY_FROM666_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 0, 0, 0]);
+const bytesOfUpdateentityFrom666Flags = (flags: number): number =>
+  UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+  UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
 const SPAWNBASELINE2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 const SPAWNSTATIC2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 const UPDATEENTITY_PAIRS = /* @__PURE__ */ pairLengths({
@@ -975,17 +991,8 @@ export function encodeSound(w: Writer, m: Sound): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, flags);
-  if (m.volume !== undefined) {
-    const raw = Math.round(m.volume * 255);
-    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
-    view.setUint8(at++, raw);
-  }
-  if (m.attenuation !== undefined) {
-    const raw = Math.round(m.attenuation * 64);
-    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
-      throw outside(m.attenuation, 0, 3.984375);
-    view.setUint8(at++, raw);
-  }
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
   view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
   view.setUint8(at + 2, asU8(m.soundnum));
   expectLength(m.origin, 3);
@@ -1066,34 +1073,21 @@ export function encodeSoundFrom666(w: Writer, m: Sound): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, flags);
-  if (m.volume !== undefined) {
-    const raw = Math.round(m.volume * 255);
-    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
-    view.setUint8(at++, raw);
-  }
-  if (m.attenuation !== undefined) {
-    const raw = Math.round(m.attenuation * 64);
-    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
-      throw outside(m.attenuation, 0, 3.984375);
-    view.setUint8(at++, raw);
-  }
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
   if ((flags & 0x08) !== 0) {
-    if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
-    view.setUint16(at, m.entity, true);
+    view.setUint16(at, asU16(m.entity), true);
     at += 2;
-    if (m.channel !== (m.channel & 0xff)) throw outside(m.channel, 0, 255);
-    view.setUint8(at++, m.channel);
+    view.setUint8(at++, asU8(m.channel));
   } else {
     view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
     at += 2;
   }
   if ((flags & 0x10) !== 0) {
-    if (m.soundnum !== (m.soundnum & 0xffff)) throw outside(m.soundnum, 0, 65535);
-    view.setUint16(at, m.soundnum, true);
+    view.setUint16(at, asU16(m.soundnum), true);
     at += 2;
   } else {
-    if (m.soundnum !== (m.soundnum & 0xff)) throw outside(m.soundnum, 0, 255);
-    view.setUint8(at++, m.soundnum);
+    view.setUint8(at++, asU8(m.soundnum));
   }
   expectLength(m.origin, 3);
   for (let i = 0; i < 3; i++) {
@@ -1404,13 +1398,7 @@ export function skipClientdataUntil106(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  r.offset = past(
-    r,
-    at,
-    8 +
-      CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-      CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
+  r.offset = past(r, at, 8 + bytesOfClientdataUntil106Flags(flags));
 }
 
 /** Writes what `decodeClientdataUntil106` reads. Throws EncodeError. */
@@ -1435,61 +1423,21 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
   let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
-  if (m.viewheight !== undefined) {
-    if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
-    view.setInt8(at++, m.viewheight);
-  }
-  if (m.idealpitch !== undefined) {
-    if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
-    view.setInt8(at++, m.idealpitch);
-  }
-  if (m.punchangle1 !== undefined) {
-    if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
-    view.setInt8(at++, m.punchangle1);
-  }
-  if (m.velocity1 !== undefined) {
-    const raw = Math.round(m.velocity1 / 16);
-    if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity1, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (m.punchangle2 !== undefined) {
-    if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
-    view.setInt8(at++, m.punchangle2);
-  }
-  if (m.velocity2 !== undefined) {
-    const raw = Math.round(m.velocity2 / 16);
-    if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity2, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (m.punchangle3 !== undefined) {
-    if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
-    view.setInt8(at++, m.punchangle3);
-  }
-  if (m.velocity3 !== undefined) {
-    const raw = Math.round(m.velocity3 / 16);
-    if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity3, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
+  if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
+  if (m.idealpitch !== undefined) view.setInt8(at++, asI8(m.idealpitch));
+  if (m.punchangle1 !== undefined) view.setInt8(at++, asI8(m.punchangle1));
+  if (m.velocity1 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity1, 16, 1)));
+  if (m.punchangle2 !== undefined) view.setInt8(at++, asI8(m.punchangle2));
+  if (m.velocity2 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity2, 16, 1)));
+  if (m.punchangle3 !== undefined) view.setInt8(at++, asI8(m.punchangle3));
+  if (m.velocity3 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity3, 16, 1)));
   if (m.items !== undefined) {
-    if (m.items !== m.items >>> 0) throw outside(m.items, 0, 4294967295);
-    view.setUint32(at, m.items, true);
+    view.setUint32(at, asU32(m.items), true);
     at += 4;
   }
-  if (m.weaponframe !== undefined) {
-    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-    view.setUint8(at++, m.weaponframe);
-  }
-  if (m.armor !== undefined) {
-    if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
-    view.setUint8(at++, m.armor);
-  }
-  if (m.weapon !== undefined) {
-    if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
-    view.setUint8(at++, m.weapon);
-  }
+  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+  if (m.armor !== undefined) view.setUint8(at++, asU8(m.armor));
+  if (m.weapon !== undefined) view.setUint8(at++, asU8(m.weapon));
   view.setInt16(at, asI16(m.health), true);
   view.setUint8(at + 2, asU8(m.ammo));
   view.setUint8(at + 3, asU8(m.shells));
@@ -1569,13 +1517,7 @@ export function skipClientdata(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  r.offset = past(
-    r,
-    at,
-    12 +
-      CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-      CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
+  r.offset = past(r, at, 12 + bytesOfClientdataFlags(flags));
 }
 
 /** Writes what `decodeClientdata` reads. Throws EncodeError. */
@@ -1599,58 +1541,19 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
   let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
-  if (m.viewheight !== undefined) {
-    if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
-    view.setInt8(at++, m.viewheight);
-  }
-  if (m.idealpitch !== undefined) {
-    if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
-    view.setInt8(at++, m.idealpitch);
-  }
-  if (m.punchangle1 !== undefined) {
-    if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
-    view.setInt8(at++, m.punchangle1);
-  }
-  if (m.velocity1 !== undefined) {
-    const raw = Math.round(m.velocity1 / 16);
-    if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity1, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (m.punchangle2 !== undefined) {
-    if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
-    view.setInt8(at++, m.punchangle2);
-  }
-  if (m.velocity2 !== undefined) {
-    const raw = Math.round(m.velocity2 / 16);
-    if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity2, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (m.punchangle3 !== undefined) {
-    if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
-    view.setInt8(at++, m.punchangle3);
-  }
-  if (m.velocity3 !== undefined) {
-    const raw = Math.round(m.velocity3 / 16);
-    if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity3, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
+  if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
+  if (m.idealpitch !== undefined) view.setInt8(at++, asI8(m.idealpitch));
+  if (m.punchangle1 !== undefined) view.setInt8(at++, asI8(m.punchangle1));
+  if (m.velocity1 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity1, 16, 1)));
+  if (m.punchangle2 !== undefined) view.setInt8(at++, asI8(m.punchangle2));
+  if (m.velocity2 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity2, 16, 1)));
+  if (m.punchangle3 !== undefined) view.setInt8(at++, asI8(m.punchangle3));
+  if (m.velocity3 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity3, 16, 1)));
   view.setUint32(at, asU32(m.items!), true);
   at += 4;
-  if (m.weaponframe !== undefined) {
-    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-    view.setUint8(at++, m.weaponframe);
-  }
-  if (m.armor !== undefined) {
-    if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
-    view.setUint8(at++, m.armor);
-  }
-  if (m.weapon !== undefined) {
-    if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
-    view.setUint8(at++, m.weapon);
-  }
+  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+  if (m.armor !== undefined) view.setUint8(at++, asU8(m.armor));
+  if (m.weapon !== undefined) view.setUint8(at++, asU8(m.weapon));
   view.setInt16(at, asI16(m.health), true);
   view.setUint8(at + 2, asU8(m.ammo));
   view.setUint8(at + 3, asU8(m.shells));
@@ -1779,15 +1682,7 @@ export function skipClientdataFrom666(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  r.offset = past(
-    r,
-    at,
-    12 +
-      CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-      CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-      CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-      CLIENTDATA_FROM666_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!,
-  );
+  r.offset = past(r, at, 12 + bytesOfClientdataFrom666Flags(flags));
 }
 
 /** Writes what `decodeClientdataFrom666` reads. Throws EncodeError. */
@@ -1824,58 +1719,19 @@ export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
   at += 2;
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.viewheight !== undefined) {
-    if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
-    view.setInt8(at++, m.viewheight);
-  }
-  if (m.idealpitch !== undefined) {
-    if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
-    view.setInt8(at++, m.idealpitch);
-  }
-  if (m.punchangle1 !== undefined) {
-    if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
-    view.setInt8(at++, m.punchangle1);
-  }
-  if (m.velocity1 !== undefined) {
-    const raw = Math.round(m.velocity1 / 16);
-    if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity1, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (m.punchangle2 !== undefined) {
-    if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
-    view.setInt8(at++, m.punchangle2);
-  }
-  if (m.velocity2 !== undefined) {
-    const raw = Math.round(m.velocity2 / 16);
-    if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity2, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (m.punchangle3 !== undefined) {
-    if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
-    view.setInt8(at++, m.punchangle3);
-  }
-  if (m.velocity3 !== undefined) {
-    const raw = Math.round(m.velocity3 / 16);
-    if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity3, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
+  if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
+  if (m.idealpitch !== undefined) view.setInt8(at++, asI8(m.idealpitch));
+  if (m.punchangle1 !== undefined) view.setInt8(at++, asI8(m.punchangle1));
+  if (m.velocity1 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity1, 16, 1)));
+  if (m.punchangle2 !== undefined) view.setInt8(at++, asI8(m.punchangle2));
+  if (m.velocity2 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity2, 16, 1)));
+  if (m.punchangle3 !== undefined) view.setInt8(at++, asI8(m.punchangle3));
+  if (m.velocity3 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity3, 16, 1)));
   view.setUint32(at, asU32(m.items!), true);
   at += 4;
-  if (m.weaponframe !== undefined) {
-    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-    view.setUint8(at++, m.weaponframe);
-  }
-  if (m.armor !== undefined) {
-    if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
-    view.setUint8(at++, m.armor);
-  }
-  if (m.weapon !== undefined) {
-    if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
-    view.setUint8(at++, m.weapon);
-  }
+  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+  if (m.armor !== undefined) view.setUint8(at++, asU8(m.armor));
+  if (m.weapon !== undefined) view.setUint8(at++, asU8(m.weapon));
   view.setInt16(at, asI16(m.health), true);
   view.setUint8(at + 2, asU8(m.ammo));
   view.setUint8(at + 3, asU8(m.shells));
@@ -1884,42 +1740,15 @@ export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
   view.setUint8(at + 6, asU8(m.cells));
   view.setUint8(at + 7, asU8(m.activeweapon));
   at += 8;
-  if (m.weapon2 !== undefined) {
-    if (m.weapon2 !== (m.weapon2 & 0xff)) throw outside(m.weapon2, 0, 255);
-    view.setUint8(at++, m.weapon2);
-  }
-  if (m.armor2 !== undefined) {
-    if (m.armor2 !== (m.armor2 & 0xff)) throw outside(m.armor2, 0, 255);
-    view.setUint8(at++, m.armor2);
-  }
-  if (m.ammo2 !== undefined) {
-    if (m.ammo2 !== (m.ammo2 & 0xff)) throw outside(m.ammo2, 0, 255);
-    view.setUint8(at++, m.ammo2);
-  }
-  if (m.shells2 !== undefined) {
-    if (m.shells2 !== (m.shells2 & 0xff)) throw outside(m.shells2, 0, 255);
-    view.setUint8(at++, m.shells2);
-  }
-  if (m.nails2 !== undefined) {
-    if (m.nails2 !== (m.nails2 & 0xff)) throw outside(m.nails2, 0, 255);
-    view.setUint8(at++, m.nails2);
-  }
-  if (m.rockets2 !== undefined) {
-    if (m.rockets2 !== (m.rockets2 & 0xff)) throw outside(m.rockets2, 0, 255);
-    view.setUint8(at++, m.rockets2);
-  }
-  if (m.cells2 !== undefined) {
-    if (m.cells2 !== (m.cells2 & 0xff)) throw outside(m.cells2, 0, 255);
-    view.setUint8(at++, m.cells2);
-  }
-  if (m.weaponframe2 !== undefined) {
-    if (m.weaponframe2 !== (m.weaponframe2 & 0xff)) throw outside(m.weaponframe2, 0, 255);
-    view.setUint8(at++, m.weaponframe2);
-  }
-  if (m.weaponalpha !== undefined) {
-    if (m.weaponalpha !== (m.weaponalpha & 0xff)) throw outside(m.weaponalpha, 0, 255);
-    view.setUint8(at++, m.weaponalpha);
-  }
+  if (m.weapon2 !== undefined) view.setUint8(at++, asU8(m.weapon2));
+  if (m.armor2 !== undefined) view.setUint8(at++, asU8(m.armor2));
+  if (m.ammo2 !== undefined) view.setUint8(at++, asU8(m.ammo2));
+  if (m.shells2 !== undefined) view.setUint8(at++, asU8(m.shells2));
+  if (m.nails2 !== undefined) view.setUint8(at++, asU8(m.nails2));
+  if (m.rockets2 !== undefined) view.setUint8(at++, asU8(m.rockets2));
+  if (m.cells2 !== undefined) view.setUint8(at++, asU8(m.cells2));
+  if (m.weaponframe2 !== undefined) view.setUint8(at++, asU8(m.weaponframe2));
+  if (m.weaponalpha !== undefined) view.setUint8(at++, asU8(m.weaponalpha));
   w.offset = at;
 }
 
@@ -2748,13 +2577,7 @@ export function skipUpdateentity(r: Reader): undefined {
   const more1 = flags & 1;
   flags |= (r.bytes[at]! & -more1) << 8;
   at += more1;
-  r.offset = past(
-    r,
-    at,
-    1 +
-      UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0xff]! +
-      UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
+  r.offset = past(r, at, 1 + bytesOfUpdateentityFlags(flags));
 }
 
 /** Writes what `decodeUpdateentity` reads. Throws EncodeError. */
@@ -2954,14 +2777,7 @@ export function skipUpdateentityFrom666(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  r.offset = past(
-    r,
-    at,
-    1 +
-      UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-      UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-      UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!,
-  );
+  r.offset = past(r, at, 1 + bytesOfUpdateentityFrom666Flags(flags));
 }
 
 /** Writes what `decodeUpdateentityFrom666` reads. Throws EncodeError. */
@@ -3224,20 +3040,16 @@ export function encodeSpawnbaseline2From666(w: Writer, m: Spawnbaseline2): void 
   at += 2;
   view.setUint8(at++, bits$);
   if ((bits$ & 0x01) !== 0) {
-    if (m.modelindex !== (m.modelindex & 0xffff)) throw outside(m.modelindex, 0, 65535);
-    view.setUint16(at, m.modelindex, true);
+    view.setUint16(at, asU16(m.modelindex), true);
     at += 2;
   } else {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
+    view.setUint8(at++, asU8(m.modelindex));
   }
   if ((bits$ & 0x02) !== 0) {
-    if (m.frame !== (m.frame & 0xffff)) throw outside(m.frame, 0, 65535);
-    view.setUint16(at, m.frame, true);
+    view.setUint16(at, asU16(m.frame), true);
     at += 2;
   } else {
-    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
-    view.setUint8(at++, m.frame);
+    view.setUint8(at++, asU8(m.frame));
   }
   view.setUint8(at, asU8(m.colormap));
   view.setUint8(at + 1, asU8(m.skin));
@@ -3250,15 +3062,8 @@ export function encodeSpawnbaseline2From666(w: Writer, m: Spawnbaseline2): void 
   view.setInt16(at + 8, asI16(unscale(m.origin[2], 1, 8)), true);
   view.setInt8(at + 10, asI8(unscale(m.angles[2], 45, 32)));
   at += 11;
-  if (m.alpha !== undefined) {
-    if (m.alpha !== (m.alpha & 0xff)) throw outside(m.alpha, 0, 255);
-    view.setUint8(at++, m.alpha);
-  }
-  if (m.scale !== undefined) {
-    const raw = Math.round(m.scale * 16);
-    if (typeof m.scale !== "number" || raw !== (raw & 0xff)) throw outside(m.scale, 0, 15.9375);
-    view.setUint8(at++, raw);
-  }
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
   w.offset = at;
 }
 
@@ -3336,20 +3141,16 @@ export function encodeSpawnstatic2From666(w: Writer, m: Spawnstatic2): void {
   let at = w.offset;
   view.setUint8(at++, bits$);
   if ((bits$ & 0x01) !== 0) {
-    if (m.modelindex !== (m.modelindex & 0xffff)) throw outside(m.modelindex, 0, 65535);
-    view.setUint16(at, m.modelindex, true);
+    view.setUint16(at, asU16(m.modelindex), true);
     at += 2;
   } else {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
+    view.setUint8(at++, asU8(m.modelindex));
   }
   if ((bits$ & 0x02) !== 0) {
-    if (m.frame !== (m.frame & 0xffff)) throw outside(m.frame, 0, 65535);
-    view.setUint16(at, m.frame, true);
+    view.setUint16(at, asU16(m.frame), true);
     at += 2;
   } else {
-    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
-    view.setUint8(at++, m.frame);
+    view.setUint8(at++, asU8(m.frame));
   }
   view.setUint8(at, asU8(m.colormap));
   view.setUint8(at + 1, asU8(m.skin));
@@ -3362,15 +3163,8 @@ export function encodeSpawnstatic2From666(w: Writer, m: Spawnstatic2): void {
   view.setInt16(at + 8, asI16(unscale(m.origin[2], 1, 8)), true);
   view.setInt8(at + 10, asI8(unscale(m.angles[2], 45, 32)));
   at += 11;
-  if (m.alpha !== undefined) {
-    if (m.alpha !== (m.alpha & 0xff)) throw outside(m.alpha, 0, 255);
-    view.setUint8(at++, m.alpha);
-  }
-  if (m.scale !== undefined) {
-    const raw = Math.round(m.scale * 16);
-    if (typeof m.scale !== "number" || raw !== (raw & 0xff)) throw outside(m.scale, 0, 15.9375);
-    view.setUint8(at++, raw);
-  }
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
   w.offset = at;
 }
 
@@ -3422,10 +3216,12 @@ function readNumberedUntil106(r: Reader, id: number): Message {
   switch (id) {
     case 0x0f:
       return decodeClientdataUntil106(r);
+    case 0x17:
+      return decodeTempEntityUntil107(r);
     case 0x22:
       throw unknownId(r, id);
     default:
-      return readNumberedUntil107(r, id);
+      return readNumbered(r, id);
   }
 }
 
@@ -3464,10 +3260,13 @@ function encodeNumberedUntil106(w: Writer, message: Message): void {
     case "clientdata":
       writeId(w, 0x0f);
       return encodeClientdataUntil106(w, message);
+    case "temp_entity":
+      writeId(w, 0x17);
+      return encodeTempEntityUntil107(w, message);
     case "cutscene":
       throw unknownType(message);
     default:
-      encodeNumberedUntil107(w, message);
+      encodeNumbered(w, message);
   }
 }
 
@@ -3495,10 +3294,13 @@ function passNumberedUntil106(r: Reader, id: number): number {
     case 0x0f:
       skipClientdataUntil106(r);
       return id;
+    case 0x17:
+      skipTempEntityUntil107(r);
+      return id;
     case 0x22:
       throw unknownId(r, id);
     default:
-      return passNumberedUntil107(r, id);
+      return passNumbered(r, id);
   }
 }
 
@@ -3563,10 +3365,14 @@ function aimNumberedUntil106(
       return handlers.clientdata === undefined
         ? skipClientdataUntil106(r)
         : scratch.clientdata.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityUntil107(r)
+        : decodeTempEntityUntil107(r);
     case 0x22:
       throw unknownId(r, id);
     default:
-      return aimNumberedUntil107(r, id, handlers, scratch);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -4541,13 +4347,11 @@ export class UpdatestatView extends View<Updatestat> {
   }
 
   get index(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get value(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0 + 1, true);
+    return this.#r.view.getInt32(this.#at0 + 1, true);
   }
 }
 
@@ -4567,8 +4371,7 @@ export class VersionView extends View<Version> {
   }
 
   get serverprotocol(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0, true);
+    return this.#r.view.getInt32(this.#at0, true);
   }
 }
 
@@ -4588,8 +4391,7 @@ export class SetviewView extends View<Setview> {
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 }
 
@@ -4618,44 +4420,39 @@ export class SoundView extends View<Sound> {
   }
 
   get volume(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0) / 255;
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0) / 255;
   }
 
   get attenuation(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
-    return view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+    return this.#r.view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
   }
 
   get channel(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint16(this.#at0 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!, true) & 0x07;
+    return (
+      this.#r.view.getUint16(this.#at0 + SOUND_FLAGS_LENGTHS_0[this.#flags & 0x03]!, true) & 0x07
+    );
   }
 
   get entity(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint16(this.#at0 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!, true) >>> 3;
+    return (
+      this.#r.view.getUint16(this.#at0 + SOUND_FLAGS_LENGTHS_0[this.#flags & 0x03]!, true) >>> 3
+    );
   }
 
   get soundnum(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!);
+    return this.#r.view.getUint8(this.#at0 + 2 + SOUND_FLAGS_LENGTHS_0[this.#flags & 0x03]!);
   }
 
   get origin(): [number, number, number] {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const at = this.#at0 + 3 + SOUND_FLAGS_LENGTHS_0[this.#flags & 0x03]!;
     return [
-      view.getInt16(this.#at0 + 3 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!, true) * 0.125,
-      view.getInt16(this.#at0 + 3 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]! + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 3 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]! + 4, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 }
@@ -4685,50 +4482,44 @@ export class SoundFrom666View extends View<Sound> {
   }
 
   get volume(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0) / 255;
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0) / 255;
   }
 
   get attenuation(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
-    return view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+    return this.#r.view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
   }
 
   get channel(): number {
-    const flags = this.#flags;
     const view = this.#r.view;
-    return (flags & 0x08) !== 0
-      ? view.getUint8(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]! + 2)
-      : view.getUint16(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true) & 0x07;
+    const flags = this.#flags;
+    const at = this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!;
+    return (flags & 0x08) !== 0 ? view.getUint8(at + 2) : view.getUint16(at, true) & 0x07;
   }
 
   get entity(): number {
-    const flags = this.#flags;
     const view = this.#r.view;
-    return (flags & 0x08) !== 0
-      ? view.getUint16(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true)
-      : view.getUint16(this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!, true) >>> 3;
+    const flags = this.#flags;
+    const at = this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!;
+    return (flags & 0x08) !== 0 ? view.getUint16(at, true) : view.getUint16(at, true) >>> 3;
   }
 
   get soundnum(): number {
-    const flags = this.#flags;
     const view = this.#r.view;
-    return (flags & 0x10) !== 0
-      ? view.getUint16(this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x0b]!, true)
-      : view.getUint8(this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x0b]!);
+    const flags = this.#flags;
+    const at = this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x0b]!;
+    return (flags & 0x10) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
   }
 
   get origin(): [number, number, number] {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const at = this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[this.#flags & 0x1b]!;
     return [
-      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x1b]!, true) * 0.125,
-      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x1b]! + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x1b]! + 4, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 }
@@ -4749,13 +4540,11 @@ export class TimeView extends View<Time> {
   }
 
   get time(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at0, true);
+    return this.#r.view.getFloat32(this.#at0, true);
   }
 
   get timeNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at0, 1)?.[0];
+    return nanBits(this.#r.view, this.#at0, 1)?.[0];
   }
 }
 
@@ -4862,18 +4651,15 @@ export class ServerinfoView extends View<Serverinfo> {
   }
 
   get serverversion(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0, true);
+    return this.#r.view.getInt32(this.#at0, true);
   }
 
   get maxclients(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at1);
+    return this.#r.view.getUint8(this.#at1);
   }
 
   get gametype(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at1 + 1);
+    return this.#r.view.getUint8(this.#at1 + 1);
   }
 
   get mapname(): string {
@@ -4909,8 +4695,7 @@ export class LightstyleView extends View<Lightstyle> {
   }
 
   get style(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get string(): string {
@@ -4938,8 +4723,7 @@ export class UpdatenameView extends View<Updatename> {
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get netname(): string {
@@ -4963,13 +4747,11 @@ export class UpdatefragsView extends View<Updatefrags> {
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get frags(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 1, true);
+    return this.#r.view.getInt16(this.#at0 + 1, true);
   }
 }
 
@@ -4990,13 +4772,7 @@ export class ClientdataUntil106View extends View<Clientdata> {
     at += 2;
     this.#flags = flags;
     this.#at0 = at;
-    r.offset = past(
-      r,
-      at,
-      8 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-    );
+    r.offset = past(r, at, 8 + bytesOfClientdataUntil106Flags(flags));
     return this;
   }
 
@@ -5005,185 +4781,133 @@ export class ClientdataUntil106View extends View<Clientdata> {
   }
 
   get viewheight(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getInt8(this.#at0);
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getInt8(this.#at0);
   }
 
   get idealpitch(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
-    return view.getInt8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0));
+    return this.#r.view.getInt8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0));
   }
 
   get punchangle1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x04) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x03]!);
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x03]!);
   }
 
   get velocity1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x20) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x07]!) * 16;
+    return (
+      this.#r.view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x07]!) * 16
+    );
   }
 
   get punchangle2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x27]!);
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x27]!);
   }
 
   get velocity2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x40) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x2f]!) * 16;
+    return (
+      this.#r.view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x2f]!) * 16
+    );
   }
 
   get punchangle3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x6f]!);
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x6f]!);
   }
 
   get velocity3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x80) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x7f]!) * 16;
+    return (
+      this.#r.view.getInt8(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0x7f]!) * 16
+    );
   }
 
   get items(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0200) === 0) return undefined;
-    return view.getUint32(this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]!, true);
+    return this.#r.view.getUint32(
+      this.#at0 + CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]!,
+      true,
+    );
   }
 
   get onground(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0400) !== 0;
+    return (this.#flags & 0x0400) !== 0;
   }
 
   get inwater(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0800) !== 0;
+    return (this.#flags & 0x0800) !== 0;
   }
 
   get weaponframe(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x1000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        ((flags & 0x0200) !== 0 ? 4 : 0),
-    );
+    return this.#r.view.getUint8(this.#at0 + bytesOfClientdataUntil106Flags(flags & 0x02ff));
   }
 
   get armor(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x2000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x12]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + bytesOfClientdataUntil106Flags(flags & 0x12ff));
   }
 
   get weapon(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x4000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x32]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + bytesOfClientdataUntil106Flags(flags & 0x32ff));
   }
 
   get health(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getInt16(
-      this.#at0 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    return this.#r.view.getInt16(
+      this.#at0 + bytesOfClientdataUntil106Flags(this.#flags & 0x72ff),
       true,
     );
   }
 
   get ammo(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        2 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 2 + bytesOfClientdataUntil106Flags(this.#flags & 0x72ff),
     );
   }
 
   get shells(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        3 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 3 + bytesOfClientdataUntil106Flags(this.#flags & 0x72ff),
     );
   }
 
   get nails(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        4 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 4 + bytesOfClientdataUntil106Flags(this.#flags & 0x72ff),
     );
   }
 
   get rockets(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        5 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 5 + bytesOfClientdataUntil106Flags(this.#flags & 0x72ff),
     );
   }
 
   get cells(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        6 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 6 + bytesOfClientdataUntil106Flags(this.#flags & 0x72ff),
     );
   }
 
   get activeweapon(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        7 +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1[(flags >>> 8) & 0x72]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 7 + bytesOfClientdataUntil106Flags(this.#flags & 0x72ff),
     );
   }
 }
@@ -5205,13 +4929,7 @@ export class ClientdataView extends View<Clientdata> {
     at += 2;
     this.#flags = flags;
     this.#at0 = at;
-    r.offset = past(
-      r,
-      at,
-      12 +
-        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-    );
+    r.offset = past(r, at, 12 + bytesOfClientdataFlags(flags));
     return this;
   }
 
@@ -5220,181 +4938,114 @@ export class ClientdataView extends View<Clientdata> {
   }
 
   get viewheight(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getInt8(this.#at0);
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getInt8(this.#at0);
   }
 
   get idealpitch(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
-    return view.getInt8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0));
+    return this.#r.view.getInt8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0));
   }
 
   get punchangle1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x04) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x03]!);
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x03]!);
   }
 
   get velocity1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x20) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x07]!) * 16;
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x07]!) * 16;
   }
 
   get punchangle2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x27]!);
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x27]!);
   }
 
   get velocity2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x40) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x2f]!) * 16;
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x2f]!) * 16;
   }
 
   get punchangle3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x6f]!);
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x6f]!);
   }
 
   get velocity3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x80) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x7f]!) * 16;
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0x7f]!) * 16;
   }
 
   get items(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint32(this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]!, true);
+    return this.#r.view.getUint32(
+      this.#at0 + CLIENTDATA_FLAGS_LENGTHS_0[this.#flags & 0xff]!,
+      true,
+    );
   }
 
   get onground(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0400) !== 0;
+    return (this.#flags & 0x0400) !== 0;
   }
 
   get inwater(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0800) !== 0;
+    return (this.#flags & 0x0800) !== 0;
   }
 
   get weaponframe(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x1000) === 0) return undefined;
-    return view.getUint8(this.#at0 + 4 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]!);
+    return this.#r.view.getUint8(this.#at0 + 4 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]!);
   }
 
   get armor(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x2000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 + 4 + CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x1000) !== 0 ? 1 : 0),
-    );
+    return this.#r.view.getUint8(this.#at0 + 4 + bytesOfClientdataFlags(flags & 0x10ff));
   }
 
   get weapon(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x4000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        4 +
-        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x30]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 4 + bytesOfClientdataFlags(flags & 0x30ff));
   }
 
   get health(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getInt16(
-      this.#at0 +
-        4 +
-        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    return this.#r.view.getInt16(
+      this.#at0 + 4 + bytesOfClientdataFlags(this.#flags & 0x70ff),
       true,
     );
   }
 
   get ammo(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        6 +
-        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 6 + bytesOfClientdataFlags(this.#flags & 0x70ff));
   }
 
   get shells(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        7 +
-        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 7 + bytesOfClientdataFlags(this.#flags & 0x70ff));
   }
 
   get nails(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        8 +
-        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 8 + bytesOfClientdataFlags(this.#flags & 0x70ff));
   }
 
   get rockets(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        9 +
-        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 9 + bytesOfClientdataFlags(this.#flags & 0x70ff));
   }
 
   get cells(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        10 +
-        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 10 + bytesOfClientdataFlags(this.#flags & 0x70ff));
   }
 
   get activeweapon(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        11 +
-        CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 11 + bytesOfClientdataFlags(this.#flags & 0x70ff));
   }
 }
 
@@ -5422,15 +5073,7 @@ export class ClientdataFrom666View extends View<Clientdata> {
     flags >>>= 0;
     this.#flags = flags;
     this.#at0 = at;
-    r.offset = past(
-      r,
-      at,
-      12 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!,
-    );
+    r.offset = past(r, at, 12 + bytesOfClientdataFrom666Flags(flags));
     return this;
   }
 
@@ -5439,300 +5082,181 @@ export class ClientdataFrom666View extends View<Clientdata> {
   }
 
   get viewheight(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getInt8(this.#at0);
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getInt8(this.#at0);
   }
 
   get idealpitch(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
-    return view.getInt8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0));
+    return this.#r.view.getInt8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0));
   }
 
   get punchangle1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x04) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!);
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!);
   }
 
   get velocity1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x20) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x07]!) * 16;
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x07]!) * 16;
   }
 
   get punchangle2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x27]!);
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x27]!);
   }
 
   get velocity2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x40) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x2f]!) * 16;
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x2f]!) * 16;
   }
 
   get punchangle3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x6f]!);
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x6f]!);
   }
 
   get velocity3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x80) === 0) return undefined;
-    return view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x7f]!) * 16;
+    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x7f]!) * 16;
   }
 
   get items(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint32(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!, true);
+    return this.#r.view.getUint32(
+      this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[this.#flags & 0xff]!,
+      true,
+    );
   }
 
   get onground(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0400) !== 0;
+    return (this.#flags & 0x0400) !== 0;
   }
 
   get inwater(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0800) !== 0;
+    return (this.#flags & 0x0800) !== 0;
   }
 
   get weaponframe(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x1000) === 0) return undefined;
-    return view.getUint8(this.#at0 + 4 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
+    return this.#r.view.getUint8(this.#at0 + 4 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
   }
 
   get armor(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x2000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        4 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        ((flags & 0x1000) !== 0 ? 1 : 0),
-    );
+    return this.#r.view.getUint8(this.#at0 + 4 + bytesOfClientdataFrom666Flags(flags & 0x10ff));
   }
 
   get weapon(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x4000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        4 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x30]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 4 + bytesOfClientdataFrom666Flags(flags & 0x30ff));
   }
 
   get health(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getInt16(
-      this.#at0 +
-        4 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    return this.#r.view.getInt16(
+      this.#at0 + 4 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
       true,
     );
   }
 
   get ammo(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        6 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 6 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
     );
   }
 
   get shells(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        7 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 7 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
     );
   }
 
   get nails(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        8 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 8 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
     );
   }
 
   get rockets(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        9 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 9 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
     );
   }
 
   get cells(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        10 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 10 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
     );
   }
 
   get activeweapon(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(
-      this.#at0 +
-        11 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
+    return this.#r.view.getUint8(
+      this.#at0 + 11 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
     );
   }
 
   get weapon2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x010000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        12 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x70ff));
   }
 
   get armor2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x020000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        12 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
-        ((flags & 0x010000) !== 0 ? 1 : 0),
-    );
+    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0170ff));
   }
 
   get ammo2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x040000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        12 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x03]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0370ff));
   }
 
   get shells2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x080000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        12 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x07]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0770ff));
   }
 
   get nails2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x100000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        12 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x0f]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0f70ff));
   }
 
   get rockets2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x200000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        12 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x1f]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x1f70ff));
   }
 
   get cells2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x400000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        12 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x3f]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x3f70ff));
   }
 
   get weaponframe2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x01000000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        12 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x7f70ff));
   }
 
   get weaponalpha(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02000000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        12 +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x70]! +
-        CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-        ((flags & 0x01000000) !== 0 ? 1 : 0),
+    return this.#r.view.getUint8(
+      this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x017f70ff),
     );
   }
 }
@@ -5753,13 +5277,11 @@ export class StopsoundView extends View<Stopsound> {
   }
 
   get channel(): number {
-    const view = this.#r.view;
-    return view.getUint16(this.#at0, true) & 0x07;
+    return this.#r.view.getUint16(this.#at0, true) & 0x07;
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return view.getUint16(this.#at0, true) >>> 3;
+    return this.#r.view.getUint16(this.#at0, true) >>> 3;
   }
 }
 
@@ -5779,18 +5301,15 @@ export class UpdatecolorsView extends View<Updatecolors> {
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get pants(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 1) & 0x0f;
+    return this.#r.view.getUint8(this.#at0 + 1) & 0x0f;
   }
 
   get shirt(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 1) >>> 4;
+    return this.#r.view.getUint8(this.#at0 + 1) >>> 4;
   }
 }
 
@@ -5820,21 +5339,20 @@ export class ParticleView extends View<Particle> {
 
   get direction(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 6;
     return [
-      view.getInt8(this.#at0 + 6) * 0.0625,
-      view.getInt8(this.#at0 + 6 + 1) * 0.0625,
-      view.getInt8(this.#at0 + 6 + 2) * 0.0625,
+      view.getInt8(at) * 0.0625,
+      view.getInt8(at + 1) * 0.0625,
+      view.getInt8(at + 2) * 0.0625,
     ];
   }
 
   get count(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 9);
+    return this.#r.view.getUint8(this.#at0 + 9);
   }
 
   get color(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 10);
+    return this.#r.view.getUint8(this.#at0 + 10);
   }
 }
 
@@ -5854,21 +5372,20 @@ export class DamageView extends View<Damage> {
   }
 
   get armor(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get blood(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 1);
+    return this.#r.view.getUint8(this.#at0 + 1);
   }
 
   get origin(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 2;
     return [
-      view.getInt16(this.#at0 + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 2 + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 2 + 4, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 }
@@ -5889,40 +5406,38 @@ export class SpawnstaticView extends View<Spawnstatic> {
   }
 
   get modelindex(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get frame(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 1);
+    return this.#r.view.getUint8(this.#at0 + 1);
   }
 
   get colormap(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2);
+    return this.#r.view.getUint8(this.#at0 + 2);
   }
 
   get skin(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 3);
+    return this.#r.view.getUint8(this.#at0 + 3);
   }
 
   get origin(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 4;
     return [
-      view.getInt16(this.#at0 + 4, true) * 0.125,
-      view.getInt16(this.#at0 + 4 + 3, true) * 0.125,
-      view.getInt16(this.#at0 + 4 + 6, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 6, true) * 0.125,
     ];
   }
 
   get angles(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 4;
     return [
-      view.getInt8(this.#at0 + 4 + 2) * 1.40625,
-      view.getInt8(this.#at0 + 4 + 5) * 1.40625,
-      view.getInt8(this.#at0 + 4 + 8) * 1.40625,
+      view.getInt8(at + 2) * 1.40625,
+      view.getInt8(at + 5) * 1.40625,
+      view.getInt8(at + 8) * 1.40625,
     ];
   }
 }
@@ -5943,45 +5458,42 @@ export class SpawnbaselineView extends View<Spawnbaseline> {
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 
   get modelindex(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2);
+    return this.#r.view.getUint8(this.#at0 + 2);
   }
 
   get frame(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 3);
+    return this.#r.view.getUint8(this.#at0 + 3);
   }
 
   get colormap(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 4);
+    return this.#r.view.getUint8(this.#at0 + 4);
   }
 
   get skin(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 5);
+    return this.#r.view.getUint8(this.#at0 + 5);
   }
 
   get origin(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 6;
     return [
-      view.getInt16(this.#at0 + 6, true) * 0.125,
-      view.getInt16(this.#at0 + 6 + 3, true) * 0.125,
-      view.getInt16(this.#at0 + 6 + 6, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 6, true) * 0.125,
     ];
   }
 
   get angles(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 6;
     return [
-      view.getInt8(this.#at0 + 6 + 2) * 1.40625,
-      view.getInt8(this.#at0 + 6 + 5) * 1.40625,
-      view.getInt8(this.#at0 + 6 + 8) * 1.40625,
+      view.getInt8(at + 2) * 1.40625,
+      view.getInt8(at + 5) * 1.40625,
+      view.getInt8(at + 8) * 1.40625,
     ];
   }
 }
@@ -6002,8 +5514,7 @@ export class SetpauseView extends View<Setpause> {
   }
 
   get paused(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -6023,8 +5534,7 @@ export class SignonnumView extends View<Signonnum> {
   }
 
   get signon(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -6074,18 +5584,15 @@ export class SpawnstaticsoundView extends View<Spawnstaticsound> {
   }
 
   get soundnum(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 6);
+    return this.#r.view.getUint8(this.#at0 + 6);
   }
 
   get volume(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 7) / 255;
+    return this.#r.view.getUint8(this.#at0 + 7) / 255;
   }
 
   get attenuation(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 8) * 0.015625;
+    return this.#r.view.getUint8(this.#at0 + 8) * 0.015625;
   }
 }
 
@@ -6126,13 +5633,11 @@ export class CdtrackView extends View<Cdtrack> {
   }
 
   get track(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get looptrack(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 1);
+    return this.#r.view.getUint8(this.#at0 + 1);
   }
 }
 
@@ -6175,13 +5680,7 @@ export class UpdateentityView extends View<Updateentity> {
     at += more1;
     this.#flags = flags;
     this.#at0 = at;
-    r.offset = past(
-      r,
-      at,
-      1 +
-        UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0xff]! +
-        UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-    );
+    r.offset = past(r, at, 1 + bytesOfUpdateentityFlags(flags));
     return this;
   }
 
@@ -6190,151 +5689,88 @@ export class UpdateentityView extends View<Updateentity> {
   }
 
   get entity(): number {
-    const flags = this.#flags;
     const view = this.#r.view;
-    return (flags & 0x4000) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+    return (this.#flags & 0x4000) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
   }
 
   get modelindex(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0400) === 0) return undefined;
-    return view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
   }
 
   get frame(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x40) === 0) return undefined;
-    return view.getUint8(this.#at0 + 1 + UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!);
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
+    );
   }
 
   get colormap(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0800) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        ((flags & 0x40) !== 0 ? 1 : 0) +
-        UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFlags(flags & 0x4440));
   }
 
   get skin(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x1000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        ((flags & 0x40) !== 0 ? 1 : 0) +
-        UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x4c]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFlags(flags & 0x4c40));
   }
 
   get effects(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x2000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        ((flags & 0x40) !== 0 ? 1 : 0) +
-        UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5c]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFlags(flags & 0x5c40));
   }
 
   get origin1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at0 +
-          1 +
-          ((flags & 0x40) !== 0 ? 1 : 0) +
-          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7c]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFlags(flags & 0x7c40), true) * 0.125
     );
   }
 
   get angle1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0100) === 0) return undefined;
-    return (
-      view.getInt8(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0x42]! +
-          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7c]!,
-      ) * 1.40625
-    );
+    return this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFlags(flags & 0x7c42)) * 1.40625;
   }
 
   get origin2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x04) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0x42]! +
-          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFlags(flags & 0x7d42), true) * 0.125
     );
   }
 
   get angle2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
-    return (
-      view.getInt8(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0x46]! +
-          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
-      ) * 1.40625
-    );
+    return this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFlags(flags & 0x7d46)) * 1.40625;
   }
 
   get origin3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0x56]! +
-          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFlags(flags & 0x7d56), true) * 0.125
     );
   }
 
   get angle3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0200) === 0) return undefined;
-    return (
-      view.getInt8(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0x5e]! +
-          UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
-      ) * 1.40625
-    );
+    return this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFlags(flags & 0x7d5e)) * 1.40625;
   }
 
   get nolerp(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x20) !== 0;
+    return (this.#flags & 0x20) !== 0;
   }
 }
 
@@ -6363,14 +5799,7 @@ export class UpdateentityFrom666View extends View<Updateentity> {
     flags >>>= 0;
     this.#flags = flags;
     this.#at0 = at;
-    r.offset = past(
-      r,
-      at,
-      1 +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!,
-    );
+    r.offset = past(r, at, 1 + bytesOfUpdateentityFrom666Flags(flags));
     return this;
   }
 
@@ -6379,221 +5808,135 @@ export class UpdateentityFrom666View extends View<Updateentity> {
   }
 
   get entity(): number {
-    const flags = this.#flags;
     const view = this.#r.view;
-    return (flags & 0x4000) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+    return (this.#flags & 0x4000) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
   }
 
   get modelindex(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0400) === 0) return undefined;
-    return view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
   }
 
   get frame(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x40) === 0) return undefined;
-    return view.getUint8(
+    return this.#r.view.getUint8(
       this.#at0 + 1 + UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
     );
   }
 
   get colormap(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0800) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        ((flags & 0x40) !== 0 ? 1 : 0) +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x4440));
   }
 
   get skin(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x1000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        ((flags & 0x40) !== 0 ? 1 : 0) +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x4c]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x4c40));
   }
 
   get effects(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x2000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        ((flags & 0x40) !== 0 ? 1 : 0) +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5c]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x5c40));
   }
 
   get origin1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at0 +
-          1 +
-          ((flags & 0x40) !== 0 ? 1 : 0) +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7c]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7c40), true) *
+      0.125
     );
   }
 
   get angle1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0100) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x42]! +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7c]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7c42)) *
+      1.40625
     );
   }
 
   get origin2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x04) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x42]! +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7d42), true) *
+      0.125
     );
   }
 
   get angle2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x46]! +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7d46)) *
+      1.40625
     );
   }
 
   get origin3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x56]! +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7d56), true) *
+      0.125
     );
   }
 
   get angle3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0200) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7d]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7d5e)) *
+      1.40625
     );
   }
 
   get alpha(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x010000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7f5e));
   }
 
   get scale(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x100000) === 0) return undefined;
     return (
-      view.getUint8(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-          ((flags & 0x010000) !== 0 ? 1 : 0),
-      ) * 0.0625
+      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x017f5e)) *
+      0.0625
     );
   }
 
   get frame2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x020000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x11]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x117f5e));
   }
 
   get model2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x040000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-        UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x13]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x137f5e));
   }
 
   get lerpfinish(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x080000) === 0) return undefined;
     return (
-      view.getUint8(
-        this.#at0 +
-          1 +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0x5e]! +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-          UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0x17]!,
-      ) / 255
+      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x177f5e)) / 255
     );
   }
 
   get nolerp(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x20) !== 0;
+    return (this.#flags & 0x20) !== 0;
   }
 }
 
@@ -6644,8 +5987,7 @@ export class FogFrom666View extends View<Fog> {
   }
 
   get time(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 4, true) / 100;
+    return this.#r.view.getInt16(this.#at0 + 4, true) / 100;
   }
 }
 
@@ -6673,8 +6015,7 @@ export class Spawnbaseline2From666View extends View<Spawnbaseline2> {
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 
   get bits(): number {
@@ -6682,74 +6023,63 @@ export class Spawnbaseline2From666View extends View<Spawnbaseline2> {
   }
 
   get modelindex(): number {
-    const bits$ = this.#bits;
     const view = this.#r.view;
-    return (bits$ & 0x01) !== 0 ? view.getUint16(this.#at1, true) : view.getUint8(this.#at1);
+    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at1, true) : view.getUint8(this.#at1);
   }
 
   get frame(): number {
-    const bits$ = this.#bits;
     const view = this.#r.view;
-    return (bits$ & 0x02) !== 0
-      ? view.getUint16(this.#at1 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0), true)
-      : view.getUint8(this.#at1 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0));
+    const bits$ = this.#bits;
+    const at = this.#at1 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
+    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
   }
 
   get colormap(): number {
-    const bits$ = this.#bits;
-    const view = this.#r.view;
-    return view.getUint8(this.#at1 + 2 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+    return this.#r.view.getUint8(
+      this.#at1 + 2 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
   }
 
   get skin(): number {
-    const bits$ = this.#bits;
-    const view = this.#r.view;
-    return view.getUint8(this.#at1 + 3 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+    return this.#r.view.getUint8(
+      this.#at1 + 3 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
   }
 
   get origin(): [number, number, number] {
-    const bits$ = this.#bits;
     const view = this.#r.view;
+    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!;
     return [
-      view.getInt16(this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!, true) *
-        0.125,
-      view.getInt16(
-        this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 3,
-        true,
-      ) * 0.125,
-      view.getInt16(
-        this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 6,
-        true,
-      ) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 6, true) * 0.125,
     ];
   }
 
   get angles(): [number, number, number] {
-    const bits$ = this.#bits;
     const view = this.#r.view;
+    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!;
     return [
-      view.getInt8(this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 2) *
-        1.40625,
-      view.getInt8(this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 5) *
-        1.40625,
-      view.getInt8(this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 8) *
-        1.40625,
+      view.getInt8(at + 2) * 1.40625,
+      view.getInt8(at + 5) * 1.40625,
+      view.getInt8(at + 8) * 1.40625,
     ];
   }
 
   get alpha(): number | undefined {
     const bits$ = this.#bits;
-    const view = this.#r.view;
     if ((bits$ & 0x04) === 0) return undefined;
-    return view.getUint8(this.#at1 + 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+    return this.#r.view.getUint8(
+      this.#at1 + 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!,
+    );
   }
 
   get scale(): number | undefined {
     const bits$ = this.#bits;
-    const view = this.#r.view;
     if ((bits$ & 0x08) === 0) return undefined;
     return (
-      view.getUint8(this.#at1 + 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x07]!) * 0.0625
+      this.#r.view.getUint8(this.#at1 + 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x07]!) *
+      0.0625
     );
   }
 }
@@ -6779,70 +6109,63 @@ export class Spawnstatic2From666View extends View<Spawnstatic2> {
   }
 
   get modelindex(): number {
-    const bits$ = this.#bits;
     const view = this.#r.view;
-    return (bits$ & 0x01) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
   }
 
   get frame(): number {
-    const bits$ = this.#bits;
     const view = this.#r.view;
-    return (bits$ & 0x02) !== 0
-      ? view.getUint16(this.#at0 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0), true)
-      : view.getUint8(this.#at0 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0));
+    const bits$ = this.#bits;
+    const at = this.#at0 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
+    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
   }
 
   get colormap(): number {
-    const bits$ = this.#bits;
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+    return this.#r.view.getUint8(
+      this.#at0 + 2 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
   }
 
   get skin(): number {
-    const bits$ = this.#bits;
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 3 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+    return this.#r.view.getUint8(
+      this.#at0 + 3 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
   }
 
   get origin(): [number, number, number] {
-    const bits$ = this.#bits;
     const view = this.#r.view;
+    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!;
     return [
-      view.getInt16(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!, true) *
-        0.125,
-      view.getInt16(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 3, true) *
-        0.125,
-      view.getInt16(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 6, true) *
-        0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 6, true) * 0.125,
     ];
   }
 
   get angles(): [number, number, number] {
-    const bits$ = this.#bits;
     const view = this.#r.view;
+    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!;
     return [
-      view.getInt8(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 2) *
-        1.40625,
-      view.getInt8(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 5) *
-        1.40625,
-      view.getInt8(this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]! + 8) *
-        1.40625,
+      view.getInt8(at + 2) * 1.40625,
+      view.getInt8(at + 5) * 1.40625,
+      view.getInt8(at + 8) * 1.40625,
     ];
   }
 
   get alpha(): number | undefined {
     const bits$ = this.#bits;
-    const view = this.#r.view;
     if ((bits$ & 0x04) === 0) return undefined;
-    return view.getUint8(this.#at0 + 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!);
+    return this.#r.view.getUint8(
+      this.#at0 + 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!,
+    );
   }
 
   get scale(): number | undefined {
     const bits$ = this.#bits;
-    const view = this.#r.view;
     if ((bits$ & 0x08) === 0) return undefined;
     return (
-      view.getUint8(this.#at0 + 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x07]!) * 0.0625
+      this.#r.view.getUint8(this.#at0 + 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x07]!) *
+      0.0625
     );
   }
 }
@@ -6872,18 +6195,15 @@ export class Spawnstaticsound2From666View extends View<Spawnstaticsound2> {
   }
 
   get soundnum(): number {
-    const view = this.#r.view;
-    return view.getUint16(this.#at0 + 6, true);
+    return this.#r.view.getUint16(this.#at0 + 6, true);
   }
 
   get volume(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 8) / 255;
+    return this.#r.view.getUint8(this.#at0 + 8) / 255;
   }
 
   get attenuation(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 9) * 0.015625;
+    return this.#r.view.getUint8(this.#at0 + 9) * 0.015625;
   }
 }
 
@@ -6934,7 +6254,7 @@ export interface Scratch {
 
 /** Makes what visiting in versions 0.91 to 1.06 aims. */
 export function newScratchUntil106(): Scratch {
-  return { ...newScratchUntil107(), clientdata: new ClientdataUntil106View() };
+  return { ...newScratch(), clientdata: new ClientdataUntil106View() };
 }
 
 /** Makes what visiting in version 1.07 aims. */

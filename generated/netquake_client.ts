@@ -764,47 +764,41 @@ export class MoveView extends View<Move> {
   }
 
   get time(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at0, true);
+    return this.#r.view.getFloat32(this.#at0, true);
   }
 
   get timeNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at0, 1)?.[0];
+    return nanBits(this.#r.view, this.#at0, 1)?.[0];
   }
 
   get angles(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 4;
     return [
-      view.getInt8(this.#at0 + 4) * 1.40625,
-      view.getInt8(this.#at0 + 4 + 1) * 1.40625,
-      view.getInt8(this.#at0 + 4 + 2) * 1.40625,
+      view.getInt8(at) * 1.40625,
+      view.getInt8(at + 1) * 1.40625,
+      view.getInt8(at + 2) * 1.40625,
     ];
   }
 
   get forwardmove(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 7, true);
+    return this.#r.view.getInt16(this.#at0 + 7, true);
   }
 
   get sidemove(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 9, true);
+    return this.#r.view.getInt16(this.#at0 + 9, true);
   }
 
   get upmove(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 11, true);
+    return this.#r.view.getInt16(this.#at0 + 11, true);
   }
 
   get buttons(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 13);
+    return this.#r.view.getUint8(this.#at0 + 13);
   }
 
   get impulse(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 14);
+    return this.#r.view.getUint8(this.#at0 + 14);
   }
 }
 
@@ -824,47 +818,41 @@ export class MoveFrom666View extends View<Move> {
   }
 
   get time(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at0, true);
+    return this.#r.view.getFloat32(this.#at0, true);
   }
 
   get timeNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at0, 1)?.[0];
+    return nanBits(this.#r.view, this.#at0, 1)?.[0];
   }
 
   get angles(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 4;
     return [
-      view.getInt16(this.#at0 + 4, true) * 0.0054931640625,
-      view.getInt16(this.#at0 + 4 + 2, true) * 0.0054931640625,
-      view.getInt16(this.#at0 + 4 + 4, true) * 0.0054931640625,
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
     ];
   }
 
   get forwardmove(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 10, true);
+    return this.#r.view.getInt16(this.#at0 + 10, true);
   }
 
   get sidemove(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 12, true);
+    return this.#r.view.getInt16(this.#at0 + 12, true);
   }
 
   get upmove(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 14, true);
+    return this.#r.view.getInt16(this.#at0 + 14, true);
   }
 
   get buttons(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 16);
+    return this.#r.view.getUint8(this.#at0 + 16);
   }
 
   get impulse(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 17);
+    return this.#r.view.getUint8(this.#at0 + 17);
   }
 }
 
@@ -884,52 +872,45 @@ export class MoveFrom999floatangleView extends View<Move> {
   }
 
   get time(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at0, true);
+    return this.#r.view.getFloat32(this.#at0, true);
   }
 
   get timeNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at0, 1)?.[0];
+    return nanBits(this.#r.view, this.#at0, 1)?.[0];
   }
 
   get angles(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 4;
     return [
-      view.getFloat32(this.#at0 + 4, true),
-      view.getFloat32(this.#at0 + 4 + 4, true),
-      view.getFloat32(this.#at0 + 4 + 8, true),
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
     ];
   }
 
   get anglesNaN(): number[] | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at0 + 4, 3);
+    return nanBits(this.#r.view, this.#at0 + 4, 3);
   }
 
   get forwardmove(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 16, true);
+    return this.#r.view.getInt16(this.#at0 + 16, true);
   }
 
   get sidemove(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 18, true);
+    return this.#r.view.getInt16(this.#at0 + 18, true);
   }
 
   get upmove(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 20, true);
+    return this.#r.view.getInt16(this.#at0 + 20, true);
   }
 
   get buttons(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 22);
+    return this.#r.view.getUint8(this.#at0 + 22);
   }
 
   get impulse(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 23);
+    return this.#r.view.getUint8(this.#at0 + 23);
   }
 }
 

@@ -32,7 +32,6 @@ import {
   asI32,
   writeBytes,
   expectAbsent,
-  outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 export { table };
@@ -339,21 +338,11 @@ export function encodeCcreqConnect(w: Writer, m: CcreqConnect): void {
   let at = w.offset;
   view.setUint8(at, asU8(m.version));
   at += 1;
-  if (m.mod !== undefined) {
-    if (m.mod! !== (m.mod! & 0xff)) throw outside(m.mod!, 0, 255);
-    view.setUint8(at++, m.mod!);
-  }
-  if (m.modversion !== undefined) {
-    if (m.modversion! !== (m.modversion! & 0xff)) throw outside(m.modversion!, 0, 255);
-    view.setUint8(at++, m.modversion!);
-  }
-  if (m.modflags !== undefined) {
-    if (m.modflags! !== (m.modflags! & 0xff)) throw outside(m.modflags!, 0, 255);
-    view.setUint8(at++, m.modflags!);
-  }
+  if (m.mod !== undefined) view.setUint8(at++, asU8(m.mod!));
+  if (m.modversion !== undefined) view.setUint8(at++, asU8(m.modversion!));
+  if (m.modflags !== undefined) view.setUint8(at++, asU8(m.modflags!));
   if (m.password !== undefined) {
-    if (m.password! !== (m.password! | 0)) throw outside(m.password!, -2147483648, 2147483647);
-    view.setInt32(at, m.password!, true);
+    view.setInt32(at, asI32(m.password!), true);
     at += 4;
   }
   w.offset = at;
@@ -397,10 +386,7 @@ export function encodeCcreqServerInfo(w: Writer, m: CcreqServerInfo): void {
   reserve(w, 1);
   const view = w.view;
   let at = w.offset;
-  if (m.version !== undefined) {
-    if (m.version! !== (m.version! & 0xff)) throw outside(m.version!, 0, 255);
-    view.setUint8(at++, m.version!);
-  }
+  if (m.version !== undefined) view.setUint8(at++, asU8(m.version!));
   w.offset = at;
   writeBytes(w, m.rest);
 }
@@ -578,21 +564,11 @@ export function encodeCcrepAccept(w: Writer, m: CcrepAccept): void {
   let at = w.offset;
   view.setInt32(at, asI32(m.port), true);
   at += 4;
-  if (m.mod !== undefined) {
-    if (m.mod! !== (m.mod! & 0xff)) throw outside(m.mod!, 0, 255);
-    view.setUint8(at++, m.mod!);
-  }
-  if (m.modversion !== undefined) {
-    if (m.modversion! !== (m.modversion! & 0xff)) throw outside(m.modversion!, 0, 255);
-    view.setUint8(at++, m.modversion!);
-  }
-  if (m.modflags !== undefined) {
-    if (m.modflags! !== (m.modflags! & 0xff)) throw outside(m.modflags!, 0, 255);
-    view.setUint8(at++, m.modflags!);
-  }
+  if (m.mod !== undefined) view.setUint8(at++, asU8(m.mod!));
+  if (m.modversion !== undefined) view.setUint8(at++, asU8(m.modversion!));
+  if (m.modflags !== undefined) view.setUint8(at++, asU8(m.modflags!));
   if (m.spec !== undefined) {
-    if (m.spec! !== (m.spec! | 0)) throw outside(m.spec!, -2147483648, 2147483647);
-    view.setInt32(at, m.spec!, true);
+    view.setInt32(at, asI32(m.spec!), true);
     at += 4;
   }
   w.offset = at;
@@ -688,10 +664,7 @@ export function encodeCcrepServerInfo(w: Writer, m: CcrepServerInfo): void {
   view.setUint8(at, asU8(m.players));
   view.setUint8(at + 1, asU8(m.maxplayers));
   at += 2;
-  if (m.version !== undefined) {
-    if (m.version! !== (m.version! & 0xff)) throw outside(m.version!, 0, 255);
-    view.setUint8(at++, m.version!);
-  }
+  if (m.version !== undefined) view.setUint8(at++, asU8(m.version!));
   w.offset = at;
   writeBytes(w, m.rest);
 }

@@ -18,12 +18,15 @@ import {
   reserve,
   writeId,
   asU8,
+  asI8,
+  asU16,
   asI16,
   asI32,
   expectLength,
   expectArray,
   sparseBits,
   fit,
+  unscale,
   outside,
 } from "../runtime/bytes/writer.ts";
 import {
@@ -1602,10 +1605,7 @@ function enterMuzzleflashRelay(text: TextCursor, depth: number, w: Writer): bool
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x01 | ((unicast$bit & 0x01) << 7));
-    if (m.unicast !== undefined) {
-      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-      view.setUint8(at++, m.unicast);
-    }
+    if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
     view.setInt16(at, asI16(m.entity), true);
     view.setUint8(at + 2, asU8(m.weapon));
     w.offset = at + 3;
@@ -1767,10 +1767,7 @@ function enterMuzzleflash2Relay(text: TextCursor, depth: number, w: Writer): boo
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x02 | ((unicast$bit & 0x01) << 7));
-    if (m.unicast !== undefined) {
-      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-      view.setUint8(at++, m.unicast);
-    }
+    if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
     view.setInt16(at, asI16(m.entity), true);
     view.setUint8(at + 2, asU8(m.flash));
     w.offset = at + 3;
@@ -2144,22 +2141,9 @@ function enterSoundUntil25(text: TextCursor, depth: number, w: Writer): boolean 
     view.setUint8(at++, flags);
     view.setUint8(at, asU8(m.soundnum));
     at += 1;
-    if (m.volume !== undefined) {
-      const raw = Math.round(m.volume * 255);
-      if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
-      view.setUint8(at++, raw);
-    }
-    if (m.attenuation !== undefined) {
-      const raw = Math.round(m.attenuation * 64);
-      if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
-        throw outside(m.attenuation, 0, 3.984375);
-      view.setUint8(at++, raw);
-    }
-    if (m.timeofs !== undefined) {
-      const raw = Math.round(m.timeofs * 1000);
-      if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
-      view.setUint8(at++, raw);
-    }
+    if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+    if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+    if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
     w.offset = at;
     if (m.source !== undefined) encodeSource(w, m.source);
     reserve(w, 6);
@@ -2399,22 +2383,9 @@ function enterSound(text: TextCursor, depth: number, w: Writer): boolean {
     view.setUint8(at++, flags);
     view.setUint8(at, asU8(m.soundnum));
     at += 1;
-    if (m.volume !== undefined) {
-      const raw = Math.round(m.volume * 255);
-      if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
-      view.setUint8(at++, raw);
-    }
-    if (m.attenuation !== undefined) {
-      const raw = Math.round(m.attenuation * 64);
-      if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
-        throw outside(m.attenuation, 0, 3.984375);
-      view.setUint8(at++, raw);
-    }
-    if (m.timeofs !== undefined) {
-      const raw = Math.round(m.timeofs * 1000);
-      if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
-      view.setUint8(at++, raw);
-    }
+    if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+    if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+    if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
     w.offset = at;
     if (m.source !== undefined) encodeSource(w, m.source);
     reserve(w, 6);
@@ -2517,29 +2488,13 @@ function enterSoundRelay(text: TextCursor, depth: number, w: Writer): boolean {
     let view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x09 | ((unicast$bit & 0x01) << 7));
-    if (m.unicast !== undefined) {
-      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-      view.setUint8(at++, m.unicast);
-    }
+    if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
     view.setUint8(at++, flags);
     view.setUint8(at, asU8(m.soundnum));
     at += 1;
-    if (m.volume !== undefined) {
-      const raw = Math.round(m.volume * 255);
-      if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
-      view.setUint8(at++, raw);
-    }
-    if (m.attenuation !== undefined) {
-      const raw = Math.round(m.attenuation * 64);
-      if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
-        throw outside(m.attenuation, 0, 3.984375);
-      view.setUint8(at++, raw);
-    }
-    if (m.timeofs !== undefined) {
-      const raw = Math.round(m.timeofs * 1000);
-      if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
-      view.setUint8(at++, raw);
-    }
+    if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+    if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+    if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
     w.offset = at;
     if (m.source !== undefined) encodeSource(w, m.source);
     reserve(w, 6);
@@ -3109,89 +3064,54 @@ function enterSpawnbaselineUntil25(text: TextCursor, depth: number, w: Writer): 
       at += 2;
     }
     if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
-    if (m.modelindex !== undefined) {
-      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-      view.setUint8(at++, m.modelindex);
-    }
+    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
     if ((flags & 0x08) !== 0) {
       const first = (flags & 0x010000) !== 0 ? m.frameBefore! : m.frame!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      view.setUint8(at++, asU8(first));
     }
     if ((flags & 0x010000) !== 0) {
-      if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
-      view.setInt16(at, m.frame!, true);
+      view.setInt16(at, asI16(m.frame!), true);
       at += 2;
     }
     if ((flags & 0x2000) !== 0) {
       const first = (flags & 0x800000) !== 0 ? m.skinBefore! : m.skin!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      view.setUint8(at++, asU8(first));
     }
     if ((flags & 0x800000) !== 0) {
-      if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
-      view.setInt32(at, m.skin!, true);
+      view.setInt32(at, asI32(m.skin!), true);
       at += 4;
     }
     if ((flags & 0x4000) !== 0) {
       const first = (flags & 0x040000) !== 0 ? m.effectsBefore! : m.effects!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      view.setUint8(at++, asU8(first));
     }
     if ((flags & 0x040000) !== 0) {
-      if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
-      view.setInt16(at, m.effects!, true);
+      view.setInt16(at, asI16(m.effects!), true);
       at += 2;
     }
     if ((flags & 0x1000) !== 0) {
       const first = (flags & 0x020000) !== 0 ? m.renderfxBefore! : m.renderfx!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      view.setUint8(at++, asU8(first));
     }
     if ((flags & 0x020000) !== 0) {
-      if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
-      view.setInt16(at, m.renderfx!, true);
+      view.setInt16(at, asI16(m.renderfx!), true);
       at += 2;
     }
     if (m.origin1 !== undefined) {
-      const raw = Math.round(m.origin1 * 8);
-      if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(m.origin1, -4096, 4095.875);
-      view.setInt16(at, raw, true);
+      view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
       at += 2;
     }
     if (m.origin2 !== undefined) {
-      const raw = Math.round(m.origin2 * 8);
-      if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(m.origin2, -4096, 4095.875);
-      view.setInt16(at, raw, true);
+      view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
       at += 2;
     }
     if (m.origin3 !== undefined) {
-      const raw = Math.round(m.origin3 * 8);
-      if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(m.origin3, -4096, 4095.875);
-      view.setInt16(at, raw, true);
+      view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
       at += 2;
     }
-    if (m.angle1 !== undefined) {
-      const raw = Math.round((m.angle1 * 32) / 45);
-      if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(m.angle1, -180, 178.59375);
-      view.setInt8(at++, raw);
-    }
-    if (m.angle2 !== undefined) {
-      const raw = Math.round((m.angle2 * 32) / 45);
-      if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(m.angle2, -180, 178.59375);
-      view.setInt8(at++, raw);
-    }
-    if (m.angle3 !== undefined) {
-      const raw = Math.round((m.angle3 * 32) / 45);
-      if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(m.angle3, -180, 178.59375);
-      view.setInt8(at++, raw);
-    }
+    if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     if (m.oldorigin !== undefined) {
       expectLength(m.oldorigin, 3);
       for (let i = 0; i < 3; i++) {
@@ -3203,10 +3123,7 @@ function enterSpawnbaselineUntil25(text: TextCursor, depth: number, w: Writer): 
       }
       at += 6;
     }
-    if (m.sound !== undefined) {
-      if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
-      view.setUint8(at++, m.sound);
-    }
+    if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
     w.offset = at;
   }
   return true;
@@ -3855,120 +3772,71 @@ function enterSpawnbaseline(text: TextCursor, depth: number, w: Writer): boolean
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
     if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
     if ((flags & 0x0100) !== 0) {
-      if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
-      view.setUint16(at, m.number, true);
+      view.setUint16(at, asU16(m.number), true);
       at += 2;
     } else {
-      if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
-      view.setUint8(at++, m.number);
+      view.setUint8(at++, asU8(m.number));
     }
-    if (m.modelindex !== undefined) {
-      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-      view.setUint8(at++, m.modelindex);
-    }
-    if (m.modelindex2 !== undefined) {
-      if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
-      view.setUint8(at++, m.modelindex2);
-    }
-    if (m.modelindex3 !== undefined) {
-      if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
-      view.setUint8(at++, m.modelindex3);
-    }
-    if (m.modelindex4 !== undefined) {
-      if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
-      view.setUint8(at++, m.modelindex4);
-    }
+    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+    if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
+    if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
+    if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
     if ((flags & 0x10) !== 0) {
       const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      view.setUint8(at++, asU8(first));
     }
     if ((flags & 0x020000) !== 0) {
-      if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
-      view.setInt16(at, m.frame!, true);
+      view.setInt16(at, asI16(m.frame!), true);
       at += 2;
     }
     if ((flags & 0x010000) !== 0) {
       if ((flags & 0x02000000) !== 0) {
-        if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
-        view.setInt32(at, m.skin!, true);
+        view.setInt32(at, asI32(m.skin!), true);
         at += 4;
       } else {
-        if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
-        view.setUint8(at++, m.skin!);
+        view.setUint8(at++, asU8(m.skin!));
       }
     } else if ((flags & 0x02000000) !== 0) {
-      if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
-      view.setInt16(at, m.skin!, true);
+      view.setInt16(at, asI16(m.skin!), true);
       at += 2;
     }
     if ((flags & 0x4000) !== 0) {
       if ((flags & 0x080000) !== 0) {
-        if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
-        view.setInt32(at, m.effects!, true);
+        view.setInt32(at, asI32(m.effects!), true);
         at += 4;
       } else {
-        if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
-        view.setUint8(at++, m.effects!);
+        view.setUint8(at++, asU8(m.effects!));
       }
     } else if ((flags & 0x080000) !== 0) {
-      if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
-      view.setInt16(at, m.effects!, true);
+      view.setInt16(at, asI16(m.effects!), true);
       at += 2;
     }
     if ((flags & 0x1000) !== 0) {
       if ((flags & 0x040000) !== 0) {
-        if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
-        view.setInt32(at, m.renderfx!, true);
+        view.setInt32(at, asI32(m.renderfx!), true);
         at += 4;
       } else {
-        if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
-        view.setUint8(at++, m.renderfx!);
+        view.setUint8(at++, asU8(m.renderfx!));
       }
     } else if ((flags & 0x040000) !== 0) {
-      if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
-      view.setInt16(at, m.renderfx!, true);
+      view.setInt16(at, asI16(m.renderfx!), true);
       at += 2;
     }
     if (m.origin1 !== undefined) {
-      const raw = Math.round(m.origin1 * 8);
-      if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(m.origin1, -4096, 4095.875);
-      view.setInt16(at, raw, true);
+      view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
       at += 2;
     }
     if (m.origin2 !== undefined) {
-      const raw = Math.round(m.origin2 * 8);
-      if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(m.origin2, -4096, 4095.875);
-      view.setInt16(at, raw, true);
+      view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
       at += 2;
     }
     if (m.origin3 !== undefined) {
-      const raw = Math.round(m.origin3 * 8);
-      if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(m.origin3, -4096, 4095.875);
-      view.setInt16(at, raw, true);
+      view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
       at += 2;
     }
-    if (m.angle1 !== undefined) {
-      const raw = Math.round((m.angle1 * 32) / 45);
-      if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(m.angle1, -180, 178.59375);
-      view.setInt8(at++, raw);
-    }
-    if (m.angle2 !== undefined) {
-      const raw = Math.round((m.angle2 * 32) / 45);
-      if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(m.angle2, -180, 178.59375);
-      view.setInt8(at++, raw);
-    }
-    if (m.angle3 !== undefined) {
-      const raw = Math.round((m.angle3 * 32) / 45);
-      if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(m.angle3, -180, 178.59375);
-      view.setInt8(at++, raw);
-    }
+    if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     if (m.oldorigin !== undefined) {
       expectLength(m.oldorigin, 3);
       for (let i = 0; i < 3; i++) {
@@ -3980,17 +3848,10 @@ function enterSpawnbaseline(text: TextCursor, depth: number, w: Writer): boolean
       }
       at += 6;
     }
-    if (m.sound !== undefined) {
-      if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
-      view.setUint8(at++, m.sound);
-    }
-    if (m.event !== undefined) {
-      if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
-      view.setUint8(at++, m.event);
-    }
+    if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
+    if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
     if (m.solid !== undefined) {
-      if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
-      view.setInt16(at, m.solid, true);
+      view.setInt16(at, asI16(m.solid), true);
       at += 2;
     }
     w.offset = at;
@@ -4260,129 +4121,77 @@ function enterSpawnbaselineRelay(text: TextCursor, depth: number, w: Writer): bo
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x0e | ((unicast$bit & 0x01) << 7));
-    if (m.unicast !== undefined) {
-      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-      view.setUint8(at++, m.unicast);
-    }
+    if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
     if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
     if ((flags & 0x0100) !== 0) {
-      if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
-      view.setUint16(at, m.number, true);
+      view.setUint16(at, asU16(m.number), true);
       at += 2;
     } else {
-      if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
-      view.setUint8(at++, m.number);
+      view.setUint8(at++, asU8(m.number));
     }
-    if (m.modelindex !== undefined) {
-      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-      view.setUint8(at++, m.modelindex);
-    }
-    if (m.modelindex2 !== undefined) {
-      if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
-      view.setUint8(at++, m.modelindex2);
-    }
-    if (m.modelindex3 !== undefined) {
-      if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
-      view.setUint8(at++, m.modelindex3);
-    }
-    if (m.modelindex4 !== undefined) {
-      if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
-      view.setUint8(at++, m.modelindex4);
-    }
+    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+    if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
+    if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
+    if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
     if ((flags & 0x10) !== 0) {
       const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      view.setUint8(at++, asU8(first));
     }
     if ((flags & 0x020000) !== 0) {
-      if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
-      view.setInt16(at, m.frame!, true);
+      view.setInt16(at, asI16(m.frame!), true);
       at += 2;
     }
     if ((flags & 0x010000) !== 0) {
       if ((flags & 0x02000000) !== 0) {
-        if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
-        view.setInt32(at, m.skin!, true);
+        view.setInt32(at, asI32(m.skin!), true);
         at += 4;
       } else {
-        if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
-        view.setUint8(at++, m.skin!);
+        view.setUint8(at++, asU8(m.skin!));
       }
     } else if ((flags & 0x02000000) !== 0) {
-      if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
-      view.setInt16(at, m.skin!, true);
+      view.setInt16(at, asI16(m.skin!), true);
       at += 2;
     }
     if ((flags & 0x4000) !== 0) {
       if ((flags & 0x080000) !== 0) {
-        if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
-        view.setInt32(at, m.effects!, true);
+        view.setInt32(at, asI32(m.effects!), true);
         at += 4;
       } else {
-        if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
-        view.setUint8(at++, m.effects!);
+        view.setUint8(at++, asU8(m.effects!));
       }
     } else if ((flags & 0x080000) !== 0) {
-      if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
-      view.setInt16(at, m.effects!, true);
+      view.setInt16(at, asI16(m.effects!), true);
       at += 2;
     }
     if ((flags & 0x1000) !== 0) {
       if ((flags & 0x040000) !== 0) {
-        if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
-        view.setInt32(at, m.renderfx!, true);
+        view.setInt32(at, asI32(m.renderfx!), true);
         at += 4;
       } else {
-        if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
-        view.setUint8(at++, m.renderfx!);
+        view.setUint8(at++, asU8(m.renderfx!));
       }
     } else if ((flags & 0x040000) !== 0) {
-      if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
-      view.setInt16(at, m.renderfx!, true);
+      view.setInt16(at, asI16(m.renderfx!), true);
       at += 2;
     }
     if (m.origin1 !== undefined) {
-      const raw = Math.round(m.origin1 * 8);
-      if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(m.origin1, -4096, 4095.875);
-      view.setInt16(at, raw, true);
+      view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
       at += 2;
     }
     if (m.origin2 !== undefined) {
-      const raw = Math.round(m.origin2 * 8);
-      if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(m.origin2, -4096, 4095.875);
-      view.setInt16(at, raw, true);
+      view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
       at += 2;
     }
     if (m.origin3 !== undefined) {
-      const raw = Math.round(m.origin3 * 8);
-      if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(m.origin3, -4096, 4095.875);
-      view.setInt16(at, raw, true);
+      view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
       at += 2;
     }
-    if (m.angle1 !== undefined) {
-      const raw = Math.round((m.angle1 * 32) / 45);
-      if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(m.angle1, -180, 178.59375);
-      view.setInt8(at++, raw);
-    }
-    if (m.angle2 !== undefined) {
-      const raw = Math.round((m.angle2 * 32) / 45);
-      if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(m.angle2, -180, 178.59375);
-      view.setInt8(at++, raw);
-    }
-    if (m.angle3 !== undefined) {
-      const raw = Math.round((m.angle3 * 32) / 45);
-      if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(m.angle3, -180, 178.59375);
-      view.setInt8(at++, raw);
-    }
+    if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     if (m.oldorigin !== undefined) {
       expectLength(m.oldorigin, 3);
       for (let i = 0; i < 3; i++) {
@@ -4394,17 +4203,10 @@ function enterSpawnbaselineRelay(text: TextCursor, depth: number, w: Writer): bo
       }
       at += 6;
     }
-    if (m.sound !== undefined) {
-      if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
-      view.setUint8(at++, m.sound);
-    }
-    if (m.event !== undefined) {
-      if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
-      view.setUint8(at++, m.event);
-    }
+    if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
+    if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
     if (m.solid !== undefined) {
-      if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
-      view.setInt16(at, m.solid, true);
+      view.setInt16(at, asI16(m.solid), true);
       at += 2;
     }
     w.offset = at;
@@ -4498,10 +4300,7 @@ function enterDownloadRelayUntil31(text: TextCursor, depth: number, w: Writer): 
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x10 | ((unicast$bit & 0x01) << 7));
-    if (m.unicast !== undefined) {
-      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-      view.setUint8(at++, m.unicast);
-    }
+    if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
     view.setInt16(at, asI16(m.size!), true);
     view.setUint8(at + 2, asU8(m.percent));
     w.offset = at + 3;
@@ -5579,10 +5378,7 @@ function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
     let at = w.offset;
     view.setUint16(at, flags, true);
     at += 2;
-    if (m.pm_type !== undefined) {
-      if (m.pm_type !== (m.pm_type & 0xff)) throw outside(m.pm_type, 0, 255);
-      view.setUint8(at++, m.pm_type);
-    }
+    if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
     if (m.origin !== undefined) {
       expectLength(m.origin, 3);
       for (let i = 0; i < 3; i++) {
@@ -5605,17 +5401,10 @@ function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
       }
       at += 6;
     }
-    if (m.pm_time !== undefined) {
-      if (m.pm_time !== (m.pm_time & 0xff)) throw outside(m.pm_time, 0, 255);
-      view.setUint8(at++, m.pm_time);
-    }
-    if (m.pm_flags !== undefined) {
-      if (m.pm_flags !== (m.pm_flags & 0xff)) throw outside(m.pm_flags, 0, 255);
-      view.setUint8(at++, m.pm_flags);
-    }
+    if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
+    if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
     if (m.gravity !== undefined) {
-      if (m.gravity !== (m.gravity << 16) >> 16) throw outside(m.gravity, -32768, 32767);
-      view.setInt16(at, m.gravity, true);
+      view.setInt16(at, asI16(m.gravity), true);
       at += 2;
     }
     if (m.delta_angles !== undefined) {
@@ -5662,10 +5451,7 @@ function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
       }
       at += 3;
     }
-    if (m.gunindex !== undefined) {
-      if (m.gunindex !== (m.gunindex & 0xff)) throw outside(m.gunindex, 0, 255);
-      view.setUint8(at++, m.gunindex);
-    }
+    if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
     w.offset = at;
     if (m.gun !== undefined) encodeGun(w, m.gun);
     reserve(w, 74);
@@ -5681,14 +5467,8 @@ function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
       }
       at += 4;
     }
-    if (m.fov !== undefined) {
-      if (m.fov !== (m.fov & 0xff)) throw outside(m.fov, 0, 255);
-      view.setUint8(at++, m.fov);
-    }
-    if (m.rdflags !== undefined) {
-      if (m.rdflags !== (m.rdflags & 0xff)) throw outside(m.rdflags, 0, 255);
-      view.setUint8(at++, m.rdflags);
-    }
+    if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+    if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
     view.setUint32(at, statbits, true);
     at += 4;
     for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
@@ -5917,16 +5697,10 @@ function enterPlayerinfoRelay(text: TextCursor, depth: number, w: Writer): boole
     let view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x11 | ((unicast$bit & 0x01) << 7));
-    if (m.unicast !== undefined) {
-      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-      view.setUint8(at++, m.unicast);
-    }
+    if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
     view.setUint16(at, flags, true);
     at += 2;
-    if (m.pm_type !== undefined) {
-      if (m.pm_type !== (m.pm_type & 0xff)) throw outside(m.pm_type, 0, 255);
-      view.setUint8(at++, m.pm_type);
-    }
+    if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
     if (m.origin !== undefined) {
       expectLength(m.origin, 3);
       for (let i = 0; i < 3; i++) {
@@ -5949,17 +5723,10 @@ function enterPlayerinfoRelay(text: TextCursor, depth: number, w: Writer): boole
       }
       at += 6;
     }
-    if (m.pm_time !== undefined) {
-      if (m.pm_time !== (m.pm_time & 0xff)) throw outside(m.pm_time, 0, 255);
-      view.setUint8(at++, m.pm_time);
-    }
-    if (m.pm_flags !== undefined) {
-      if (m.pm_flags !== (m.pm_flags & 0xff)) throw outside(m.pm_flags, 0, 255);
-      view.setUint8(at++, m.pm_flags);
-    }
+    if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
+    if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
     if (m.gravity !== undefined) {
-      if (m.gravity !== (m.gravity << 16) >> 16) throw outside(m.gravity, -32768, 32767);
-      view.setInt16(at, m.gravity, true);
+      view.setInt16(at, asI16(m.gravity), true);
       at += 2;
     }
     if (m.delta_angles !== undefined) {
@@ -6006,10 +5773,7 @@ function enterPlayerinfoRelay(text: TextCursor, depth: number, w: Writer): boole
       }
       at += 3;
     }
-    if (m.gunindex !== undefined) {
-      if (m.gunindex !== (m.gunindex & 0xff)) throw outside(m.gunindex, 0, 255);
-      view.setUint8(at++, m.gunindex);
-    }
+    if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
     w.offset = at;
     if (m.gun !== undefined) encodeGun(w, m.gun);
     reserve(w, 74);
@@ -6025,14 +5789,8 @@ function enterPlayerinfoRelay(text: TextCursor, depth: number, w: Writer): boole
       }
       at += 4;
     }
-    if (m.fov !== undefined) {
-      if (m.fov !== (m.fov & 0xff)) throw outside(m.fov, 0, 255);
-      view.setUint8(at++, m.fov);
-    }
-    if (m.rdflags !== undefined) {
-      if (m.rdflags !== (m.rdflags & 0xff)) throw outside(m.rdflags, 0, 255);
-      view.setUint8(at++, m.rdflags);
-    }
+    if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+    if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
     view.setUint32(at, statbits, true);
     at += 4;
     for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
@@ -6233,10 +5991,7 @@ function enterPacketentitiesRelay(text: TextCursor, depth: number, w: Writer): b
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x12 | ((unicast$bit & 0x01) << 7));
-    if (m.unicast !== undefined) {
-      if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-      view.setUint8(at++, m.unicast);
-    }
+    if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
     w.offset = at;
     expectArray(m.entities);
     for (const element of m.entities) encodePacketentity(w, element);

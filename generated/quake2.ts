@@ -29,6 +29,8 @@ import {
   reserve,
   writeId,
   asU8,
+  asI8,
+  asU16,
   asI16,
   asI32,
   writeBytes,
@@ -40,6 +42,7 @@ import {
   fit,
   expectOneOf,
   noSuchArm,
+  unscale,
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
@@ -1156,42 +1159,96 @@ export interface Handlers {
 const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
 const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
+const bytesOfPacketentityUntil25Flags = (flags: number): number =>
+  PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  ((flags & 0x01000000) !== 0 ? 1 : 0);
 const PACKETENTITY_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
 const PACKETENTITY_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 1, 1, 0, 1, 0]);
 const PACKETENTITY_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
 const PACKETENTITY_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
+const bytesOfPacketentityFlags = (flags$live: number): number =>
+  PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+  PACKETENTITY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
+  ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+  ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+  ((flags$live >>> 12) & (flags$live >>> 18) & 1);
 const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_RELAY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
+const bytesOfSpawnbaselineUntil25Flags = (flags: number): number =>
+  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  ((flags & 0x01000000) !== 0 ? 1 : 0);
 const SPAWNBASELINE_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
 const SPAWNBASELINE_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
 const SPAWNBASELINE_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
 const SPAWNBASELINE_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
+const bytesOfSpawnbaselineFlags = (flags: number): number =>
+  SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1);
 const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
 const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
 const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
 const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
+const bytesOfSpawnbaselineRelayFlags = (flags: number): number =>
+  SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1);
 const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfPlayerinfoUntil25Statbits = (statbits: number): number =>
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
 const PLAYERINFO_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 6, 6, 1, 1, 2, 6, 3]);
 const PLAYERINFO_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 1, 0, 0, 0]);
+const bytesOfPlayerinfoFlags = (flags: number): number =>
+  PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const PLAYERINFO_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
 const PLAYERINFO_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfPlayerinfoStatbits = (statbits: number): number =>
+  PLAYERINFO_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
 const PLAYERINFO_RELAY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 6, 6, 1, 1, 2, 6, 3]);
 const PLAYERINFO_RELAY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 1, 0, 0, 0]);
+const bytesOfPlayerinfoRelayFlags = (flags: number): number =>
+  PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PLAYERINFO_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
 const PLAYERINFO_RELAY_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_RELAY_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_RELAY_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_RELAY_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfPlayerinfoRelayStatbits = (statbits: number): number =>
+  PLAYERINFO_RELAY_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  PLAYERINFO_RELAY_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  PLAYERINFO_RELAY_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  PLAYERINFO_RELAY_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
 const explainedUntil25 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil31 = /* @__PURE__ */ explaining(table, 5);
@@ -1357,14 +1414,7 @@ export function skipPacketentityUntil25(r: Reader): boolean {
   if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
   if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
   if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
-  r.offset = past(
-    r,
-    at,
-    PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
-      PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-      PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-      ((flags & 0x01000000) !== 0 ? 1 : 0),
-  );
+  r.offset = past(r, at, bytesOfPacketentityUntil25Flags(flags));
   return false;
 }
 
@@ -1731,17 +1781,7 @@ export function skipPacketentity(r: Reader): boolean {
     return true;
   }
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  r.offset = past(
-    r,
-    at,
-    PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
-      PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
-      PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
-      PACKETENTITY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
-      ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-      ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-      ((flags$live >>> 12) & (flags$live >>> 18) & 1),
-  );
+  r.offset = past(r, at, bytesOfPacketentityFlags(flags$live));
   return false;
 }
 
@@ -2146,10 +2186,7 @@ export function encodeBadRelay(w: Writer, m: Bad): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x00 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
 }
 
@@ -2243,10 +2280,7 @@ export function encodeMuzzleflashRelay(w: Writer, m: Muzzleflash): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x01 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setInt16(at, asI16(m.entity), true);
   view.setUint8(at + 2, asU8(m.weapon));
   w.offset = at + 3;
@@ -2342,10 +2376,7 @@ export function encodeMuzzleflash2Relay(w: Writer, m: Muzzleflash2): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x02 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setInt16(at, asI16(m.entity), true);
   view.setUint8(at + 2, asU8(m.flash));
   w.offset = at + 3;
@@ -4702,10 +4733,7 @@ export function encodeTempEntityRelayUntil31(w: Writer, m: TempEntity): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x03 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (m.entitytype) {
@@ -5593,10 +5621,7 @@ export function encodeTempEntityRelay(w: Writer, m: TempEntity): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x03 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (m.entitytype) {
@@ -6036,10 +6061,7 @@ export function encodeLayoutRelay(w: Writer, m: Layout): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x04 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
   writeString(w, m.text, 2047);
 }
@@ -6106,10 +6128,7 @@ export function encodeInventoryRelay(w: Writer, m: Inventory): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x05 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   expectLength(m.items, 256);
   for (let i = 0; i < 256; i++) view.setInt16(at + 2 * i, asI16(m.items[i]!), true);
   w.offset = at + 512;
@@ -6144,10 +6163,7 @@ export function encodeNopRelay(w: Writer, m: Nop): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x06 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
 }
 
@@ -6180,10 +6196,7 @@ export function encodeDisconnectRelay(w: Writer, m: Disconnect): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x07 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
 }
 
@@ -6216,10 +6229,7 @@ export function encodeReconnectRelay(w: Writer, m: Reconnect): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x08 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
 }
 
@@ -6287,22 +6297,9 @@ export function encodeSoundUntil25(w: Writer, m: Sound): void {
   view.setUint8(at++, flags);
   view.setUint8(at, asU8(m.soundnum));
   at += 1;
-  if (m.volume !== undefined) {
-    const raw = Math.round(m.volume * 255);
-    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
-    view.setUint8(at++, raw);
-  }
-  if (m.attenuation !== undefined) {
-    const raw = Math.round(m.attenuation * 64);
-    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
-      throw outside(m.attenuation, 0, 3.984375);
-    view.setUint8(at++, raw);
-  }
-  if (m.timeofs !== undefined) {
-    const raw = Math.round(m.timeofs * 1000);
-    if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
-    view.setUint8(at++, raw);
-  }
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
   w.offset = at;
   if (m.source !== undefined) encodeSource(w, m.source);
   reserve(w, 6);
@@ -6386,22 +6383,9 @@ export function encodeSound(w: Writer, m: Sound): void {
   view.setUint8(at++, flags);
   view.setUint8(at, asU8(m.soundnum));
   at += 1;
-  if (m.volume !== undefined) {
-    const raw = Math.round(m.volume * 255);
-    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
-    view.setUint8(at++, raw);
-  }
-  if (m.attenuation !== undefined) {
-    const raw = Math.round(m.attenuation * 64);
-    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
-      throw outside(m.attenuation, 0, 3.984375);
-    view.setUint8(at++, raw);
-  }
-  if (m.timeofs !== undefined) {
-    const raw = Math.round(m.timeofs * 1000);
-    if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
-    view.setUint8(at++, raw);
-  }
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
   w.offset = at;
   if (m.source !== undefined) encodeSource(w, m.source);
   reserve(w, 6);
@@ -6490,29 +6474,13 @@ export function encodeSoundRelay(w: Writer, m: Sound): void {
   let view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x09 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setUint8(at++, flags);
   view.setUint8(at, asU8(m.soundnum));
   at += 1;
-  if (m.volume !== undefined) {
-    const raw = Math.round(m.volume * 255);
-    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
-    view.setUint8(at++, raw);
-  }
-  if (m.attenuation !== undefined) {
-    const raw = Math.round(m.attenuation * 64);
-    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
-      throw outside(m.attenuation, 0, 3.984375);
-    view.setUint8(at++, raw);
-  }
-  if (m.timeofs !== undefined) {
-    const raw = Math.round(m.timeofs * 1000);
-    if (typeof m.timeofs !== "number" || raw !== (raw & 0xff)) throw outside(m.timeofs, 0, 0.255);
-    view.setUint8(at++, raw);
-  }
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
   w.offset = at;
   if (m.source !== undefined) encodeSource(w, m.source);
   reserve(w, 6);
@@ -6617,10 +6585,7 @@ export function encodePrintRelay(w: Writer, m: Print): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x0a | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setUint8(at, asU8(m.level));
   w.offset = at + 1;
   writeString(w, m.text, 2047);
@@ -6695,10 +6660,7 @@ export function encodeStufftextRelay(w: Writer, m: Stufftext): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x0b | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
   writeString(w, m.text, 2047);
 }
@@ -6888,10 +6850,7 @@ export function encodeServerdataRelay(w: Writer, m: Serverdata): void {
   let view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x0c | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34]);
   view.setInt32(at, asI32(m.serverversion), true);
   view.setInt32(at + 4, asI32(m.servercount), true);
@@ -6996,10 +6955,7 @@ export function encodeConfigstringRelay(w: Writer, m: Configstring): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x0d | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setInt16(at, asI16(m.index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -7148,14 +7104,7 @@ export function skipSpawnbaselineUntil25(r: Reader): undefined {
   if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
   if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
   if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
-  r.offset = past(
-    r,
-    at,
-    SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
-      SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-      SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-      ((flags & 0x01000000) !== 0 ? 1 : 0),
-  );
+  r.offset = past(r, at, bytesOfSpawnbaselineUntil25Flags(flags));
 }
 
 /** Writes what `decodeSpawnbaselineUntil25` reads. Throws EncodeError. */
@@ -7230,89 +7179,54 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     at += 2;
   }
   if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
-  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
   if ((flags & 0x08) !== 0) {
     const first = (flags & 0x010000) !== 0 ? m.frameBefore! : m.frame!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
+    view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x010000) !== 0) {
-    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
-    view.setInt16(at, m.frame!, true);
+    view.setInt16(at, asI16(m.frame!), true);
     at += 2;
   }
   if ((flags & 0x2000) !== 0) {
     const first = (flags & 0x800000) !== 0 ? m.skinBefore! : m.skin!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
+    view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x800000) !== 0) {
-    if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
-    view.setInt32(at, m.skin!, true);
+    view.setInt32(at, asI32(m.skin!), true);
     at += 4;
   }
   if ((flags & 0x4000) !== 0) {
     const first = (flags & 0x040000) !== 0 ? m.effectsBefore! : m.effects!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
+    view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x040000) !== 0) {
-    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
-    view.setInt16(at, m.effects!, true);
+    view.setInt16(at, asI16(m.effects!), true);
     at += 2;
   }
   if ((flags & 0x1000) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.renderfxBefore! : m.renderfx!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
+    view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x020000) !== 0) {
-    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
-    view.setInt16(at, m.renderfx!, true);
+    view.setInt16(at, asI16(m.renderfx!), true);
     at += 2;
   }
   if (m.origin1 !== undefined) {
-    const raw = Math.round(m.origin1 * 8);
-    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin1, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
     at += 2;
   }
   if (m.origin2 !== undefined) {
-    const raw = Math.round(m.origin2 * 8);
-    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin2, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
     at += 2;
   }
   if (m.origin3 !== undefined) {
-    const raw = Math.round(m.origin3 * 8);
-    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin3, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
     at += 2;
   }
-  if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 32) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle1, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 32) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle2, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 32) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle3, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   if (m.oldorigin !== undefined) {
     expectLength(m.oldorigin, 3);
     for (let i = 0; i < 3; i++) {
@@ -7324,10 +7238,7 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     }
     at += 6;
   }
-  if (m.sound !== undefined) {
-    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
-    view.setUint8(at++, m.sound);
-  }
+  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
   w.offset = at;
 }
 
@@ -7491,18 +7402,7 @@ export function skipSpawnbaseline(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  r.offset = past(
-    r,
-    at,
-    1 +
-      SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0xff]! +
-      SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-      SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-      SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
-      ((flags >>> 16) & (flags >>> 25) & 1) +
-      ((flags >>> 14) & (flags >>> 19) & 1) +
-      ((flags >>> 12) & (flags >>> 18) & 1),
-  );
+  r.offset = past(r, at, 1 + bytesOfSpawnbaselineFlags(flags));
 }
 
 /** Writes what `decodeSpawnbaseline` reads. Throws EncodeError. */
@@ -7564,120 +7464,71 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x0100) !== 0) {
-    if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
-    view.setUint16(at, m.number, true);
+    view.setUint16(at, asU16(m.number), true);
     at += 2;
   } else {
-    if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
-    view.setUint8(at++, m.number);
+    view.setUint8(at++, asU8(m.number));
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
-  }
-  if (m.modelindex2 !== undefined) {
-    if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
-    view.setUint8(at++, m.modelindex2);
-  }
-  if (m.modelindex3 !== undefined) {
-    if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
-    view.setUint8(at++, m.modelindex3);
-  }
-  if (m.modelindex4 !== undefined) {
-    if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
-    view.setUint8(at++, m.modelindex4);
-  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
+  if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
+  if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
   if ((flags & 0x10) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
+    view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x020000) !== 0) {
-    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
-    view.setInt16(at, m.frame!, true);
+    view.setInt16(at, asI16(m.frame!), true);
     at += 2;
   }
   if ((flags & 0x010000) !== 0) {
     if ((flags & 0x02000000) !== 0) {
-      if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
-      view.setInt32(at, m.skin!, true);
+      view.setInt32(at, asI32(m.skin!), true);
       at += 4;
     } else {
-      if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
-      view.setUint8(at++, m.skin!);
+      view.setUint8(at++, asU8(m.skin!));
     }
   } else if ((flags & 0x02000000) !== 0) {
-    if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
-    view.setInt16(at, m.skin!, true);
+    view.setInt16(at, asI16(m.skin!), true);
     at += 2;
   }
   if ((flags & 0x4000) !== 0) {
     if ((flags & 0x080000) !== 0) {
-      if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
-      view.setInt32(at, m.effects!, true);
+      view.setInt32(at, asI32(m.effects!), true);
       at += 4;
     } else {
-      if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
-      view.setUint8(at++, m.effects!);
+      view.setUint8(at++, asU8(m.effects!));
     }
   } else if ((flags & 0x080000) !== 0) {
-    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
-    view.setInt16(at, m.effects!, true);
+    view.setInt16(at, asI16(m.effects!), true);
     at += 2;
   }
   if ((flags & 0x1000) !== 0) {
     if ((flags & 0x040000) !== 0) {
-      if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
-      view.setInt32(at, m.renderfx!, true);
+      view.setInt32(at, asI32(m.renderfx!), true);
       at += 4;
     } else {
-      if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
-      view.setUint8(at++, m.renderfx!);
+      view.setUint8(at++, asU8(m.renderfx!));
     }
   } else if ((flags & 0x040000) !== 0) {
-    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
-    view.setInt16(at, m.renderfx!, true);
+    view.setInt16(at, asI16(m.renderfx!), true);
     at += 2;
   }
   if (m.origin1 !== undefined) {
-    const raw = Math.round(m.origin1 * 8);
-    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin1, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
     at += 2;
   }
   if (m.origin2 !== undefined) {
-    const raw = Math.round(m.origin2 * 8);
-    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin2, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
     at += 2;
   }
   if (m.origin3 !== undefined) {
-    const raw = Math.round(m.origin3 * 8);
-    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin3, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
     at += 2;
   }
-  if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 32) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle1, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 32) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle2, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 32) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle3, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   if (m.oldorigin !== undefined) {
     expectLength(m.oldorigin, 3);
     for (let i = 0; i < 3; i++) {
@@ -7689,17 +7540,10 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
     }
     at += 6;
   }
-  if (m.sound !== undefined) {
-    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
-    view.setUint8(at++, m.sound);
-  }
-  if (m.event !== undefined) {
-    if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
-    view.setUint8(at++, m.event);
-  }
+  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
   if (m.solid !== undefined) {
-    if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
-    view.setInt16(at, m.solid, true);
+    view.setInt16(at, asI16(m.solid), true);
     at += 2;
   }
   w.offset = at;
@@ -7871,18 +7715,7 @@ export function skipSpawnbaselineRelay(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  r.offset = past(
-    r,
-    at,
-    1 +
-      SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
-      SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-      SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-      SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
-      ((flags >>> 16) & (flags >>> 25) & 1) +
-      ((flags >>> 14) & (flags >>> 19) & 1) +
-      ((flags >>> 12) & (flags >>> 18) & 1),
-  );
+  r.offset = past(r, at, 1 + bytesOfSpawnbaselineRelayFlags(flags));
 }
 
 /** Writes what `decodeSpawnbaselineRelay` reads. Throws EncodeError. */
@@ -7942,129 +7775,77 @@ export function encodeSpawnbaselineRelay(w: Writer, m: Spawnbaseline): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x0e | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setUint8(at++, flags);
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x0100) !== 0) {
-    if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
-    view.setUint16(at, m.number, true);
+    view.setUint16(at, asU16(m.number), true);
     at += 2;
   } else {
-    if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
-    view.setUint8(at++, m.number);
+    view.setUint8(at++, asU8(m.number));
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
-  }
-  if (m.modelindex2 !== undefined) {
-    if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
-    view.setUint8(at++, m.modelindex2);
-  }
-  if (m.modelindex3 !== undefined) {
-    if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
-    view.setUint8(at++, m.modelindex3);
-  }
-  if (m.modelindex4 !== undefined) {
-    if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
-    view.setUint8(at++, m.modelindex4);
-  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
+  if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
+  if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
   if ((flags & 0x10) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
+    view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x020000) !== 0) {
-    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
-    view.setInt16(at, m.frame!, true);
+    view.setInt16(at, asI16(m.frame!), true);
     at += 2;
   }
   if ((flags & 0x010000) !== 0) {
     if ((flags & 0x02000000) !== 0) {
-      if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
-      view.setInt32(at, m.skin!, true);
+      view.setInt32(at, asI32(m.skin!), true);
       at += 4;
     } else {
-      if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
-      view.setUint8(at++, m.skin!);
+      view.setUint8(at++, asU8(m.skin!));
     }
   } else if ((flags & 0x02000000) !== 0) {
-    if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
-    view.setInt16(at, m.skin!, true);
+    view.setInt16(at, asI16(m.skin!), true);
     at += 2;
   }
   if ((flags & 0x4000) !== 0) {
     if ((flags & 0x080000) !== 0) {
-      if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
-      view.setInt32(at, m.effects!, true);
+      view.setInt32(at, asI32(m.effects!), true);
       at += 4;
     } else {
-      if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
-      view.setUint8(at++, m.effects!);
+      view.setUint8(at++, asU8(m.effects!));
     }
   } else if ((flags & 0x080000) !== 0) {
-    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
-    view.setInt16(at, m.effects!, true);
+    view.setInt16(at, asI16(m.effects!), true);
     at += 2;
   }
   if ((flags & 0x1000) !== 0) {
     if ((flags & 0x040000) !== 0) {
-      if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
-      view.setInt32(at, m.renderfx!, true);
+      view.setInt32(at, asI32(m.renderfx!), true);
       at += 4;
     } else {
-      if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
-      view.setUint8(at++, m.renderfx!);
+      view.setUint8(at++, asU8(m.renderfx!));
     }
   } else if ((flags & 0x040000) !== 0) {
-    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
-    view.setInt16(at, m.renderfx!, true);
+    view.setInt16(at, asI16(m.renderfx!), true);
     at += 2;
   }
   if (m.origin1 !== undefined) {
-    const raw = Math.round(m.origin1 * 8);
-    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin1, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
     at += 2;
   }
   if (m.origin2 !== undefined) {
-    const raw = Math.round(m.origin2 * 8);
-    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin2, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
     at += 2;
   }
   if (m.origin3 !== undefined) {
-    const raw = Math.round(m.origin3 * 8);
-    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin3, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
     at += 2;
   }
-  if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 32) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle1, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 32) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle2, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 32) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle3, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   if (m.oldorigin !== undefined) {
     expectLength(m.oldorigin, 3);
     for (let i = 0; i < 3; i++) {
@@ -8076,17 +7857,10 @@ export function encodeSpawnbaselineRelay(w: Writer, m: Spawnbaseline): void {
     }
     at += 6;
   }
-  if (m.sound !== undefined) {
-    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
-    view.setUint8(at++, m.sound);
-  }
-  if (m.event !== undefined) {
-    if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
-    view.setUint8(at++, m.event);
-  }
+  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
   if (m.solid !== undefined) {
-    if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
-    view.setInt16(at, m.solid, true);
+    view.setInt16(at, asI16(m.solid), true);
     at += 2;
   }
   w.offset = at;
@@ -8142,10 +7916,7 @@ export function encodeCenterprintRelay(w: Writer, m: Centerprint): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x0f | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
   writeString(w, m.text, 2047);
 }
@@ -8246,10 +8017,7 @@ export function encodeDownloadRelayUntil31(w: Writer, m: Download): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x10 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setInt16(at, asI16(m.size!), true);
   view.setUint8(at + 2, asU8(m.percent));
   w.offset = at + 3;
@@ -8298,10 +8066,7 @@ export function encodeDownloadRelay(w: Writer, m: Download): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x10 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setInt16(at, m.data === undefined ? -1 : asI16(m.data.length), true);
   view.setUint8(at + 2, asU8(m.percent));
   w.offset = at + 3;
@@ -8353,15 +8118,7 @@ export function decodePlayerinfoUntil25(r: Reader): Playerinfo {
   }
   const statbits = view.getUint32(at, true);
   at += 4;
-  if (at + 64 > r.end)
-    ensure(
-      r,
-      at,
-      PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0[statbits & 0xff]! +
-        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
-    );
+  if (at + 64 > r.end) ensure(r, at, bytesOfPlayerinfoUntil25Statbits(statbits));
   let stats: Record<number, number>;
   stats = {};
   for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
@@ -8401,14 +8158,7 @@ export function skipPlayerinfoUntil25(r: Reader): undefined {
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
-  r.offset = past(
-    r,
-    at,
-    PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0[statbits & 0xff]! +
-      PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-      PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-      PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
-  );
+  r.offset = past(r, at, bytesOfPlayerinfoUntil25Statbits(statbits));
 }
 
 /** Writes what `decodePlayerinfoUntil25` reads. Throws EncodeError. */
@@ -8570,15 +8320,7 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
   if ((flags & 0x4000) !== 0) rdflags = view.getUint8(at++);
   const statbits = view.getUint32(at, true);
   at += 4;
-  if (at + 64 > r.end)
-    ensure(
-      r,
-      at,
-      PLAYERINFO_STATBITS_LENGTHS_0[statbits & 0xff]! +
-        PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-        PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-        PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
-    );
+  if (at + 64 > r.end) ensure(r, at, bytesOfPlayerinfoStatbits(statbits));
   let stats: Record<number, number>;
   stats = {};
   for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
@@ -8616,11 +8358,7 @@ export function skipPlayerinfo(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(
-    r,
-    at,
-    PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
+  at = past(r, at, bytesOfPlayerinfoFlags(flags));
   if ((flags & 0x2000) !== 0) {
     r.offset = at;
     skipGun(r);
@@ -8630,14 +8368,7 @@ export function skipPlayerinfo(r: Reader): undefined {
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
-  r.offset = past(
-    r,
-    at,
-    PLAYERINFO_STATBITS_LENGTHS_0[statbits & 0xff]! +
-      PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-      PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-      PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
-  );
+  r.offset = past(r, at, bytesOfPlayerinfoStatbits(statbits));
 }
 
 /** Writes what `decodePlayerinfo` reads. Throws EncodeError. */
@@ -8664,10 +8395,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
-  if (m.pm_type !== undefined) {
-    if (m.pm_type !== (m.pm_type & 0xff)) throw outside(m.pm_type, 0, 255);
-    view.setUint8(at++, m.pm_type);
-  }
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
   if (m.origin !== undefined) {
     expectLength(m.origin, 3);
     for (let i = 0; i < 3; i++) {
@@ -8690,17 +8418,10 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     }
     at += 6;
   }
-  if (m.pm_time !== undefined) {
-    if (m.pm_time !== (m.pm_time & 0xff)) throw outside(m.pm_time, 0, 255);
-    view.setUint8(at++, m.pm_time);
-  }
-  if (m.pm_flags !== undefined) {
-    if (m.pm_flags !== (m.pm_flags & 0xff)) throw outside(m.pm_flags, 0, 255);
-    view.setUint8(at++, m.pm_flags);
-  }
+  if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
+  if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
   if (m.gravity !== undefined) {
-    if (m.gravity !== (m.gravity << 16) >> 16) throw outside(m.gravity, -32768, 32767);
-    view.setInt16(at, m.gravity, true);
+    view.setInt16(at, asI16(m.gravity), true);
     at += 2;
   }
   if (m.delta_angles !== undefined) {
@@ -8745,10 +8466,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     }
     at += 3;
   }
-  if (m.gunindex !== undefined) {
-    if (m.gunindex !== (m.gunindex & 0xff)) throw outside(m.gunindex, 0, 255);
-    view.setUint8(at++, m.gunindex);
-  }
+  if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
   w.offset = at;
   if (m.gun !== undefined) encodeGun(w, m.gun);
   reserve(w, 74);
@@ -8764,14 +8482,8 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     }
     at += 4;
   }
-  if (m.fov !== undefined) {
-    if (m.fov !== (m.fov & 0xff)) throw outside(m.fov, 0, 255);
-    view.setUint8(at++, m.fov);
-  }
-  if (m.rdflags !== undefined) {
-    if (m.rdflags !== (m.rdflags & 0xff)) throw outside(m.rdflags, 0, 255);
-    view.setUint8(at++, m.rdflags);
-  }
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   view.setUint32(at, statbits, true);
   at += 4;
   for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
@@ -8883,15 +8595,7 @@ export function decodePlayerinfoRelay(r: Reader): Playerinfo {
   if ((flags & 0x4000) !== 0) rdflags = view.getUint8(at++);
   const statbits = view.getUint32(at, true);
   at += 4;
-  if (at + 64 > r.end)
-    ensure(
-      r,
-      at,
-      PLAYERINFO_RELAY_STATBITS_LENGTHS_0[statbits & 0xff]! +
-        PLAYERINFO_RELAY_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-        PLAYERINFO_RELAY_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-        PLAYERINFO_RELAY_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
-    );
+  if (at + 64 > r.end) ensure(r, at, bytesOfPlayerinfoRelayStatbits(statbits));
   let stats: Record<number, number>;
   stats = {};
   for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
@@ -8932,12 +8636,7 @@ export function skipPlayerinfoRelay(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(
-    r,
-    at,
-    PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
-      PLAYERINFO_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-  );
+  at = past(r, at, bytesOfPlayerinfoRelayFlags(flags));
   if ((flags & 0x2000) !== 0) {
     r.offset = at;
     skipGun(r);
@@ -8947,14 +8646,7 @@ export function skipPlayerinfoRelay(r: Reader): undefined {
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
-  r.offset = past(
-    r,
-    at,
-    PLAYERINFO_RELAY_STATBITS_LENGTHS_0[statbits & 0xff]! +
-      PLAYERINFO_RELAY_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-      PLAYERINFO_RELAY_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-      PLAYERINFO_RELAY_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
-  );
+  r.offset = past(r, at, bytesOfPlayerinfoRelayStatbits(statbits));
 }
 
 /** Writes what `decodePlayerinfoRelay` reads. Throws EncodeError. */
@@ -8982,16 +8674,10 @@ export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
   let view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x11 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setUint16(at, flags, true);
   at += 2;
-  if (m.pm_type !== undefined) {
-    if (m.pm_type !== (m.pm_type & 0xff)) throw outside(m.pm_type, 0, 255);
-    view.setUint8(at++, m.pm_type);
-  }
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
   if (m.origin !== undefined) {
     expectLength(m.origin, 3);
     for (let i = 0; i < 3; i++) {
@@ -9014,17 +8700,10 @@ export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
     }
     at += 6;
   }
-  if (m.pm_time !== undefined) {
-    if (m.pm_time !== (m.pm_time & 0xff)) throw outside(m.pm_time, 0, 255);
-    view.setUint8(at++, m.pm_time);
-  }
-  if (m.pm_flags !== undefined) {
-    if (m.pm_flags !== (m.pm_flags & 0xff)) throw outside(m.pm_flags, 0, 255);
-    view.setUint8(at++, m.pm_flags);
-  }
+  if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
+  if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
   if (m.gravity !== undefined) {
-    if (m.gravity !== (m.gravity << 16) >> 16) throw outside(m.gravity, -32768, 32767);
-    view.setInt16(at, m.gravity, true);
+    view.setInt16(at, asI16(m.gravity), true);
     at += 2;
   }
   if (m.delta_angles !== undefined) {
@@ -9069,10 +8748,7 @@ export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
     }
     at += 3;
   }
-  if (m.gunindex !== undefined) {
-    if (m.gunindex !== (m.gunindex & 0xff)) throw outside(m.gunindex, 0, 255);
-    view.setUint8(at++, m.gunindex);
-  }
+  if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
   w.offset = at;
   if (m.gun !== undefined) encodeGun(w, m.gun);
   reserve(w, 74);
@@ -9088,14 +8764,8 @@ export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
     }
     at += 4;
   }
-  if (m.fov !== undefined) {
-    if (m.fov !== (m.fov & 0xff)) throw outside(m.fov, 0, 255);
-    view.setUint8(at++, m.fov);
-  }
-  if (m.rdflags !== undefined) {
-    if (m.rdflags !== (m.rdflags & 0xff)) throw outside(m.rdflags, 0, 255);
-    view.setUint8(at++, m.rdflags);
-  }
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   view.setUint32(at, statbits, true);
   at += 4;
   for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
@@ -9230,10 +8900,7 @@ export function encodePacketentitiesRelay(w: Writer, m: Packetentities): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x12 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
   expectArray(m.entities);
   for (const element of m.entities) encodePacketentity(w, element);
@@ -9312,10 +8979,7 @@ export function encodeDeltapacketentitiesRelay(w: Writer, m: Deltapacketentities
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x13 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
   writeBytes(w, m.data);
 }
@@ -9502,10 +9166,7 @@ export function encodeFrameRelayUntil26(w: Writer, m: Frame): void {
   let view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x14 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setInt32(at, asI32(m.serverframe), true);
   view.setInt32(at + 4, asI32(m.deltaframe!), true);
   view.setUint8(at + 8, asU8(m.areas!.length));
@@ -9575,10 +9236,7 @@ export function encodeFrameRelay(w: Writer, m: Frame): void {
   let view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x14 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) {
-    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
-    view.setUint8(at++, m.unicast);
-  }
+  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setInt32(at, asI32(m.serverframe), true);
   view.setInt32(at + 4, asI32(m.deltaframe!), true);
   view.setUint8(at + 8, asU8(m.suppresscount!));
@@ -9901,10 +9559,14 @@ export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scra
 /** `readMessageUntil26` for ids that stand for one message each. */
 function readNumberedUntil26(r: Reader, id: number): Message {
   switch (id) {
+    case 0x03:
+      return decodeTempEntityUntil31(r);
+    case 0x10:
+      return decodeDownloadUntil31(r);
     case 0x14:
       return decodeFrameUntil26(r);
     default:
-      return readNumberedUntil31(r, id);
+      return readNumbered(r, id);
   }
 }
 
@@ -9934,11 +9596,17 @@ export function decodeMessageUntil26(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil26(w: Writer, message: Message): void {
   switch (message.type) {
+    case "temp_entity":
+      writeId(w, 0x03);
+      return encodeTempEntityUntil31(w, message);
+    case "download":
+      writeId(w, 0x10);
+      return encodeDownloadUntil31(w, message);
     case "frame":
       writeId(w, 0x14);
       return encodeFrameUntil26(w, message);
     default:
-      encodeNumberedUntil31(w, message);
+      encodeNumbered(w, message);
   }
 }
 
@@ -9956,11 +9624,17 @@ export function encodeMessageUntil26(w: Writer, message: Message): void {
 /** `passMessageUntil26` for ids that stand for one message each. */
 function passNumberedUntil26(r: Reader, id: number): number {
   switch (id) {
+    case 0x03:
+      skipTempEntityUntil31(r);
+      return id;
+    case 0x10:
+      skipDownloadUntil31(r);
+      return id;
     case 0x14:
       skipFrameUntil26(r);
       return id;
     default:
-      return passNumberedUntil31(r, id);
+      return passNumbered(r, id);
   }
 }
 
@@ -10014,10 +9688,16 @@ function aimNumberedUntil26(
   scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
+    case 0x03:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityUntil31(r)
+        : decodeTempEntityUntil31(r);
+    case 0x10:
+      return handlers.download === undefined ? skipDownloadUntil31(r) : scratch.download.aim(r);
     case 0x14:
       return handlers.frame === undefined ? skipFrameUntil26(r) : scratch.frame.aim(r);
     default:
-      return aimNumberedUntil31(r, id, handlers, scratch);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -10694,11 +10374,17 @@ export function visitMessageServer(r: Reader, handlers: Handlers, scratch: Scrat
 /** `readMessageRelayUntil26` for ids that stand for one message each. */
 function readNumberedRelayUntil26(r: Reader, id: number): Message {
   switch (id) {
+    case 0x03:
+    case 0x83:
+      return decodeTempEntityRelayUntil31(r);
+    case 0x10:
+    case 0x90:
+      return decodeDownloadRelayUntil31(r);
     case 0x14:
     case 0x94:
       return decodeFrameRelayUntil26(r);
     default:
-      return readNumberedRelayUntil31(r, id);
+      return readNumberedRelay(r, id);
   }
 }
 
@@ -10728,10 +10414,14 @@ export function decodeMessageRelayUntil26(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedRelayUntil26(w: Writer, message: Message): void {
   switch (message.type) {
+    case "temp_entity":
+      return encodeTempEntityRelayUntil31(w, message);
+    case "download":
+      return encodeDownloadRelayUntil31(w, message);
     case "frame":
       return encodeFrameRelayUntil26(w, message);
     default:
-      encodeNumberedRelayUntil31(w, message);
+      encodeNumberedRelay(w, message);
   }
 }
 
@@ -10752,12 +10442,20 @@ export function encodeMessageRelayUntil26(w: Writer, message: Message): void {
 /** `passMessageRelayUntil26` for ids that stand for one message each. */
 function passNumberedRelayUntil26(r: Reader, id: number): number {
   switch (id) {
+    case 0x03:
+    case 0x83:
+      skipTempEntityRelayUntil31(r);
+      return id;
+    case 0x10:
+    case 0x90:
+      skipDownloadRelayUntil31(r);
+      return id;
     case 0x14:
     case 0x94:
       skipFrameRelayUntil26(r);
       return id;
     default:
-      return passNumberedRelayUntil31(r, id);
+      return passNumberedRelay(r, id);
   }
 }
 
@@ -10811,11 +10509,21 @@ function aimNumberedRelayUntil26(
   scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
+    case 0x03:
+    case 0x83:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityRelayUntil31(r)
+        : decodeTempEntityRelayUntil31(r);
+    case 0x10:
+    case 0x90:
+      return handlers.download === undefined
+        ? skipDownloadRelayUntil31(r)
+        : scratch.download.aim(r);
     case 0x14:
     case 0x94:
       return handlers.frame === undefined ? skipFrameRelayUntil26(r) : scratch.frame.aim(r);
     default:
-      return aimNumberedRelayUntil31(r, id, handlers, scratch);
+      return aimNumberedRelay(r, id, handlers, scratch);
   }
 }
 
@@ -11442,20 +11150,12 @@ export class PacketentityUntil25View extends StructView<Packetentity> {
     if ((flags & 0x200000) !== 0)
       throw refused(r, "what no recording shows, perhaps a third model");
     this.#at1 = at;
-    r.offset = past(
-      r,
-      at,
-      PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
-        PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-        PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-        ((flags & 0x01000000) !== 0 ? 1 : 0),
-    );
+    r.offset = past(r, at, bytesOfPacketentityUntil25Flags(flags));
     return false;
   }
 
   get number(): number {
-    const view = this.#r.view;
-    return view.getUint16(this.#at0, true) >>> 6;
+    return this.#r.view.getUint16(this.#at0, true) >>> 6;
   }
 
   get flags(): number {
@@ -11463,289 +11163,141 @@ export class PacketentityUntil25View extends StructView<Packetentity> {
   }
 
   get modelindex(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x0800) === 0) return undefined;
-    return view.getUint8(this.#at1);
+    if ((this.#flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
   }
 
   get frame(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0);
     if ((flags & 0x08) !== 0)
-      return (flags & 0x010000) !== 0
-        ? view.getInt16(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0) + 1, true)
-        : view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0));
-    return (flags & 0x010000) !== 0
-      ? view.getInt16(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0), true)
-      : undefined;
+      return (flags & 0x010000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x010000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get frameBefore(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     return (flags & 0x08) !== 0 && (flags & 0x010000) !== 0
-      ? view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0))
+      ? this.#r.view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0))
       : undefined;
   }
 
   get skin(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x010808);
     if ((flags & 0x2000) !== 0)
-      return (flags & 0x800000) !== 0
-        ? view.getInt32(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              ((flags & 0x0800) !== 0 ? 1 : 0) +
-              ((flags & 0x010000) !== 0 ? 2 : 0) +
-              1,
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              ((flags & 0x0800) !== 0 ? 1 : 0) +
-              ((flags & 0x010000) !== 0 ? 2 : 0),
-          );
-    return (flags & 0x800000) !== 0
-      ? view.getInt32(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            ((flags & 0x0800) !== 0 ? 1 : 0) +
-            ((flags & 0x010000) !== 0 ? 2 : 0),
-          true,
-        )
-      : undefined;
+      return (flags & 0x800000) !== 0 ? view.getInt32(at + 1, true) : view.getUint8(at);
+    return (flags & 0x800000) !== 0 ? view.getInt32(at, true) : undefined;
   }
 
   get skinBefore(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     return (flags & 0x2000) !== 0 && (flags & 0x800000) !== 0
-      ? view.getUint8(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            ((flags & 0x0800) !== 0 ? 1 : 0) +
-            ((flags & 0x010000) !== 0 ? 2 : 0),
-        )
+      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x010808))
       : undefined;
   }
 
   get effects(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x812808);
     if ((flags & 0x4000) !== 0)
-      return (flags & 0x040000) !== 0
-        ? view.getInt16(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
-              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]! +
-              1,
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
-              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
-          );
-    return (flags & 0x040000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
-            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
-          true,
-        )
-      : undefined;
+      return (flags & 0x040000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get effectsBefore(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     return (flags & 0x4000) !== 0 && (flags & 0x040000) !== 0
-      ? view.getUint8(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
-            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
-        )
+      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x812808))
       : undefined;
   }
 
   get renderfx(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x856808);
     if ((flags & 0x1000) !== 0)
-      return (flags & 0x020000) !== 0
-        ? view.getInt16(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
-              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]! +
-              1,
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
-              PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
-          );
-    return (flags & 0x020000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
-            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
-          true,
-        )
-      : undefined;
+      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get renderfxBefore(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     return (flags & 0x1000) !== 0 && (flags & 0x020000) !== 0
-      ? view.getUint8(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
-            PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
-        )
+      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x856808))
       : undefined;
   }
 
   get origin1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x01) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          ((flags & 0x08) !== 0 ? 1 : 0) +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877808), true) *
+      0.125
     );
   }
 
   get origin2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x09]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877809), true) *
+      0.125
     );
   }
 
   get origin3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x04) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0b]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x87780b), true) *
+      0.125
     );
   }
 
   get angle1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0100) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x87780f)) * 1.40625
     );
   }
 
   get angle2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0200) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x79]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x87790f)) * 1.40625
     );
   }
 
   get angle3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0400) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7b]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877b0f)) * 1.40625
     );
   }
 
   get oldorigin(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x400000) === 0) return undefined;
+    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877f0f);
     return [
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-        true,
-      ) * 0.125,
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]! +
-          2,
-        true,
-      ) * 0.125,
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-          PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]! +
-          4,
-        true,
-      ) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 
   get sound(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x01000000) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-        PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-        PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xc7]!,
-    );
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0xc77f0f));
   }
 }
 
@@ -11792,17 +11344,7 @@ export class PacketentityView extends StructView<Packetentity> {
     const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
     this.#flags$live = flags$live;
     this.#at1 = at;
-    r.offset = past(
-      r,
-      at,
-      PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
-        ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-        ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-        ((flags$live >>> 12) & (flags$live >>> 18) & 1),
-    );
+    r.offset = past(r, at, bytesOfPacketentityFlags(flags$live));
     return false;
   }
 
@@ -11811,390 +11353,162 @@ export class PacketentityView extends StructView<Packetentity> {
   }
 
   get number(): number {
-    const flags = this.#flags;
     const view = this.#r.view;
-    return (flags & 0x0100) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+    return (this.#flags & 0x0100) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
   }
 
   get remove(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x40) !== 0;
+    return (this.#flags & 0x40) !== 0;
   }
 
   get modelindex(): number | undefined {
-    const flags$live = this.#flags$live;
-    const view = this.#r.view;
-    if ((flags$live & 0x0800) === 0) return undefined;
-    return view.getUint8(this.#at1);
+    if ((this.#flags$live & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
   }
 
   get modelindex2(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x100000) === 0) return undefined;
-    return view.getUint8(this.#at1 + ((flags$live & 0x0800) !== 0 ? 1 : 0));
+    return this.#r.view.getUint8(this.#at1 + ((flags$live & 0x0800) !== 0 ? 1 : 0));
   }
 
   get modelindex3(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x200000) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 + ((flags$live & 0x0800) !== 0 ? 1 : 0) + ((flags$live & 0x100000) !== 0 ? 1 : 0),
-    );
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x100800));
   }
 
   get modelindex4(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x400000) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        ((flags$live & 0x0800) !== 0 ? 1 : 0) +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x30]!,
-    );
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x300800));
   }
 
   get frame(): number | undefined {
-    const flags$live = this.#flags$live;
     const view = this.#r.view;
+    const flags$live = this.#flags$live;
+    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x700800);
     if ((flags$live & 0x10) !== 0)
-      return (flags$live & 0x020000) !== 0
-        ? view.getInt16(
-            this.#at1 +
-              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
-              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x70]! +
-              1,
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
-              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x70]!,
-          );
-    return (flags$live & 0x020000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            ((flags$live & 0x0800) !== 0 ? 1 : 0) +
-            PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x70]!,
-          true,
-        )
-      : undefined;
+      return (flags$live & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags$live & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get frameBefore(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     return (flags$live & 0x10) !== 0 && (flags$live & 0x020000) !== 0
-      ? view.getUint8(
-          this.#at1 +
-            ((flags$live & 0x0800) !== 0 ? 1 : 0) +
-            PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x70]!,
-        )
+      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x700800))
       : undefined;
   }
 
   get skin(): number | undefined {
-    const flags$live = this.#flags$live;
     const view = this.#r.view;
+    const flags$live = this.#flags$live;
+    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x720810);
     if ((flags$live & 0x010000) !== 0)
-      return (flags$live & 0x02000000) !== 0
-        ? view.getInt32(
-            this.#at1 +
-              ((flags$live & 0x10) !== 0 ? 1 : 0) +
-              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
-              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x72]!,
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              ((flags$live & 0x10) !== 0 ? 1 : 0) +
-              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
-              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x72]!,
-          );
-    return (flags$live & 0x02000000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            ((flags$live & 0x10) !== 0 ? 1 : 0) +
-            ((flags$live & 0x0800) !== 0 ? 1 : 0) +
-            PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x72]!,
-          true,
-        )
-      : undefined;
+      return (flags$live & 0x02000000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags$live & 0x02000000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get effects(): number | undefined {
-    const flags$live = this.#flags$live;
     const view = this.#r.view;
+    const flags$live = this.#flags$live;
+    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x02730810);
     if ((flags$live & 0x4000) !== 0)
-      return (flags$live & 0x080000) !== 0
-        ? view.getInt32(
-            this.#at1 +
-              ((flags$live & 0x10) !== 0 ? 1 : 0) +
-              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
-              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x73]! +
-              ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags$live >>> 16) & (flags$live >>> 25) & 1),
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              ((flags$live & 0x10) !== 0 ? 1 : 0) +
-              ((flags$live & 0x0800) !== 0 ? 1 : 0) +
-              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x73]! +
-              ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags$live >>> 16) & (flags$live >>> 25) & 1),
-          );
-    return (flags$live & 0x080000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            ((flags$live & 0x10) !== 0 ? 1 : 0) +
-            ((flags$live & 0x0800) !== 0 ? 1 : 0) +
-            PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x73]! +
-            ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-            ((flags$live >>> 16) & (flags$live >>> 25) & 1),
-          true,
-        )
-      : undefined;
+      return (flags$live & 0x080000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags$live & 0x080000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get renderfx(): number | undefined {
-    const flags$live = this.#flags$live;
     const view = this.#r.view;
+    const flags$live = this.#flags$live;
+    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027b4810);
     if ((flags$live & 0x1000) !== 0)
-      return (flags$live & 0x040000) !== 0
-        ? view.getInt32(
-            this.#at1 +
-              ((flags$live & 0x10) !== 0 ? 1 : 0) +
-              PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x48]! +
-              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7b]! +
-              ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-              ((flags$live >>> 14) & (flags$live >>> 19) & 1),
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              ((flags$live & 0x10) !== 0 ? 1 : 0) +
-              PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x48]! +
-              PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7b]! +
-              ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-              ((flags$live >>> 14) & (flags$live >>> 19) & 1),
-          );
-    return (flags$live & 0x040000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            ((flags$live & 0x10) !== 0 ? 1 : 0) +
-            PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x48]! +
-            PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7b]! +
-            ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-            ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-            ((flags$live >>> 14) & (flags$live >>> 19) & 1),
-          true,
-        )
-      : undefined;
+      return (flags$live & 0x040000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags$live & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get origin1(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x01) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          ((flags$live & 0x10) !== 0 ? 1 : 0) +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x58]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5810), true) *
+      0.125
     );
   }
 
   get origin2(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x02) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x11]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x58]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5811), true) *
+      0.125
     );
   }
 
   get origin3(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x0200) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x13]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x58]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5813), true) *
+      0.125
     );
   }
 
   get angle1(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x0400) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x13]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5a]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5a13)) * 1.40625
     );
   }
 
   get angle2(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x04) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x13]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5e13)) * 1.40625
     );
   }
 
   get angle3(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x08) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x17]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5e17)) * 1.40625
     );
   }
 
   get oldorigin(): [number, number, number] | undefined {
-    const flags$live = this.#flags$live;
     const view = this.#r.view;
+    const flags$live = this.#flags$live;
     if ((flags$live & 0x01000000) === 0) return undefined;
+    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5e1f);
     return [
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1f]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-          ((flags$live >>> 12) & (flags$live >>> 18) & 1),
-        true,
-      ) * 0.125,
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1f]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-          ((flags$live >>> 12) & (flags$live >>> 18) & 1) +
-          2,
-        true,
-      ) * 0.125,
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1f]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-          ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-          ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-          ((flags$live >>> 12) & (flags$live >>> 18) & 1) +
-          4,
-        true,
-      ) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 
   get sound(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x04000000) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1f]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0x03]! +
-        ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-        ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-        ((flags$live >>> 12) & (flags$live >>> 18) & 1),
-    );
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x037f5e1f));
   }
 
   get event(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x20) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1f]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0x07]! +
-        ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-        ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-        ((flags$live >>> 12) & (flags$live >>> 18) & 1),
-    );
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x077f5e1f));
   }
 
   get solid(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x08000000) === 0) return undefined;
-    return view.getInt16(
-      this.#at1 +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3f]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x5e]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0x7f]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0x07]! +
-        ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-        ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-        ((flags$live >>> 12) & (flags$live >>> 18) & 1),
+    return this.#r.view.getInt16(
+      this.#at1 + bytesOfPacketentityFlags(flags$live & 0x077f5e3f),
       true,
     );
   }
@@ -12220,10 +11534,8 @@ export class BadRelayView extends View<Bad> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -12243,13 +11555,11 @@ export class MuzzleflashUntil25View extends View<Muzzleflash> {
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 
   get weapon(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2);
+    return this.#r.view.getUint8(this.#at0 + 2);
   }
 }
 
@@ -12269,13 +11579,11 @@ export class MuzzleflashView extends View<Muzzleflash> {
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 
   get weapon(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2);
+    return this.#r.view.getUint8(this.#at0 + 2);
   }
 }
 
@@ -12299,22 +11607,16 @@ export class MuzzleflashRelayView extends View<Muzzleflash> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get entity(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+    return this.#r.view.getInt16(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
   }
 
   get weapon(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    return this.#r.view.getUint8(this.#at0 + 2 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0));
   }
 }
 
@@ -12334,13 +11636,11 @@ export class Muzzleflash2Until25View extends View<Muzzleflash2> {
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 
   get flash(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2);
+    return this.#r.view.getUint8(this.#at0 + 2);
   }
 }
 
@@ -12360,13 +11660,11 @@ export class Muzzleflash2View extends View<Muzzleflash2> {
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 
   get flash(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2);
+    return this.#r.view.getUint8(this.#at0 + 2);
   }
 }
 
@@ -12390,22 +11688,16 @@ export class Muzzleflash2RelayView extends View<Muzzleflash2> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get entity(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+    return this.#r.view.getInt16(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
   }
 
   get flash(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    return this.#r.view.getUint8(this.#at0 + 2 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0));
   }
 }
 
@@ -12454,10 +11746,8 @@ export class LayoutRelayView extends View<Layout> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get text(): string {
@@ -12481,8 +11771,7 @@ export class InventoryView extends View<Inventory> {
   }
 
   get items(): number[] {
-    const view = this.#r.view;
-    return Array.from({ length: 256 }, (_, i) => view.getInt16(this.#at0 + 2 * i, true));
+    return Array.from({ length: 256 }, (_, i) => this.#r.view.getInt16(this.#at0 + 2 * i, true));
   }
 }
 
@@ -12506,17 +11795,13 @@ export class InventoryRelayView extends View<Inventory> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get items(): number[] {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
     return Array.from({ length: 256 }, (_, i) =>
-      view.getInt16(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0) + 2 * i, true),
+      this.#r.view.getInt16(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0) + 2 * i, true),
     );
   }
 }
@@ -12541,10 +11826,8 @@ export class NopRelayView extends View<Nop> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -12568,10 +11851,8 @@ export class DisconnectRelayView extends View<Disconnect> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -12595,10 +11876,8 @@ export class ReconnectRelayView extends View<Reconnect> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -12637,41 +11916,36 @@ export class SoundUntil25View extends View<Sound> {
   }
 
   get soundnum(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get volume(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0 + 1) / 255;
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1) / 255;
   }
 
   get attenuation(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
-    return view.getUint8(this.#at0 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
   }
 
   get timeofs(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
-    return view.getUint8(this.#at0 + 1 + SOUND_UNTIL25_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000;
+    return (
+      this.#r.view.getUint8(this.#at0 + 1 + SOUND_UNTIL25_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000
+    );
   }
 
   get source(): Source | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
+    if ((this.#flags & 0x08) === 0) return undefined;
     return readAt(this.#r, this.#at1, decodeSource);
   }
 
   get origin(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
-    if ((flags & 0x04) === 0) return undefined;
+    if ((this.#flags & 0x04) === 0) return undefined;
     return [
       view.getInt16(this.#at2, true) * 0.125,
       view.getInt16(this.#at2 + 2, true) * 0.125,
@@ -12715,41 +11989,34 @@ export class SoundView extends View<Sound> {
   }
 
   get soundnum(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get volume(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0 + 1) / 255;
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1) / 255;
   }
 
   get attenuation(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
-    return view.getUint8(this.#at0 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
   }
 
   get timeofs(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
-    return view.getUint8(this.#at0 + 1 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000;
+    return this.#r.view.getUint8(this.#at0 + 1 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000;
   }
 
   get source(): Source | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
+    if ((this.#flags & 0x08) === 0) return undefined;
     return readAt(this.#r, this.#at1, decodeSource);
   }
 
   get origin(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
-    if ((flags & 0x04) === 0) return undefined;
+    if ((this.#flags & 0x04) === 0) return undefined;
     return [
       view.getInt16(this.#at2, true) * 0.125,
       view.getInt16(this.#at2 + 2, true) * 0.125,
@@ -12795,10 +12062,8 @@ export class SoundRelayView extends View<Sound> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get flags(): number {
@@ -12806,41 +12071,34 @@ export class SoundRelayView extends View<Sound> {
   }
 
   get soundnum(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at1);
+    return this.#r.view.getUint8(this.#at1);
   }
 
   get volume(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at1 + 1) / 255;
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + 1) / 255;
   }
 
   get attenuation(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
-    return view.getUint8(this.#at1 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+    return this.#r.view.getUint8(this.#at1 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
   }
 
   get timeofs(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
-    return view.getUint8(this.#at1 + 1 + SOUND_RELAY_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000;
+    return this.#r.view.getUint8(this.#at1 + 1 + SOUND_RELAY_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000;
   }
 
   get source(): Source | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
+    if ((this.#flags & 0x08) === 0) return undefined;
     return readAt(this.#r, this.#at2, decodeSource);
   }
 
   get origin(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
-    if ((flags & 0x04) === 0) return undefined;
+    if ((this.#flags & 0x04) === 0) return undefined;
     return [
       view.getInt16(this.#at3, true) * 0.125,
       view.getInt16(this.#at3 + 2, true) * 0.125,
@@ -12869,8 +12127,7 @@ export class PrintUntil25View extends View<Print> {
   }
 
   get level(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get text(): string {
@@ -12898,8 +12155,7 @@ export class PrintView extends View<Print> {
   }
 
   get level(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get text(): string {
@@ -12931,16 +12187,12 @@ export class PrintRelayView extends View<Print> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get level(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    return this.#r.view.getUint8(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0));
   }
 
   get text(): string {
@@ -13014,10 +12266,8 @@ export class StufftextRelayView extends View<Stufftext> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get text(): string {
@@ -13059,18 +12309,15 @@ export class ServerdataUntil25View extends View<Serverdata> {
   }
 
   get serverversion(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0, true);
+    return this.#r.view.getInt32(this.#at0, true);
   }
 
   get servercount(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at1, true);
+    return this.#r.view.getInt32(this.#at1, true);
   }
 
   get attractloop(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at1 + 4);
+    return this.#r.view.getUint8(this.#at1 + 4);
   }
 
   get gamedir(): string {
@@ -13078,8 +12325,7 @@ export class ServerdataUntil25View extends View<Serverdata> {
   }
 
   get playernum(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at3, true);
+    return this.#r.view.getInt16(this.#at3, true);
   }
 
   get levelname(): string {
@@ -13121,18 +12367,15 @@ export class ServerdataView extends View<Serverdata> {
   }
 
   get serverversion(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0, true);
+    return this.#r.view.getInt32(this.#at0, true);
   }
 
   get servercount(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at1, true);
+    return this.#r.view.getInt32(this.#at1, true);
   }
 
   get attractloop(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at1 + 4);
+    return this.#r.view.getUint8(this.#at1 + 4);
   }
 
   get gamedir(): string {
@@ -13140,8 +12383,7 @@ export class ServerdataView extends View<Serverdata> {
   }
 
   get playernum(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at3, true);
+    return this.#r.view.getInt16(this.#at3, true);
   }
 
   get levelname(): string {
@@ -13189,25 +12431,20 @@ export class ServerdataRelayView extends View<Serverdata> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get serverversion(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at1, true);
+    return this.#r.view.getInt32(this.#at1, true);
   }
 
   get servercount(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at2, true);
+    return this.#r.view.getInt32(this.#at2, true);
   }
 
   get attractloop(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at2 + 4);
+    return this.#r.view.getUint8(this.#at2 + 4);
   }
 
   get gamedir(): string {
@@ -13215,8 +12452,7 @@ export class ServerdataRelayView extends View<Serverdata> {
   }
 
   get playernum(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at4, true);
+    return this.#r.view.getInt16(this.#at4, true);
   }
 
   get levelname(): string {
@@ -13244,8 +12480,7 @@ export class ConfigstringUntil25View extends View<Configstring> {
   }
 
   get index(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 
   get string(): string {
@@ -13273,8 +12508,7 @@ export class ConfigstringView extends View<Configstring> {
   }
 
   get index(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 
   get string(): string {
@@ -13306,16 +12540,12 @@ export class ConfigstringRelayView extends View<Configstring> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get index(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+    return this.#r.view.getInt16(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
   }
 
   get string(): string {
@@ -13359,20 +12589,12 @@ export class SpawnbaselineUntil25View extends View<Spawnbaseline> {
     if ((flags & 0x200000) !== 0)
       throw refused(r, "what no recording shows, perhaps a third model");
     this.#at1 = at;
-    r.offset = past(
-      r,
-      at,
-      SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
-        SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-        SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-        ((flags & 0x01000000) !== 0 ? 1 : 0),
-    );
+    r.offset = past(r, at, bytesOfSpawnbaselineUntil25Flags(flags));
     return this;
   }
 
   get number(): number {
-    const view = this.#r.view;
-    return view.getUint16(this.#at0, true) >>> 6;
+    return this.#r.view.getUint16(this.#at0, true) >>> 6;
   }
 
   get flags(): number {
@@ -13380,289 +12602,141 @@ export class SpawnbaselineUntil25View extends View<Spawnbaseline> {
   }
 
   get modelindex(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x0800) === 0) return undefined;
-    return view.getUint8(this.#at1);
+    if ((this.#flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
   }
 
   get frame(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0);
     if ((flags & 0x08) !== 0)
-      return (flags & 0x010000) !== 0
-        ? view.getInt16(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0) + 1, true)
-        : view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0));
-    return (flags & 0x010000) !== 0
-      ? view.getInt16(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0), true)
-      : undefined;
+      return (flags & 0x010000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x010000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get frameBefore(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     return (flags & 0x08) !== 0 && (flags & 0x010000) !== 0
-      ? view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0))
+      ? this.#r.view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0))
       : undefined;
   }
 
   get skin(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x010808);
     if ((flags & 0x2000) !== 0)
-      return (flags & 0x800000) !== 0
-        ? view.getInt32(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              ((flags & 0x0800) !== 0 ? 1 : 0) +
-              ((flags & 0x010000) !== 0 ? 2 : 0) +
-              1,
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              ((flags & 0x0800) !== 0 ? 1 : 0) +
-              ((flags & 0x010000) !== 0 ? 2 : 0),
-          );
-    return (flags & 0x800000) !== 0
-      ? view.getInt32(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            ((flags & 0x0800) !== 0 ? 1 : 0) +
-            ((flags & 0x010000) !== 0 ? 2 : 0),
-          true,
-        )
-      : undefined;
+      return (flags & 0x800000) !== 0 ? view.getInt32(at + 1, true) : view.getUint8(at);
+    return (flags & 0x800000) !== 0 ? view.getInt32(at, true) : undefined;
   }
 
   get skinBefore(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     return (flags & 0x2000) !== 0 && (flags & 0x800000) !== 0
-      ? view.getUint8(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            ((flags & 0x0800) !== 0 ? 1 : 0) +
-            ((flags & 0x010000) !== 0 ? 2 : 0),
-        )
+      ? this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x010808))
       : undefined;
   }
 
   get effects(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x812808);
     if ((flags & 0x4000) !== 0)
-      return (flags & 0x040000) !== 0
-        ? view.getInt16(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
-              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]! +
-              1,
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
-              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
-          );
-    return (flags & 0x040000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
-            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
-          true,
-        )
-      : undefined;
+      return (flags & 0x040000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get effectsBefore(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     return (flags & 0x4000) !== 0 && (flags & 0x040000) !== 0
-      ? view.getUint8(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x28]! +
-            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x81]!,
-        )
+      ? this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x812808))
       : undefined;
   }
 
   get renderfx(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x856808);
     if ((flags & 0x1000) !== 0)
-      return (flags & 0x020000) !== 0
-        ? view.getInt16(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
-              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]! +
-              1,
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              ((flags & 0x08) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
-              SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
-          );
-    return (flags & 0x020000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
-            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
-          true,
-        )
-      : undefined;
+      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get renderfxBefore(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     return (flags & 0x1000) !== 0 && (flags & 0x020000) !== 0
-      ? view.getUint8(
-          this.#at1 +
-            ((flags & 0x08) !== 0 ? 1 : 0) +
-            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x68]! +
-            SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x85]!,
-        )
+      ? this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x856808))
       : undefined;
   }
 
   get origin1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x01) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          ((flags & 0x08) !== 0 ? 1 : 0) +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877808), true) *
+      0.125
     );
   }
 
   get origin2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x09]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877809), true) *
+      0.125
     );
   }
 
   get origin3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x04) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0b]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x87780b), true) *
+      0.125
     );
   }
 
   get angle1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0100) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x78]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x87780f)) * 1.40625
     );
   }
 
   get angle2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0200) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x79]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x87790f)) * 1.40625
     );
   }
 
   get angle3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0400) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7b]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877b0f)) * 1.40625
     );
   }
 
   get oldorigin(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x400000) === 0) return undefined;
+    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877f0f);
     return [
-      view.getInt16(
-        this.#at1 +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]!,
-        true,
-      ) * 0.125,
-      view.getInt16(
-        this.#at1 +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]! +
-          2,
-        true,
-      ) * 0.125,
-      view.getInt16(
-        this.#at1 +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-          SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0x87]! +
-          4,
-        true,
-      ) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 
   get sound(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x01000000) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0x0f]! +
-        SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0x7f]! +
-        SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xc7]!,
-    );
+    return this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0xc77f0f));
   }
 }
 
@@ -13692,18 +12766,7 @@ export class SpawnbaselineView extends View<Spawnbaseline> {
     flags >>>= 0;
     this.#flags = flags;
     this.#at0 = at;
-    r.offset = past(
-      r,
-      at,
-      1 +
-        SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0xff]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
-        ((flags >>> 16) & (flags >>> 25) & 1) +
-        ((flags >>> 14) & (flags >>> 19) & 1) +
-        ((flags >>> 12) & (flags >>> 18) & 1),
-    );
+    r.offset = past(r, at, 1 + bytesOfSpawnbaselineFlags(flags));
     return this;
   }
 
@@ -13712,414 +12775,161 @@ export class SpawnbaselineView extends View<Spawnbaseline> {
   }
 
   get number(): number {
-    const flags = this.#flags;
     const view = this.#r.view;
-    return (flags & 0x0100) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+    return (this.#flags & 0x0100) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
   }
 
   get modelindex(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0800) === 0) return undefined;
-    return view.getUint8(this.#at0 + 1 + ((flags & 0x0100) !== 0 ? 1 : 0));
+    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x0100) !== 0 ? 1 : 0));
   }
 
   get modelindex2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x100000) === 0) return undefined;
-    return view.getUint8(this.#at0 + 1 + SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]!);
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]!,
+    );
   }
 
   get modelindex3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x200000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-        ((flags & 0x100000) !== 0 ? 1 : 0),
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x100900));
   }
 
   get modelindex4(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x400000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x30]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x300900));
   }
 
   get frame(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x700900);
     if ((flags & 0x10) !== 0)
-      return (flags & 0x020000) !== 0
-        ? view.getInt16(
-            this.#at0 +
-              1 +
-              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]! +
-              1,
-            true,
-          )
-        : view.getUint8(
-            this.#at0 +
-              1 +
-              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
-          );
-    return (flags & 0x020000) !== 0
-      ? view.getInt16(
-          this.#at0 +
-            1 +
-            SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-            SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
-          true,
-        )
-      : undefined;
+      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get frameBefore(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     return (flags & 0x10) !== 0 && (flags & 0x020000) !== 0
-      ? view.getUint8(
-          this.#at0 +
-            1 +
-            SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-            SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
-        )
+      ? this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x700900))
       : undefined;
   }
 
   get skin(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x720910);
     if ((flags & 0x010000) !== 0)
-      return (flags & 0x02000000) !== 0
-        ? view.getInt32(
-            this.#at0 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
-            true,
-          )
-        : view.getUint8(
-            this.#at0 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
-          );
-    return (flags & 0x02000000) !== 0
-      ? view.getInt16(
-          this.#at0 +
-            1 +
-            ((flags & 0x10) !== 0 ? 1 : 0) +
-            SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-            SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
-          true,
-        )
-      : undefined;
+      return (flags & 0x02000000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x02000000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get effects(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x02730910);
     if ((flags & 0x4000) !== 0)
-      return (flags & 0x080000) !== 0
-        ? view.getInt32(
-            this.#at0 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
-              ((flags & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags >>> 16) & (flags >>> 25) & 1),
-            true,
-          )
-        : view.getUint8(
-            this.#at0 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
-              ((flags & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags >>> 16) & (flags >>> 25) & 1),
-          );
-    return (flags & 0x080000) !== 0
-      ? view.getInt16(
-          this.#at0 +
-            1 +
-            ((flags & 0x10) !== 0 ? 1 : 0) +
-            SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-            SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
-            ((flags & 0x02000000) !== 0 ? 2 : 0) +
-            ((flags >>> 16) & (flags >>> 25) & 1),
-          true,
-        )
-      : undefined;
+      return (flags & 0x080000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x080000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get renderfx(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027b4910);
     if ((flags & 0x1000) !== 0)
-      return (flags & 0x040000) !== 0
-        ? view.getInt32(
-            this.#at0 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
-              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
-              ((flags & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags >>> 16) & (flags >>> 25) & 1) +
-              ((flags >>> 14) & (flags >>> 19) & 1),
-            true,
-          )
-        : view.getUint8(
-            this.#at0 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
-              SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
-              ((flags & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags >>> 16) & (flags >>> 25) & 1) +
-              ((flags >>> 14) & (flags >>> 19) & 1),
-          );
-    return (flags & 0x040000) !== 0
-      ? view.getInt16(
-          this.#at0 +
-            1 +
-            ((flags & 0x10) !== 0 ? 1 : 0) +
-            SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
-            SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
-            ((flags & 0x02000000) !== 0 ? 2 : 0) +
-            ((flags >>> 16) & (flags >>> 25) & 1) +
-            ((flags >>> 14) & (flags >>> 19) & 1),
-          true,
-        )
-      : undefined;
+      return (flags & 0x040000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get origin1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x01) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at0 +
-          1 +
-          ((flags & 0x10) !== 0 ? 1 : 0) +
-          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5910), true) *
+      0.125
     );
   }
 
   get origin2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at0 +
-          1 +
-          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x11]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5911), true) *
+      0.125
     );
   }
 
   get origin3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0200) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at0 +
-          1 +
-          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x13]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5913), true) *
+      0.125
     );
   }
 
   get angle1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0400) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at0 +
-          1 +
-          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x13]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5b]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5b13)) * 1.40625
     );
   }
 
   get angle2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x04) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at0 +
-          1 +
-          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x13]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5f13)) * 1.40625
     );
   }
 
   get angle3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at0 +
-          1 +
-          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x17]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5f17)) * 1.40625
     );
   }
 
   get oldorigin(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x01000000) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5f1f);
     return [
-      view.getInt16(
-        this.#at0 +
-          1 +
-          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x1f]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
-        true,
-      ) * 0.125,
-      view.getInt16(
-        this.#at0 +
-          1 +
-          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x1f]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1) +
-          2,
-        true,
-      ) * 0.125,
-      view.getInt16(
-        this.#at0 +
-          1 +
-          SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x1f]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-          SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1) +
-          4,
-        true,
-      ) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 
   get sound(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x04000000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x1f]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0x03]! +
-        ((flags >>> 16) & (flags >>> 25) & 1) +
-        ((flags >>> 14) & (flags >>> 19) & 1) +
-        ((flags >>> 12) & (flags >>> 18) & 1),
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x037f5f1f));
   }
 
   get event(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x20) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        1 +
-        SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x1f]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0x07]! +
-        ((flags >>> 16) & (flags >>> 25) & 1) +
-        ((flags >>> 14) & (flags >>> 19) & 1) +
-        ((flags >>> 12) & (flags >>> 18) & 1),
-    );
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x077f5f1f));
   }
 
   get solid(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08000000) === 0) return undefined;
-    return view.getInt16(
-      this.#at0 +
-        1 +
-        SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0x3f]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-        SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0x07]! +
-        ((flags >>> 16) & (flags >>> 25) & 1) +
-        ((flags >>> 14) & (flags >>> 19) & 1) +
-        ((flags >>> 12) & (flags >>> 18) & 1),
+    return this.#r.view.getInt16(
+      this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x077f5f3f),
       true,
     );
   }
@@ -14157,26 +12967,13 @@ export class SpawnbaselineRelayView extends View<Spawnbaseline> {
     flags >>>= 0;
     this.#flags = flags;
     this.#at1 = at;
-    r.offset = past(
-      r,
-      at,
-      1 +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
-        ((flags >>> 16) & (flags >>> 25) & 1) +
-        ((flags >>> 14) & (flags >>> 19) & 1) +
-        ((flags >>> 12) & (flags >>> 18) & 1),
-    );
+    r.offset = past(r, at, 1 + bytesOfSpawnbaselineRelayFlags(flags));
     return this;
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get flags(): number {
@@ -14184,220 +12981,87 @@ export class SpawnbaselineRelayView extends View<Spawnbaseline> {
   }
 
   get number(): number {
-    const flags = this.#flags;
     const view = this.#r.view;
-    return (flags & 0x0100) !== 0 ? view.getUint16(this.#at1, true) : view.getUint8(this.#at1);
+    return (this.#flags & 0x0100) !== 0
+      ? view.getUint16(this.#at1, true)
+      : view.getUint8(this.#at1);
   }
 
   get modelindex(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0800) === 0) return undefined;
-    return view.getUint8(this.#at1 + 1 + ((flags & 0x0100) !== 0 ? 1 : 0));
+    return this.#r.view.getUint8(this.#at1 + 1 + ((flags & 0x0100) !== 0 ? 1 : 0));
   }
 
   get modelindex2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x100000) === 0) return undefined;
-    return view.getUint8(
+    return this.#r.view.getUint8(
       this.#at1 + 1 + SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]!,
     );
   }
 
   get modelindex3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x200000) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        1 +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-        ((flags & 0x100000) !== 0 ? 1 : 0),
-    );
+    return this.#r.view.getUint8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x100900));
   }
 
   get modelindex4(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x400000) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        1 +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x30]!,
-    );
+    return this.#r.view.getUint8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x300900));
   }
 
   get frame(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x700900);
     if ((flags & 0x10) !== 0)
-      return (flags & 0x020000) !== 0
-        ? view.getInt16(
-            this.#at1 +
-              1 +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]! +
-              1,
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              1 +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
-          );
-    return (flags & 0x020000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            1 +
-            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
-          true,
-        )
-      : undefined;
+      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get frameBefore(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     return (flags & 0x10) !== 0 && (flags & 0x020000) !== 0
-      ? view.getUint8(
-          this.#at1 +
-            1 +
-            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x70]!,
-        )
+      ? this.#r.view.getUint8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x700900))
       : undefined;
   }
 
   get skin(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x720910);
     if ((flags & 0x010000) !== 0)
-      return (flags & 0x02000000) !== 0
-        ? view.getInt32(
-            this.#at1 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
-          );
-    return (flags & 0x02000000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            1 +
-            ((flags & 0x10) !== 0 ? 1 : 0) +
-            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x72]!,
-          true,
-        )
-      : undefined;
+      return (flags & 0x02000000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x02000000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get effects(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x02730910);
     if ((flags & 0x4000) !== 0)
-      return (flags & 0x080000) !== 0
-        ? view.getInt32(
-            this.#at1 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
-              ((flags & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags >>> 16) & (flags >>> 25) & 1),
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
-              ((flags & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags >>> 16) & (flags >>> 25) & 1),
-          );
-    return (flags & 0x080000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            1 +
-            ((flags & 0x10) !== 0 ? 1 : 0) +
-            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]! +
-            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x73]! +
-            ((flags & 0x02000000) !== 0 ? 2 : 0) +
-            ((flags >>> 16) & (flags >>> 25) & 1),
-          true,
-        )
-      : undefined;
+      return (flags & 0x080000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x080000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get renderfx(): number | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027b4910);
     if ((flags & 0x1000) !== 0)
-      return (flags & 0x040000) !== 0
-        ? view.getInt32(
-            this.#at1 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
-              ((flags & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags >>> 16) & (flags >>> 25) & 1) +
-              ((flags >>> 14) & (flags >>> 19) & 1),
-            true,
-          )
-        : view.getUint8(
-            this.#at1 +
-              1 +
-              ((flags & 0x10) !== 0 ? 1 : 0) +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
-              SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
-              ((flags & 0x02000000) !== 0 ? 2 : 0) +
-              ((flags >>> 16) & (flags >>> 25) & 1) +
-              ((flags >>> 14) & (flags >>> 19) & 1),
-          );
-    return (flags & 0x040000) !== 0
-      ? view.getInt16(
-          this.#at1 +
-            1 +
-            ((flags & 0x10) !== 0 ? 1 : 0) +
-            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x49]! +
-            SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7b]! +
-            ((flags & 0x02000000) !== 0 ? 2 : 0) +
-            ((flags >>> 16) & (flags >>> 25) & 1) +
-            ((flags >>> 14) & (flags >>> 19) & 1),
-          true,
-        )
-      : undefined;
+      return (flags & 0x040000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
   }
 
   get origin1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x01) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          1 +
-          ((flags & 0x10) !== 0 ? 1 : 0) +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
+      this.#r.view.getInt16(
+        this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5910),
         true,
       ) * 0.125
     );
@@ -14405,19 +13069,10 @@ export class SpawnbaselineRelayView extends View<Spawnbaseline> {
 
   get origin2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x02) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          1 +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x11]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
+      this.#r.view.getInt16(
+        this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5911),
         true,
       ) * 0.125
     );
@@ -14425,19 +13080,10 @@ export class SpawnbaselineRelayView extends View<Spawnbaseline> {
 
   get origin3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0200) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          1 +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x13]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x59]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
+      this.#r.view.getInt16(
+        this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5913),
         true,
       ) * 0.125
     );
@@ -14445,155 +13091,64 @@ export class SpawnbaselineRelayView extends View<Spawnbaseline> {
 
   get angle1(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0400) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          1 +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x13]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5b]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5b13)) *
+      1.40625
     );
   }
 
   get angle2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x04) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          1 +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x13]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5f13)) *
+      1.40625
     );
   }
 
   get angle3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          1 +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x17]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5f17)) *
+      1.40625
     );
   }
 
   get oldorigin(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x01000000) === 0) return undefined;
+    const at = this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5f1f);
     return [
-      view.getInt16(
-        this.#at1 +
-          1 +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1),
-        true,
-      ) * 0.125,
-      view.getInt16(
-        this.#at1 +
-          1 +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1) +
-          2,
-        true,
-      ) * 0.125,
-      view.getInt16(
-        this.#at1 +
-          1 +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-          SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-          ((flags & 0x02000000) !== 0 ? 2 : 0) +
-          ((flags >>> 16) & (flags >>> 25) & 1) +
-          ((flags >>> 14) & (flags >>> 19) & 1) +
-          ((flags >>> 12) & (flags >>> 18) & 1) +
-          4,
-        true,
-      ) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 
   get sound(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x04000000) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        1 +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0x03]! +
-        ((flags >>> 16) & (flags >>> 25) & 1) +
-        ((flags >>> 14) & (flags >>> 19) & 1) +
-        ((flags >>> 12) & (flags >>> 18) & 1),
+    return this.#r.view.getUint8(
+      this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x037f5f1f),
     );
   }
 
   get event(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x20) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        1 +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0x07]! +
-        ((flags >>> 16) & (flags >>> 25) & 1) +
-        ((flags >>> 14) & (flags >>> 19) & 1) +
-        ((flags >>> 12) & (flags >>> 18) & 1),
+    return this.#r.view.getUint8(
+      this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x077f5f1f),
     );
   }
 
   get solid(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08000000) === 0) return undefined;
-    return view.getInt16(
-      this.#at1 +
-        1 +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0x3f]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x5f]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0x7f]! +
-        SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0x07]! +
-        ((flags >>> 16) & (flags >>> 25) & 1) +
-        ((flags >>> 14) & (flags >>> 19) & 1) +
-        ((flags >>> 12) & (flags >>> 18) & 1),
+    return this.#r.view.getInt16(
+      this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x077f5f3f),
       true,
     );
   }
@@ -14644,10 +13199,8 @@ export class CenterprintRelayView extends View<Centerprint> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get text(): string {
@@ -14671,13 +13224,11 @@ export class DownloadUntil31View extends View<Download> {
   }
 
   get size(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 
   get percent(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2);
+    return this.#r.view.getUint8(this.#at0 + 2);
   }
 }
 
@@ -14707,8 +13258,7 @@ export class DownloadView extends View<Download> {
   }
 
   get percent(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get data(): Uint8Array | undefined {
@@ -14738,22 +13288,16 @@ export class DownloadRelayUntil31View extends View<Download> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get size(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+    return this.#r.view.getInt16(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
   }
 
   get percent(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    return this.#r.view.getUint8(this.#at0 + 2 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0));
   }
 }
 
@@ -14789,15 +13333,12 @@ export class DownloadRelayView extends View<Download> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get percent(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at1);
+    return this.#r.view.getUint8(this.#at1);
   }
 
   get data(): Uint8Array | undefined {
@@ -14842,14 +13383,7 @@ export class PlayerinfoUntil25View extends View<Playerinfo> {
     at += 4;
     this.#statbits = statbits;
     this.#at3 = at;
-    r.offset = past(
-      r,
-      at,
-      PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0[statbits & 0xff]! +
-        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-        PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
-    );
+    r.offset = past(r, at, bytesOfPlayerinfoUntil25Statbits(statbits));
     return this;
   }
 
@@ -14868,42 +13402,40 @@ export class PlayerinfoUntil25View extends View<Playerinfo> {
 
   get viewangles(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 6;
     return [
-      view.getInt16(this.#at0 + 6, true) * 0.0054931640625,
-      view.getInt16(this.#at0 + 6 + 2, true) * 0.0054931640625,
-      view.getInt16(this.#at0 + 6 + 4, true) * 0.0054931640625,
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
     ];
   }
 
   get kick_angles(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 12;
     return [
-      view.getInt16(this.#at0 + 12, true) * 0.0054931640625,
-      view.getInt16(this.#at0 + 12 + 2, true) * 0.0054931640625,
-      view.getInt16(this.#at0 + 12 + 4, true) * 0.0054931640625,
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
     ];
   }
 
   get gunindex(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 18);
+    return this.#r.view.getUint8(this.#at0 + 18);
   }
 
   get unknown(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 19);
+    return this.#r.view.getUint8(this.#at0 + 19);
   }
 
   get gun(): Gun | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
+    if ((this.#flags & 0x08) === 0) return undefined;
     return readAt(this.#r, this.#at1, decodeGunUntil25);
   }
 
   get blend(): [number, number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
+    if ((this.#flags & 0x01) === 0) return undefined;
     return [
       view.getUint8(this.#at2) / 255,
       view.getUint8(this.#at2 + 1) / 255,
@@ -14917,12 +13449,10 @@ export class PlayerinfoUntil25View extends View<Playerinfo> {
   }
 
   get stats(): Record<number, number> {
-    const statbits = this.#statbits;
-    const view = this.#r.view;
     const values: Record<number, number> = {};
     let at = this.#at3;
-    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
-      values[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    for (let bits = this.#statbits | 0; bits !== 0; bits &= bits - 1) {
+      values[31 - Math.clz32(bits & -bits)] = this.#r.view.getInt16(at, true);
       at += 2;
     }
     return values;
@@ -14950,11 +13480,7 @@ export class PlayerinfoView extends View<Playerinfo> {
     at += 2;
     this.#flags = flags;
     this.#at0 = at;
-    at = past(
-      r,
-      at,
-      PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-    );
+    at = past(r, at, bytesOfPlayerinfoFlags(flags));
     this.#at1 = at;
     if ((flags & 0x2000) !== 0) {
       r.offset = at;
@@ -14968,14 +13494,7 @@ export class PlayerinfoView extends View<Playerinfo> {
     at += 4;
     this.#statbits = statbits;
     this.#at3 = at;
-    r.offset = past(
-      r,
-      at,
-      PLAYERINFO_STATBITS_LENGTHS_0[statbits & 0xff]! +
-        PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-        PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-        PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
-    );
+    r.offset = past(r, at, bytesOfPlayerinfoStatbits(statbits));
     return this;
   }
 
@@ -14984,136 +13503,106 @@ export class PlayerinfoView extends View<Playerinfo> {
   }
 
   get pm_type(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get origin(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x02) === 0) return undefined;
+    const at = this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0);
     return [
-      view.getInt16(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0), true) * 0.125,
-      view.getInt16(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0) + 2, true) * 0.125,
-      view.getInt16(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0) + 4, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 
   get velocity(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x04) === 0) return undefined;
+    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x03]!;
     return [
-      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x03]!, true) * 0.125,
-      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x03]! + 2, true) * 0.125,
-      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x03]! + 4, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 
   get pm_time(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08) === 0) return undefined;
-    return view.getUint8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x07]!);
+    return this.#r.view.getUint8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x07]!);
   }
 
   get pm_flags(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
-    return view.getUint8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x0f]!);
+    return this.#r.view.getUint8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x0f]!);
   }
 
   get gravity(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x20) === 0) return undefined;
-    return view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x1f]!, true);
+    return this.#r.view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x1f]!, true);
   }
 
   get delta_angles(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x40) === 0) return undefined;
+    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3f]!;
     return [
-      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3f]!, true) * 0.0054931640625,
-      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3f]! + 2, true) *
-        0.0054931640625,
-      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3f]! + 4, true) *
-        0.0054931640625,
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
     ];
   }
 
   get viewoffset(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x80) === 0) return undefined;
-    return [
-      view.getInt8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7f]!) * 0.25,
-      view.getInt8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7f]! + 1) * 0.25,
-      view.getInt8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7f]! + 2) * 0.25,
-    ];
+    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7f]!;
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
   }
 
   get viewangles(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x0100) === 0) return undefined;
+    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]!;
     return [
-      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]!, true) * 0.0054931640625,
-      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + 2, true) *
-        0.0054931640625,
-      view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + 4, true) *
-        0.0054931640625,
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
     ];
   }
 
   get kick_angles(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x0200) === 0) return undefined;
-    return [
-      view.getInt8(
-        this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 6 : 0),
-      ) * 0.25,
-      view.getInt8(
-        this.#at0 +
-          PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! +
-          ((flags & 0x0100) !== 0 ? 6 : 0) +
-          1,
-      ) * 0.25,
-      view.getInt8(
-        this.#at0 +
-          PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! +
-          ((flags & 0x0100) !== 0 ? 6 : 0) +
-          2,
-      ) * 0.25,
-    ];
+    const at = this.#at0 + bytesOfPlayerinfoFlags(flags & 0x01ff);
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
   }
 
   get gunindex(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x1000) === 0) return undefined;
-    return view.getUint8(
-      this.#at0 +
-        PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! +
-        PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0x03]!,
-    );
+    return this.#r.view.getUint8(this.#at0 + bytesOfPlayerinfoFlags(flags & 0x03ff));
   }
 
   get gun(): Gun | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x2000) === 0) return undefined;
+    if ((this.#flags & 0x2000) === 0) return undefined;
     return readAt(this.#r, this.#at1, decodeGun);
   }
 
   get blend(): [number, number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
-    if ((flags & 0x0400) === 0) return undefined;
+    if ((this.#flags & 0x0400) === 0) return undefined;
     return [
       view.getUint8(this.#at2) / 255,
       view.getUint8(this.#at2 + 1) / 255,
@@ -15124,16 +13613,16 @@ export class PlayerinfoView extends View<Playerinfo> {
 
   get fov(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0800) === 0) return undefined;
-    return view.getUint8(this.#at2 + ((flags & 0x0400) !== 0 ? 4 : 0));
+    return this.#r.view.getUint8(this.#at2 + ((flags & 0x0400) !== 0 ? 4 : 0));
   }
 
   get rdflags(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x4000) === 0) return undefined;
-    return view.getUint8(this.#at2 + PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0x0c]!);
+    return this.#r.view.getUint8(
+      this.#at2 + PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0x0c]!,
+    );
   }
 
   get statbits(): number {
@@ -15141,12 +13630,10 @@ export class PlayerinfoView extends View<Playerinfo> {
   }
 
   get stats(): Record<number, number> {
-    const statbits = this.#statbits;
-    const view = this.#r.view;
     const values: Record<number, number> = {};
     let at = this.#at3;
-    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
-      values[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    for (let bits = this.#statbits | 0; bits !== 0; bits &= bits - 1) {
+      values[31 - Math.clz32(bits & -bits)] = this.#r.view.getInt16(at, true);
       at += 2;
     }
     return values;
@@ -15180,12 +13667,7 @@ export class PlayerinfoRelayView extends View<Playerinfo> {
     at += 2;
     this.#flags = flags;
     this.#at1 = at;
-    at = past(
-      r,
-      at,
-      PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
-        PLAYERINFO_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!,
-    );
+    at = past(r, at, bytesOfPlayerinfoRelayFlags(flags));
     this.#at2 = at;
     if ((flags & 0x2000) !== 0) {
       r.offset = at;
@@ -15199,22 +13681,13 @@ export class PlayerinfoRelayView extends View<Playerinfo> {
     at += 4;
     this.#statbits = statbits;
     this.#at4 = at;
-    r.offset = past(
-      r,
-      at,
-      PLAYERINFO_RELAY_STATBITS_LENGTHS_0[statbits & 0xff]! +
-        PLAYERINFO_RELAY_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-        PLAYERINFO_RELAY_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-        PLAYERINFO_RELAY_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!,
-    );
+    r.offset = past(r, at, bytesOfPlayerinfoRelayStatbits(statbits));
     return this;
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get flags(): number {
@@ -15222,140 +13695,106 @@ export class PlayerinfoRelayView extends View<Playerinfo> {
   }
 
   get pm_type(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at1);
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
   }
 
   get origin(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x02) === 0) return undefined;
+    const at = this.#at1 + ((flags & 0x01) !== 0 ? 1 : 0);
     return [
-      view.getInt16(this.#at1 + ((flags & 0x01) !== 0 ? 1 : 0), true) * 0.125,
-      view.getInt16(this.#at1 + ((flags & 0x01) !== 0 ? 1 : 0) + 2, true) * 0.125,
-      view.getInt16(this.#at1 + ((flags & 0x01) !== 0 ? 1 : 0) + 4, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 
   get velocity(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x04) === 0) return undefined;
+    const at = this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x03]!;
     return [
-      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x03]!, true) * 0.125,
-      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x03]! + 2, true) * 0.125,
-      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x03]! + 4, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 
   get pm_time(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08) === 0) return undefined;
-    return view.getUint8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x07]!);
+    return this.#r.view.getUint8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x07]!);
   }
 
   get pm_flags(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
-    return view.getUint8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x0f]!);
+    return this.#r.view.getUint8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x0f]!);
   }
 
   get gravity(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x20) === 0) return undefined;
-    return view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]!, true);
+    return this.#r.view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]!, true);
   }
 
   get delta_angles(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x40) === 0) return undefined;
+    const at = this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x3f]!;
     return [
-      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x3f]!, true) *
-        0.0054931640625,
-      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x3f]! + 2, true) *
-        0.0054931640625,
-      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x3f]! + 4, true) *
-        0.0054931640625,
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
     ];
   }
 
   get viewoffset(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x80) === 0) return undefined;
-    return [
-      view.getInt8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x7f]!) * 0.25,
-      view.getInt8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x7f]! + 1) * 0.25,
-      view.getInt8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x7f]! + 2) * 0.25,
-    ];
+    const at = this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x7f]!;
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
   }
 
   get viewangles(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x0100) === 0) return undefined;
+    const at = this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]!;
     return [
-      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]!, true) *
-        0.0054931640625,
-      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! + 2, true) *
-        0.0054931640625,
-      view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! + 4, true) *
-        0.0054931640625,
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
     ];
   }
 
   get kick_angles(): [number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const flags = this.#flags;
     if ((flags & 0x0200) === 0) return undefined;
-    return [
-      view.getInt8(
-        this.#at1 +
-          PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
-          ((flags & 0x0100) !== 0 ? 6 : 0),
-      ) * 0.25,
-      view.getInt8(
-        this.#at1 +
-          PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
-          ((flags & 0x0100) !== 0 ? 6 : 0) +
-          1,
-      ) * 0.25,
-      view.getInt8(
-        this.#at1 +
-          PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
-          ((flags & 0x0100) !== 0 ? 6 : 0) +
-          2,
-      ) * 0.25,
-    ];
+    const at = this.#at1 + bytesOfPlayerinfoRelayFlags(flags & 0x01ff);
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
   }
 
   get gunindex(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x1000) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
-        PLAYERINFO_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x03]!,
-    );
+    return this.#r.view.getUint8(this.#at1 + bytesOfPlayerinfoRelayFlags(flags & 0x03ff));
   }
 
   get gun(): Gun | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x2000) === 0) return undefined;
+    if ((this.#flags & 0x2000) === 0) return undefined;
     return readAt(this.#r, this.#at2, decodeGun);
   }
 
   get blend(): [number, number, number, number] | undefined {
-    const flags = this.#flags;
     const view = this.#r.view;
-    if ((flags & 0x0400) === 0) return undefined;
+    if ((this.#flags & 0x0400) === 0) return undefined;
     return [
       view.getUint8(this.#at3) / 255,
       view.getUint8(this.#at3 + 1) / 255,
@@ -15366,16 +13805,16 @@ export class PlayerinfoRelayView extends View<Playerinfo> {
 
   get fov(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0800) === 0) return undefined;
-    return view.getUint8(this.#at3 + ((flags & 0x0400) !== 0 ? 4 : 0));
+    return this.#r.view.getUint8(this.#at3 + ((flags & 0x0400) !== 0 ? 4 : 0));
   }
 
   get rdflags(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x4000) === 0) return undefined;
-    return view.getUint8(this.#at3 + PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0x0c]!);
+    return this.#r.view.getUint8(
+      this.#at3 + PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0x0c]!,
+    );
   }
 
   get statbits(): number {
@@ -15383,12 +13822,10 @@ export class PlayerinfoRelayView extends View<Playerinfo> {
   }
 
   get stats(): Record<number, number> {
-    const statbits = this.#statbits;
-    const view = this.#r.view;
     const values: Record<number, number> = {};
     let at = this.#at4;
-    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
-      values[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    for (let bits = this.#statbits | 0; bits !== 0; bits &= bits - 1) {
+      values[31 - Math.clz32(bits & -bits)] = this.#r.view.getInt16(at, true);
       at += 2;
     }
     return values;
@@ -15483,10 +13920,8 @@ export class PacketentitiesRelayView extends View<Packetentities> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   readonly #entities: PacketentityView[] = [];
@@ -15537,8 +13972,7 @@ export class FrameUntil25View extends View<Frame> {
   }
 
   get serverframe(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0, true);
+    return this.#r.view.getInt32(this.#at0, true);
   }
 
   get areas(): Uint8Array {
@@ -15571,13 +14005,11 @@ export class FrameUntil26View extends View<Frame> {
   }
 
   get serverframe(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0, true);
+    return this.#r.view.getInt32(this.#at0, true);
   }
 
   get deltaframe(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0 + 4, true);
+    return this.#r.view.getInt32(this.#at0 + 4, true);
   }
 
   get areas(): Uint8Array {
@@ -15610,18 +14042,15 @@ export class FrameView extends View<Frame> {
   }
 
   get serverframe(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0, true);
+    return this.#r.view.getInt32(this.#at0, true);
   }
 
   get deltaframe(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0 + 4, true);
+    return this.#r.view.getInt32(this.#at0 + 4, true);
   }
 
   get suppresscount(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 8);
+    return this.#r.view.getUint8(this.#at0 + 8);
   }
 
   get areas(): Uint8Array {
@@ -15645,8 +14074,7 @@ export class FrameServerView extends View<Frame> {
   }
 
   get serverframe(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0, true);
+    return this.#r.view.getInt32(this.#at0, true);
   }
 }
 
@@ -15687,22 +14115,16 @@ export class FrameRelayUntil26View extends View<Frame> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get serverframe(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getInt32(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+    return this.#r.view.getInt32(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
   }
 
   get deltaframe(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getInt32(this.#at0 + 4 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+    return this.#r.view.getInt32(this.#at0 + 4 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
   }
 
   get areas(): Uint8Array {
@@ -15751,28 +14173,20 @@ export class FrameRelayView extends View<Frame> {
   }
 
   get unicast(): number | undefined {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    if ((unicast$bit & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get serverframe(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getInt32(this.#at0 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+    return this.#r.view.getInt32(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
   }
 
   get deltaframe(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getInt32(this.#at0 + 4 + ((unicast$bit & 0x01) !== 0 ? 1 : 0), true);
+    return this.#r.view.getInt32(this.#at0 + 4 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
   }
 
   get suppresscount(): number {
-    const unicast$bit = this.#unicast$bit;
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 8 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+    return this.#r.view.getUint8(this.#at0 + 8 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0));
   }
 
   get areas(): Uint8Array {
@@ -15840,7 +14254,7 @@ export function newScratchUntil25(): Scratch {
 
 /** Makes what visiting in version 26 aims. */
 export function newScratchUntil26(): Scratch {
-  return { ...newScratchUntil31(), frame: new FrameUntil26View() };
+  return { ...newScratch(), download: new DownloadUntil31View(), frame: new FrameUntil26View() };
 }
 
 /** Makes what visiting in versions 27 to 31 aims. */
@@ -15880,7 +14294,11 @@ export function newScratchServer(): Scratch {
 
 /** Makes what visiting in version 26-relay aims. */
 export function newScratchRelayUntil26(): Scratch {
-  return { ...newScratchRelayUntil31(), frame: new FrameRelayUntil26View() };
+  return {
+    ...newScratchRelay(),
+    download: new DownloadRelayUntil31View(),
+    frame: new FrameRelayUntil26View(),
+  };
 }
 
 /** Makes what visiting in versions 27-relay to 31-relay aims. */

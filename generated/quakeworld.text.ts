@@ -1351,17 +1351,8 @@ function enterSound(text: TextCursor, depth: number, w: Writer): boolean {
       true,
     );
     at += 2;
-    if (m.volume !== undefined) {
-      const raw = Math.round(m.volume * 255);
-      if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
-      view.setUint8(at++, raw);
-    }
-    if (m.attenuation !== undefined) {
-      const raw = Math.round(m.attenuation * 64);
-      if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
-        throw outside(m.attenuation, 0, 3.984375);
-      view.setUint8(at++, raw);
-    }
+    if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+    if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
     view.setUint8(at, asU8(m.soundnum));
     expectLength(m.origin, 3);
     for (let i = 0; i < 3; i++) {
@@ -3417,46 +3408,28 @@ function enterPlayerinfoUntil26(text: TextCursor, depth: number, w: Writer): boo
     }
     view.setUint8(at + 6, asU8(m.frame));
     at += 7;
-    if (m.msec !== undefined) {
-      if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
-      view.setUint8(at++, m.msec);
-    }
+    if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
     w.offset = at;
     if (m.command !== undefined) encodeUsercmdUntil26(w, m.command);
     reserve(w, 10);
     view = w.view;
     at = w.offset;
     if (m.velocity1 !== undefined) {
-      if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
-      view.setInt16(at, m.velocity1, true);
+      view.setInt16(at, asI16(m.velocity1), true);
       at += 2;
     }
     if (m.velocity2 !== undefined) {
-      if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
-      view.setInt16(at, m.velocity2, true);
+      view.setInt16(at, asI16(m.velocity2), true);
       at += 2;
     }
     if (m.velocity3 !== undefined) {
-      if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
-      view.setInt16(at, m.velocity3, true);
+      view.setInt16(at, asI16(m.velocity3), true);
       at += 2;
     }
-    if (m.modelindex !== undefined) {
-      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-      view.setUint8(at++, m.modelindex);
-    }
-    if (m.skinnum !== undefined) {
-      if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
-      view.setUint8(at++, m.skinnum);
-    }
-    if (m.effects !== undefined) {
-      if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-      view.setUint8(at++, m.effects);
-    }
-    if (m.weaponframe !== undefined) {
-      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-      view.setUint8(at++, m.weaponframe);
-    }
+    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+    if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
+    if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+    if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
     w.offset = at;
   }
   return true;
@@ -3840,46 +3813,28 @@ function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
     }
     view.setUint8(at + 6, asU8(m.frame));
     at += 7;
-    if (m.msec !== undefined) {
-      if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
-      view.setUint8(at++, m.msec);
-    }
+    if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
     w.offset = at;
     if (m.command !== undefined) encodeUsercmd(w, m.command);
     reserve(w, 10);
     view = w.view;
     at = w.offset;
     if (m.velocity1 !== undefined) {
-      if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
-      view.setInt16(at, m.velocity1, true);
+      view.setInt16(at, asI16(m.velocity1), true);
       at += 2;
     }
     if (m.velocity2 !== undefined) {
-      if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
-      view.setInt16(at, m.velocity2, true);
+      view.setInt16(at, asI16(m.velocity2), true);
       at += 2;
     }
     if (m.velocity3 !== undefined) {
-      if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
-      view.setInt16(at, m.velocity3, true);
+      view.setInt16(at, asI16(m.velocity3), true);
       at += 2;
     }
-    if (m.modelindex !== undefined) {
-      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-      view.setUint8(at++, m.modelindex);
-    }
-    if (m.skinnum !== undefined) {
-      if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
-      view.setUint8(at++, m.skinnum);
-    }
-    if (m.effects !== undefined) {
-      if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-      view.setUint8(at++, m.effects);
-    }
-    if (m.weaponframe !== undefined) {
-      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-      view.setUint8(at++, m.weaponframe);
-    }
+    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+    if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
+    if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+    if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
     w.offset = at;
   }
   return true;

@@ -1037,9 +1037,16 @@ export interface Handlers {
 
 const PACKETENTITY_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 0, 0]);
 const PACKETENTITY_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 1, 0, 0]);
+const bytesOfPacketentityFlags = (flags$live: number): number =>
+  PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]!;
 const SOUND_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 0, 0, 1, 1]);
 const PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
+const bytesOfPlayerinfoUntil26Flags = (flags: number): number =>
+  PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0);
 const PLAYERINFO_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
+const bytesOfPlayerinfoFlags = (flags: number): number =>
+  PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0);
 const USERCMD_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 1]);
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
 const explainedUntil24 = /* @__PURE__ */ explaining(table, 0);
@@ -1107,51 +1114,21 @@ export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
   let at = w.offset;
   view.setUint8(at++, flags);
   if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 8192) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle1, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
     at += 2;
   }
   view.setInt16(at, asI16(unscale(m.angle2!, 45, 8192)), true);
   at += 2;
   if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 8192) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle3, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
     at += 2;
   }
-  if (m.forwardmove !== undefined) {
-    const raw = Math.round(m.forwardmove / 8);
-    if (typeof m.forwardmove !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.forwardmove, -1024, 1016);
-    view.setInt8(at++, raw);
-  }
-  if (m.sidemove !== undefined) {
-    const raw = Math.round(m.sidemove / 8);
-    if (typeof m.sidemove !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.sidemove, -1024, 1016);
-    view.setInt8(at++, raw);
-  }
-  if (m.upmove !== undefined) {
-    const raw = Math.round(m.upmove / 8);
-    if (typeof m.upmove !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.upmove, -1024, 1016);
-    view.setInt8(at++, raw);
-  }
-  if (m.buttons !== undefined) {
-    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
-    view.setUint8(at++, m.buttons);
-  }
-  if (m.impulse !== undefined) {
-    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
-    view.setUint8(at++, m.impulse);
-  }
-  if (m.msec !== undefined) {
-    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
-    view.setUint8(at++, m.msec);
-  }
+  if (m.forwardmove !== undefined) view.setInt8(at++, asI8(unscale(m.forwardmove, 8, 1)));
+  if (m.sidemove !== undefined) view.setInt8(at++, asI8(unscale(m.sidemove, 8, 1)));
+  if (m.upmove !== undefined) view.setInt8(at++, asI8(unscale(m.upmove, 8, 1)));
+  if (m.buttons !== undefined) view.setUint8(at++, asU8(m.buttons));
+  if (m.impulse !== undefined) view.setUint8(at++, asU8(m.impulse));
+  if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
   w.offset = at;
 }
 
@@ -1235,49 +1212,31 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   let at = w.offset;
   view.setUint8(at++, flags);
   if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 8192) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle1, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
     at += 2;
   }
   if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 8192) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle2, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
     at += 2;
   }
   if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 8192) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle3, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
     at += 2;
   }
   if (m.forwardmove !== undefined) {
-    if (m.forwardmove !== (m.forwardmove << 16) >> 16) throw outside(m.forwardmove, -32768, 32767);
-    view.setInt16(at, m.forwardmove, true);
+    view.setInt16(at, asI16(m.forwardmove), true);
     at += 2;
   }
   if (m.sidemove !== undefined) {
-    if (m.sidemove !== (m.sidemove << 16) >> 16) throw outside(m.sidemove, -32768, 32767);
-    view.setInt16(at, m.sidemove, true);
+    view.setInt16(at, asI16(m.sidemove), true);
     at += 2;
   }
   if (m.upmove !== undefined) {
-    if (m.upmove !== (m.upmove << 16) >> 16) throw outside(m.upmove, -32768, 32767);
-    view.setInt16(at, m.upmove, true);
+    view.setInt16(at, asI16(m.upmove), true);
     at += 2;
   }
-  if (m.buttons !== undefined) {
-    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
-    view.setUint8(at++, m.buttons);
-  }
-  if (m.impulse !== undefined) {
-    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
-    view.setUint8(at++, m.impulse);
-  }
+  if (m.buttons !== undefined) view.setUint8(at++, asU8(m.buttons));
+  if (m.impulse !== undefined) view.setUint8(at++, asU8(m.impulse));
   view.setUint8(at, asU8(m.msec!));
   w.offset = at + 1;
 }
@@ -1409,12 +1368,7 @@ export function skipPacketentity(r: Reader): boolean {
     flags |= view.getUint8(at++);
   }
   const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-  r.offset = past(
-    r,
-    at,
-    PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
-      PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]!,
-  );
+  r.offset = past(r, at, bytesOfPacketentityFlags(flags$live));
   return false;
 }
 
@@ -1621,17 +1575,8 @@ export function encodeSound(w: Writer, m: Sound): void {
     true,
   );
   at += 2;
-  if (m.volume !== undefined) {
-    const raw = Math.round(m.volume * 255);
-    if (typeof m.volume !== "number" || raw !== (raw & 0xff)) throw outside(m.volume, 0, 1);
-    view.setUint8(at++, raw);
-  }
-  if (m.attenuation !== undefined) {
-    const raw = Math.round(m.attenuation * 64);
-    if (typeof m.attenuation !== "number" || raw !== (raw & 0xff))
-      throw outside(m.attenuation, 0, 3.984375);
-    view.setUint8(at++, raw);
-  }
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
   view.setUint8(at, asU8(m.soundnum));
   expectLength(m.origin, 3);
   for (let i = 0; i < 3; i++) {
@@ -2663,12 +2608,7 @@ export function decodePlayerinfoUntil26(r: Reader): Playerinfo {
     command = decodeUsercmdUntil26(r);
     at = r.offset;
   }
-  if (at + 10 > r.end)
-    ensure(
-      r,
-      at,
-      PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0),
-    );
+  if (at + 10 > r.end) ensure(r, at, bytesOfPlayerinfoUntil26Flags(flags));
   let velocity1: number | undefined;
   if ((flags & 0x04) !== 0) {
     velocity1 = view.getInt16(at, true);
@@ -2728,11 +2668,7 @@ export function skipPlayerinfoUntil26(r: Reader): undefined {
     skipUsercmdUntil26(r);
     at = r.offset;
   }
-  r.offset = past(
-    r,
-    at,
-    PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0),
-  );
+  r.offset = past(r, at, bytesOfPlayerinfoUntil26Flags(flags));
 }
 
 /** Writes what `decodePlayerinfoUntil26` reads. Throws EncodeError. */
@@ -2767,46 +2703,28 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
   }
   view.setUint8(at + 6, asU8(m.frame));
   at += 7;
-  if (m.msec !== undefined) {
-    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
-    view.setUint8(at++, m.msec);
-  }
+  if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
   w.offset = at;
   if (m.command !== undefined) encodeUsercmdUntil26(w, m.command);
   reserve(w, 10);
   view = w.view;
   at = w.offset;
   if (m.velocity1 !== undefined) {
-    if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
-    view.setInt16(at, m.velocity1, true);
+    view.setInt16(at, asI16(m.velocity1), true);
     at += 2;
   }
   if (m.velocity2 !== undefined) {
-    if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
-    view.setInt16(at, m.velocity2, true);
+    view.setInt16(at, asI16(m.velocity2), true);
     at += 2;
   }
   if (m.velocity3 !== undefined) {
-    if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
-    view.setInt16(at, m.velocity3, true);
+    view.setInt16(at, asI16(m.velocity3), true);
     at += 2;
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
-  }
-  if (m.skinnum !== undefined) {
-    if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
-    view.setUint8(at++, m.skinnum);
-  }
-  if (m.effects !== undefined) {
-    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-    view.setUint8(at++, m.effects);
-  }
-  if (m.weaponframe !== undefined) {
-    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-    view.setUint8(at++, m.weaponframe);
-  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
   w.offset = at;
 }
 
@@ -2834,8 +2752,7 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
     command = decodeUsercmd(r);
     at = r.offset;
   }
-  if (at + 10 > r.end)
-    ensure(r, at, PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0));
+  if (at + 10 > r.end) ensure(r, at, bytesOfPlayerinfoFlags(flags));
   let velocity1: number | undefined;
   if ((flags & 0x04) !== 0) {
     velocity1 = view.getInt16(at, true);
@@ -2895,11 +2812,7 @@ export function skipPlayerinfo(r: Reader): undefined {
     skipUsercmd(r);
     at = r.offset;
   }
-  r.offset = past(
-    r,
-    at,
-    PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0),
-  );
+  r.offset = past(r, at, bytesOfPlayerinfoFlags(flags));
 }
 
 /** Writes what `decodePlayerinfo` reads. Throws EncodeError. */
@@ -2934,46 +2847,28 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   }
   view.setUint8(at + 6, asU8(m.frame));
   at += 7;
-  if (m.msec !== undefined) {
-    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
-    view.setUint8(at++, m.msec);
-  }
+  if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
   w.offset = at;
   if (m.command !== undefined) encodeUsercmd(w, m.command);
   reserve(w, 10);
   view = w.view;
   at = w.offset;
   if (m.velocity1 !== undefined) {
-    if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
-    view.setInt16(at, m.velocity1, true);
+    view.setInt16(at, asI16(m.velocity1), true);
     at += 2;
   }
   if (m.velocity2 !== undefined) {
-    if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
-    view.setInt16(at, m.velocity2, true);
+    view.setInt16(at, asI16(m.velocity2), true);
     at += 2;
   }
   if (m.velocity3 !== undefined) {
-    if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
-    view.setInt16(at, m.velocity3, true);
+    view.setInt16(at, asI16(m.velocity3), true);
     at += 2;
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
-  }
-  if (m.skinnum !== undefined) {
-    if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
-    view.setUint8(at++, m.skinnum);
-  }
-  if (m.effects !== undefined) {
-    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-    view.setUint8(at++, m.effects);
-  }
-  if (m.weaponframe !== undefined) {
-    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-    view.setUint8(at++, m.weaponframe);
-  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
   w.offset = at;
 }
 
@@ -3359,11 +3254,20 @@ function readNumberedUntil24(r: Reader, id: number): Message {
   switch (id) {
     case 0x0b:
       return decodeServerdataUntil24(r);
+    case 0x2a:
+      return decodePlayerinfoUntil26(r);
+    case 0x2d:
+      return decodeModellistUntil25(r);
+    case 0x2e:
+      return decodeSoundlistUntil25(r);
     case 0x31:
     case 0x32:
+    case 0x33:
+    case 0x34:
+    case 0x35:
       throw unknownId(r, id);
     default:
-      return readNumberedUntil25(r, id);
+      return readNumbered(r, id);
   }
 }
 
@@ -3396,11 +3300,23 @@ function encodeNumberedUntil24(w: Writer, message: Message): void {
     case "serverdata":
       writeId(w, 0x0b);
       return encodeServerdataUntil24(w, message);
+    case "playerinfo":
+      writeId(w, 0x2a);
+      return encodePlayerinfoUntil26(w, message);
+    case "modellist":
+      writeId(w, 0x2d);
+      return encodeModellistUntil25(w, message);
+    case "soundlist":
+      writeId(w, 0x2e);
+      return encodeSoundlistUntil25(w, message);
     case "maxspeed":
     case "entgravity":
+    case "setinfo":
+    case "serverinfo":
+    case "updatepl":
       throw unknownType(message);
     default:
-      encodeNumberedUntil25(w, message);
+      encodeNumbered(w, message);
   }
 }
 
@@ -3421,11 +3337,23 @@ function passNumberedUntil24(r: Reader, id: number): number {
     case 0x0b:
       skipServerdataUntil24(r);
       return id;
+    case 0x2a:
+      skipPlayerinfoUntil26(r);
+      return id;
+    case 0x2d:
+      skipModellistUntil25(r);
+      return id;
+    case 0x2e:
+      skipSoundlistUntil25(r);
+      return id;
     case 0x31:
     case 0x32:
+    case 0x33:
+    case 0x34:
+    case 0x35:
       throw unknownId(r, id);
     default:
-      return passNumberedUntil25(r, id);
+      return passNumbered(r, id);
   }
 }
 
@@ -3483,11 +3411,22 @@ function aimNumberedUntil24(
       return handlers.serverdata === undefined
         ? skipServerdataUntil24(r)
         : scratch.serverdata.aim(r);
+    case 0x2a:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoUntil26(r)
+        : scratch.playerinfo.aim(r);
+    case 0x2d:
+      return handlers.modellist === undefined ? skipModellistUntil25(r) : scratch.modellist.aim(r);
+    case 0x2e:
+      return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : scratch.soundlist.aim(r);
     case 0x31:
     case 0x32:
+    case 0x33:
+    case 0x34:
+    case 0x35:
       throw unknownId(r, id);
     default:
-      return aimNumberedUntil25(r, id, handlers, scratch);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -3512,15 +3451,18 @@ export function visitMessageUntil24(r: Reader, handlers: Handlers, scratch: Scra
 /** `readMessageUntil25` for ids that stand for one message each. */
 function readNumberedUntil25(r: Reader, id: number): Message {
   switch (id) {
+    case 0x2a:
+      return decodePlayerinfoUntil26(r);
     case 0x2d:
       return decodeModellistUntil25(r);
     case 0x2e:
       return decodeSoundlistUntil25(r);
     case 0x33:
     case 0x34:
+    case 0x35:
       throw unknownId(r, id);
     default:
-      return readNumberedUntil26(r, id);
+      return readNumbered(r, id);
   }
 }
 
@@ -3550,6 +3492,9 @@ export function decodeMessageUntil25(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil25(w: Writer, message: Message): void {
   switch (message.type) {
+    case "playerinfo":
+      writeId(w, 0x2a);
+      return encodePlayerinfoUntil26(w, message);
     case "modellist":
       writeId(w, 0x2d);
       return encodeModellistUntil25(w, message);
@@ -3558,9 +3503,10 @@ function encodeNumberedUntil25(w: Writer, message: Message): void {
       return encodeSoundlistUntil25(w, message);
     case "setinfo":
     case "serverinfo":
+    case "updatepl":
       throw unknownType(message);
     default:
-      encodeNumberedUntil26(w, message);
+      encodeNumbered(w, message);
   }
 }
 
@@ -3578,6 +3524,9 @@ export function encodeMessageUntil25(w: Writer, message: Message): void {
 /** `passMessageUntil25` for ids that stand for one message each. */
 function passNumberedUntil25(r: Reader, id: number): number {
   switch (id) {
+    case 0x2a:
+      skipPlayerinfoUntil26(r);
+      return id;
     case 0x2d:
       skipModellistUntil25(r);
       return id;
@@ -3586,9 +3535,10 @@ function passNumberedUntil25(r: Reader, id: number): number {
       return id;
     case 0x33:
     case 0x34:
+    case 0x35:
       throw unknownId(r, id);
     default:
-      return passNumberedUntil26(r, id);
+      return passNumbered(r, id);
   }
 }
 
@@ -3642,15 +3592,20 @@ function aimNumberedUntil25(
   scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
+    case 0x2a:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoUntil26(r)
+        : scratch.playerinfo.aim(r);
     case 0x2d:
       return handlers.modellist === undefined ? skipModellistUntil25(r) : scratch.modellist.aim(r);
     case 0x2e:
       return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : scratch.soundlist.aim(r);
     case 0x33:
     case 0x34:
+    case 0x35:
       throw unknownId(r, id);
     default:
-      return aimNumberedUntil26(r, id, handlers, scratch);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -3677,8 +3632,10 @@ function readNumberedUntil26(r: Reader, id: number): Message {
   switch (id) {
     case 0x2a:
       return decodePlayerinfoUntil26(r);
+    case 0x35:
+      throw unknownId(r, id);
     default:
-      return readNumberedUntil27(r, id);
+      return readNumbered(r, id);
   }
 }
 
@@ -3711,8 +3668,10 @@ function encodeNumberedUntil26(w: Writer, message: Message): void {
     case "playerinfo":
       writeId(w, 0x2a);
       return encodePlayerinfoUntil26(w, message);
+    case "updatepl":
+      throw unknownType(message);
     default:
-      encodeNumberedUntil27(w, message);
+      encodeNumbered(w, message);
   }
 }
 
@@ -3733,8 +3692,10 @@ function passNumberedUntil26(r: Reader, id: number): number {
     case 0x2a:
       skipPlayerinfoUntil26(r);
       return id;
+    case 0x35:
+      throw unknownId(r, id);
     default:
-      return passNumberedUntil27(r, id);
+      return passNumbered(r, id);
   }
 }
 
@@ -3792,8 +3753,10 @@ function aimNumberedUntil26(
       return handlers.playerinfo === undefined
         ? skipPlayerinfoUntil26(r)
         : scratch.playerinfo.aim(r);
+    case 0x35:
+      throw unknownId(r, id);
     default:
-      return aimNumberedUntil27(r, id, handlers, scratch);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -4656,18 +4619,12 @@ export class PacketentityView extends StructView<Packetentity> {
     const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
     this.#flags$live = flags$live;
     this.#at1 = at;
-    r.offset = past(
-      r,
-      at,
-      PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]!,
-    );
+    r.offset = past(r, at, bytesOfPacketentityFlags(flags$live));
     return false;
   }
 
   get number(): number {
-    const view = this.#r.view;
-    return view.getUint16(this.#at0, true) & 0x01ff;
+    return this.#r.view.getUint16(this.#at0, true) & 0x01ff;
   }
 
   get flags(): number {
@@ -4675,139 +4632,88 @@ export class PacketentityView extends StructView<Packetentity> {
   }
 
   get remove(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x4000) !== 0;
+    return (this.#flags & 0x4000) !== 0;
   }
 
   get modelindex(): number | undefined {
-    const flags$live = this.#flags$live;
-    const view = this.#r.view;
-    if ((flags$live & 0x04) === 0) return undefined;
-    return view.getUint8(this.#at1);
+    if ((this.#flags$live & 0x04) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
   }
 
   get frame(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x2000) === 0) return undefined;
-    return view.getUint8(this.#at1 + ((flags$live & 0x04) !== 0 ? 1 : 0));
+    return this.#r.view.getUint8(this.#at1 + ((flags$live & 0x04) !== 0 ? 1 : 0));
   }
 
   get colormap(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x08) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 + ((flags$live & 0x04) !== 0 ? 1 : 0) + ((flags$live & 0x2000) !== 0 ? 1 : 0),
-    );
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x2004));
   }
 
   get skin(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x10) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x0c]! +
-        ((flags$live & 0x2000) !== 0 ? 1 : 0),
-    );
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x200c));
   }
 
   get effects(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x20) === 0) return undefined;
-    return view.getUint8(
-      this.#at1 +
-        PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x1c]! +
-        ((flags$live & 0x2000) !== 0 ? 1 : 0),
-    );
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x201c));
   }
 
   get origin1(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x0200) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3c]! +
-          ((flags$live & 0x2000) !== 0 ? 1 : 0),
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x203c), true) * 0.125
     );
   }
 
   get angle1(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x01) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3c]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x22]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x223c)) * 1.40625
     );
   }
 
   get origin2(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x0400) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3d]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x22]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x223d), true) * 0.125
     );
   }
 
   get angle2(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x1000) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3d]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x26]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x263d)) * 1.40625
     );
   }
 
   get origin3(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x0800) === 0) return undefined;
     return (
-      view.getInt16(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3d]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x36]!,
-        true,
-      ) * 0.125
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x363d), true) * 0.125
     );
   }
 
   get angle3(): number | undefined {
     const flags$live = this.#flags$live;
-    const view = this.#r.view;
     if ((flags$live & 0x02) === 0) return undefined;
     return (
-      view.getInt8(
-        this.#at1 +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0x3d]! +
-          PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0x3e]!,
-      ) * 1.40625
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x3e3d)) * 1.40625
     );
   }
 
   get solid(): boolean {
-    const flags$live = this.#flags$live;
-    return (flags$live & 0x40) !== 0;
+    return (this.#flags$live & 0x40) !== 0;
   }
 }
 
@@ -4827,13 +4733,11 @@ export class UpdatestatView extends View<Updatestat> {
   }
 
   get index(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get value(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 1);
+    return this.#r.view.getUint8(this.#at0 + 1);
   }
 }
 
@@ -4862,13 +4766,11 @@ export class SoundView extends View<Sound> {
   }
 
   get channel(): number {
-    const view = this.#r.view;
-    return view.getUint16(this.#at0, true) & 0x07;
+    return this.#r.view.getUint16(this.#at0, true) & 0x07;
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return (view.getUint16(this.#at0, true) >>> 3) & 0x03ff;
+    return (this.#r.view.getUint16(this.#at0, true) >>> 3) & 0x03ff;
   }
 
   get flags(): number {
@@ -4876,32 +4778,27 @@ export class SoundView extends View<Sound> {
   }
 
   get volume(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x8000) === 0) return undefined;
-    return view.getUint8(this.#at1) / 255;
+    if ((this.#flags & 0x8000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1) / 255;
   }
 
   get attenuation(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x4000) === 0) return undefined;
-    return view.getUint8(this.#at1 + ((flags & 0x8000) !== 0 ? 1 : 0)) * 0.015625;
+    return this.#r.view.getUint8(this.#at1 + ((flags & 0x8000) !== 0 ? 1 : 0)) * 0.015625;
   }
 
   get soundnum(): number {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    return view.getUint8(this.#at1 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xc0]!);
+    return this.#r.view.getUint8(this.#at1 + SOUND_FLAGS_LENGTHS_1[(this.#flags >>> 8) & 0xc0]!);
   }
 
   get origin(): [number, number, number] {
-    const flags = this.#flags;
     const view = this.#r.view;
+    const at = this.#at1 + 1 + SOUND_FLAGS_LENGTHS_1[(this.#flags >>> 8) & 0xc0]!;
     return [
-      view.getInt16(this.#at1 + 1 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xc0]!, true) * 0.125,
-      view.getInt16(this.#at1 + 1 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xc0]! + 2, true) * 0.125,
-      view.getInt16(this.#at1 + 1 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xc0]! + 4, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 }
@@ -4926,8 +4823,7 @@ export class PrintView extends View<Print> {
   }
 
   get level(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get text(): string {
@@ -5015,13 +4911,11 @@ export class ServerdataUntil24View extends View<Serverdata> {
   }
 
   get serverversion(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0, true);
+    return this.#r.view.getInt32(this.#at0, true);
   }
 
   get servercount(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at1, true);
+    return this.#r.view.getInt32(this.#at1, true);
   }
 
   get gamedir(): string {
@@ -5029,13 +4923,11 @@ export class ServerdataUntil24View extends View<Serverdata> {
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at3) & 0x7f;
+    return this.#r.view.getUint8(this.#at3) & 0x7f;
   }
 
   get spectator(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at3) >>> 7;
+    return this.#r.view.getUint8(this.#at3) >>> 7;
   }
 
   get mapname(): string {
@@ -5081,13 +4973,11 @@ export class ServerdataView extends View<Serverdata> {
   }
 
   get serverversion(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0, true);
+    return this.#r.view.getInt32(this.#at0, true);
   }
 
   get servercount(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at1, true);
+    return this.#r.view.getInt32(this.#at1, true);
   }
 
   get gamedir(): string {
@@ -5095,13 +4985,11 @@ export class ServerdataView extends View<Serverdata> {
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at3) & 0x7f;
+    return this.#r.view.getUint8(this.#at3) & 0x7f;
   }
 
   get spectator(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at3) >>> 7;
+    return this.#r.view.getUint8(this.#at3) >>> 7;
   }
 
   get mapname(): string {
@@ -5109,103 +4997,83 @@ export class ServerdataView extends View<Serverdata> {
   }
 
   get gravity(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at5, true);
+    return this.#r.view.getFloat32(this.#at5, true);
   }
 
   get gravityNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at5, 1)?.[0];
+    return nanBits(this.#r.view, this.#at5, 1)?.[0];
   }
 
   get stopspeed(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at5 + 4, true);
+    return this.#r.view.getFloat32(this.#at5 + 4, true);
   }
 
   get stopspeedNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at5 + 4, 1)?.[0];
+    return nanBits(this.#r.view, this.#at5 + 4, 1)?.[0];
   }
 
   get maxspeed(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at5 + 8, true);
+    return this.#r.view.getFloat32(this.#at5 + 8, true);
   }
 
   get maxspeedNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at5 + 8, 1)?.[0];
+    return nanBits(this.#r.view, this.#at5 + 8, 1)?.[0];
   }
 
   get spectatormaxspeed(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at5 + 12, true);
+    return this.#r.view.getFloat32(this.#at5 + 12, true);
   }
 
   get spectatormaxspeedNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at5 + 12, 1)?.[0];
+    return nanBits(this.#r.view, this.#at5 + 12, 1)?.[0];
   }
 
   get accelerate(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at5 + 16, true);
+    return this.#r.view.getFloat32(this.#at5 + 16, true);
   }
 
   get accelerateNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at5 + 16, 1)?.[0];
+    return nanBits(this.#r.view, this.#at5 + 16, 1)?.[0];
   }
 
   get airaccelerate(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at5 + 20, true);
+    return this.#r.view.getFloat32(this.#at5 + 20, true);
   }
 
   get airaccelerateNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at5 + 20, 1)?.[0];
+    return nanBits(this.#r.view, this.#at5 + 20, 1)?.[0];
   }
 
   get wateraccelerate(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at5 + 24, true);
+    return this.#r.view.getFloat32(this.#at5 + 24, true);
   }
 
   get wateraccelerateNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at5 + 24, 1)?.[0];
+    return nanBits(this.#r.view, this.#at5 + 24, 1)?.[0];
   }
 
   get friction(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at5 + 28, true);
+    return this.#r.view.getFloat32(this.#at5 + 28, true);
   }
 
   get frictionNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at5 + 28, 1)?.[0];
+    return nanBits(this.#r.view, this.#at5 + 28, 1)?.[0];
   }
 
   get waterfriction(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at5 + 32, true);
+    return this.#r.view.getFloat32(this.#at5 + 32, true);
   }
 
   get waterfrictionNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at5 + 32, 1)?.[0];
+    return nanBits(this.#r.view, this.#at5 + 32, 1)?.[0];
   }
 
   get entgravity(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at5 + 36, true);
+    return this.#r.view.getFloat32(this.#at5 + 36, true);
   }
 
   get entgravityNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at5 + 36, 1)?.[0];
+    return nanBits(this.#r.view, this.#at5 + 36, 1)?.[0];
   }
 }
 
@@ -5229,8 +5097,7 @@ export class LightstyleView extends View<Lightstyle> {
   }
 
   get style(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get string(): string {
@@ -5254,13 +5121,11 @@ export class UpdatefragsView extends View<Updatefrags> {
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get frags(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 1, true);
+    return this.#r.view.getInt16(this.#at0 + 1, true);
   }
 }
 
@@ -5280,13 +5145,11 @@ export class StopsoundView extends View<Stopsound> {
   }
 
   get channel(): number {
-    const view = this.#r.view;
-    return view.getUint16(this.#at0, true) & 0x07;
+    return this.#r.view.getUint16(this.#at0, true) & 0x07;
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return view.getUint16(this.#at0, true) >>> 3;
+    return this.#r.view.getUint16(this.#at0, true) >>> 3;
   }
 }
 
@@ -5306,21 +5169,20 @@ export class DamageView extends View<Damage> {
   }
 
   get armor(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get blood(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 1);
+    return this.#r.view.getUint8(this.#at0 + 1);
   }
 
   get origin(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 2;
     return [
-      view.getInt16(this.#at0 + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 2 + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 2 + 4, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
     ];
   }
 }
@@ -5341,40 +5203,38 @@ export class SpawnstaticView extends View<Spawnstatic> {
   }
 
   get modelindex(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get frame(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 1);
+    return this.#r.view.getUint8(this.#at0 + 1);
   }
 
   get colormap(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2);
+    return this.#r.view.getUint8(this.#at0 + 2);
   }
 
   get skin(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 3);
+    return this.#r.view.getUint8(this.#at0 + 3);
   }
 
   get origin(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 4;
     return [
-      view.getInt16(this.#at0 + 4, true) * 0.125,
-      view.getInt16(this.#at0 + 4 + 3, true) * 0.125,
-      view.getInt16(this.#at0 + 4 + 6, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 6, true) * 0.125,
     ];
   }
 
   get angles(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 4;
     return [
-      view.getInt8(this.#at0 + 4 + 2) * 1.40625,
-      view.getInt8(this.#at0 + 4 + 5) * 1.40625,
-      view.getInt8(this.#at0 + 4 + 8) * 1.40625,
+      view.getInt8(at + 2) * 1.40625,
+      view.getInt8(at + 5) * 1.40625,
+      view.getInt8(at + 8) * 1.40625,
     ];
   }
 }
@@ -5395,45 +5255,42 @@ export class SpawnbaselineView extends View<Spawnbaseline> {
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 
   get modelindex(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 2);
+    return this.#r.view.getUint8(this.#at0 + 2);
   }
 
   get frame(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 3);
+    return this.#r.view.getUint8(this.#at0 + 3);
   }
 
   get colormap(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 4);
+    return this.#r.view.getUint8(this.#at0 + 4);
   }
 
   get skin(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 5);
+    return this.#r.view.getUint8(this.#at0 + 5);
   }
 
   get origin(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 6;
     return [
-      view.getInt16(this.#at0 + 6, true) * 0.125,
-      view.getInt16(this.#at0 + 6 + 3, true) * 0.125,
-      view.getInt16(this.#at0 + 6 + 6, true) * 0.125,
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 6, true) * 0.125,
     ];
   }
 
   get angles(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 6;
     return [
-      view.getInt8(this.#at0 + 6 + 2) * 1.40625,
-      view.getInt8(this.#at0 + 6 + 5) * 1.40625,
-      view.getInt8(this.#at0 + 6 + 8) * 1.40625,
+      view.getInt8(at + 2) * 1.40625,
+      view.getInt8(at + 5) * 1.40625,
+      view.getInt8(at + 8) * 1.40625,
     ];
   }
 }
@@ -5454,8 +5311,7 @@ export class SetpauseView extends View<Setpause> {
   }
 
   get paused(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -5505,18 +5361,15 @@ export class SpawnstaticsoundView extends View<Spawnstaticsound> {
   }
 
   get soundnum(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 6);
+    return this.#r.view.getUint8(this.#at0 + 6);
   }
 
   get volume(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 7) / 255;
+    return this.#r.view.getUint8(this.#at0 + 7) / 255;
   }
 
   get attenuation(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 8) * 0.015625;
+    return this.#r.view.getUint8(this.#at0 + 8) * 0.015625;
   }
 }
 
@@ -5546,10 +5399,11 @@ export class IntermissionView extends View<Intermission> {
 
   get angles(): [number, number, number] {
     const view = this.#r.view;
+    const at = this.#at0 + 6;
     return [
-      view.getInt8(this.#at0 + 6) * 1.40625,
-      view.getInt8(this.#at0 + 6 + 1) * 1.40625,
-      view.getInt8(this.#at0 + 6 + 2) * 1.40625,
+      view.getInt8(at) * 1.40625,
+      view.getInt8(at + 1) * 1.40625,
+      view.getInt8(at + 2) * 1.40625,
     ];
   }
 }
@@ -5591,8 +5445,7 @@ export class CdtrackView extends View<Cdtrack> {
   }
 
   get track(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -5612,13 +5465,11 @@ export class UpdatepingView extends View<Updateping> {
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get ping(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 1, true);
+    return this.#r.view.getInt16(this.#at0 + 1, true);
   }
 }
 
@@ -5638,18 +5489,15 @@ export class UpdateentertimeView extends View<Updateentertime> {
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get entertime(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at0 + 1, true);
+    return this.#r.view.getFloat32(this.#at0 + 1, true);
   }
 
   get entertimeNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at0 + 1, 1)?.[0];
+    return nanBits(this.#r.view, this.#at0 + 1, 1)?.[0];
   }
 }
 
@@ -5669,13 +5517,11 @@ export class UpdatestatlongView extends View<Updatestatlong> {
   }
 
   get index(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get value(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0 + 1, true);
+    return this.#r.view.getInt32(this.#at0 + 1, true);
   }
 }
 
@@ -5695,8 +5541,7 @@ export class MuzzleflashView extends View<Muzzleflash> {
   }
 
   get entity(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0, true);
+    return this.#r.view.getInt16(this.#at0, true);
   }
 }
 
@@ -5720,13 +5565,11 @@ export class UpdateuserinfoView extends View<Updateuserinfo> {
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get userid(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0 + 1, true);
+    return this.#r.view.getInt32(this.#at0 + 1, true);
   }
 
   get userinfo(): string {
@@ -5760,8 +5603,7 @@ export class DownloadView extends View<Download> {
   }
 
   get percent(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get data(): Uint8Array | undefined {
@@ -5801,17 +5643,12 @@ export class PlayerinfoUntil26View extends View<Playerinfo> {
       at = r.offset;
     }
     this.#at3 = at;
-    r.offset = past(
-      r,
-      at,
-      PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0),
-    );
+    r.offset = past(r, at, bytesOfPlayerinfoUntil26Flags(flags));
     return this;
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get flags(): number {
@@ -5828,85 +5665,73 @@ export class PlayerinfoUntil26View extends View<Playerinfo> {
   }
 
   get frame(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at1 + 6);
+    return this.#r.view.getUint8(this.#at1 + 6);
   }
 
   get msec(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at1 + 7);
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + 7);
   }
 
   get command(): Usercmd | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
+    if ((this.#flags & 0x02) === 0) return undefined;
     return readAt(this.#r, this.#at2, decodeUsercmdUntil26);
   }
 
   get velocity1(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x04) === 0) return undefined;
-    return view.getInt16(this.#at3, true);
+    if ((this.#flags & 0x04) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at3, true);
   }
 
   get velocity2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08) === 0) return undefined;
-    return view.getInt16(this.#at3 + ((flags & 0x04) !== 0 ? 2 : 0), true);
+    return this.#r.view.getInt16(this.#at3 + ((flags & 0x04) !== 0 ? 2 : 0), true);
   }
 
   get velocity3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
-    return view.getInt16(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x0c]!, true);
+    return this.#r.view.getInt16(
+      this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x0c]!,
+      true,
+    );
   }
 
   get modelindex(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x20) === 0) return undefined;
-    return view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x1c]!);
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x1c]!);
   }
 
   get skinnum(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x40) === 0) return undefined;
-    return view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x3c]!);
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x3c]!);
   }
 
   get effects(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x80) === 0) return undefined;
-    return view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x7c]!);
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0x7c]!);
   }
 
   get weaponframe(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0100) === 0) return undefined;
-    return view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xfc]!);
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xfc]!);
   }
 
   get dead(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0200) !== 0;
+    return (this.#flags & 0x0200) !== 0;
   }
 
   get gib(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0400) !== 0;
+    return (this.#flags & 0x0400) !== 0;
   }
 
   get nograv(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0800) !== 0;
+    return (this.#flags & 0x0800) !== 0;
   }
 }
 
@@ -5940,17 +5765,12 @@ export class PlayerinfoView extends View<Playerinfo> {
       at = r.offset;
     }
     this.#at3 = at;
-    r.offset = past(
-      r,
-      at,
-      PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0),
-    );
+    r.offset = past(r, at, bytesOfPlayerinfoFlags(flags));
     return this;
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get flags(): number {
@@ -5967,85 +5787,70 @@ export class PlayerinfoView extends View<Playerinfo> {
   }
 
   get frame(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at1 + 6);
+    return this.#r.view.getUint8(this.#at1 + 6);
   }
 
   get msec(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at1 + 7);
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + 7);
   }
 
   get command(): Usercmd | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
+    if ((this.#flags & 0x02) === 0) return undefined;
     return readAt(this.#r, this.#at2, decodeUsercmd);
   }
 
   get velocity1(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x04) === 0) return undefined;
-    return view.getInt16(this.#at3, true);
+    if ((this.#flags & 0x04) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at3, true);
   }
 
   get velocity2(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x08) === 0) return undefined;
-    return view.getInt16(this.#at3 + ((flags & 0x04) !== 0 ? 2 : 0), true);
+    return this.#r.view.getInt16(this.#at3 + ((flags & 0x04) !== 0 ? 2 : 0), true);
   }
 
   get velocity3(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x10) === 0) return undefined;
-    return view.getInt16(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x0c]!, true);
+    return this.#r.view.getInt16(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x0c]!, true);
   }
 
   get modelindex(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x20) === 0) return undefined;
-    return view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x1c]!);
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x1c]!);
   }
 
   get skinnum(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x40) === 0) return undefined;
-    return view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3c]!);
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3c]!);
   }
 
   get effects(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x80) === 0) return undefined;
-    return view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7c]!);
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7c]!);
   }
 
   get weaponframe(): number | undefined {
     const flags = this.#flags;
-    const view = this.#r.view;
     if ((flags & 0x0100) === 0) return undefined;
-    return view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xfc]!);
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xfc]!);
   }
 
   get dead(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0200) !== 0;
+    return (this.#flags & 0x0200) !== 0;
   }
 
   get gib(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0400) !== 0;
+    return (this.#flags & 0x0400) !== 0;
   }
 
   get nograv(): boolean {
-    const flags = this.#flags;
-    return (flags & 0x0800) !== 0;
+    return (this.#flags & 0x0800) !== 0;
   }
 }
 
@@ -6099,8 +5904,7 @@ export class ChokecountView extends View<Chokecount> {
   }
 
   get count(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -6149,8 +5953,7 @@ export class ModellistView extends View<Modellist> {
   }
 
   get start(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get models(): string[] {
@@ -6158,8 +5961,7 @@ export class ModellistView extends View<Modellist> {
   }
 
   get next(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at2);
+    return this.#r.view.getUint8(this.#at2);
   }
 }
 
@@ -6208,8 +6010,7 @@ export class SoundlistView extends View<Soundlist> {
   }
 
   get start(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get sounds(): string[] {
@@ -6217,8 +6018,7 @@ export class SoundlistView extends View<Soundlist> {
   }
 
   get next(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at2);
+    return this.#r.view.getUint8(this.#at2);
   }
 }
 
@@ -6271,8 +6071,7 @@ export class DeltapacketentitiesView extends View<Deltapacketentities> {
   }
 
   get from(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   readonly #entities: PacketentityView[] = [];
@@ -6310,13 +6109,11 @@ export class MaxspeedView extends View<Maxspeed> {
   }
 
   get speed(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at0, true);
+    return this.#r.view.getFloat32(this.#at0, true);
   }
 
   get speedNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at0, 1)?.[0];
+    return nanBits(this.#r.view, this.#at0, 1)?.[0];
   }
 }
 
@@ -6336,13 +6133,11 @@ export class EntgravityView extends View<Entgravity> {
   }
 
   get gravity(): number {
-    const view = this.#r.view;
-    return view.getFloat32(this.#at0, true);
+    return this.#r.view.getFloat32(this.#at0, true);
   }
 
   get gravityNaN(): number | undefined {
-    const view = this.#r.view;
-    return nanBits(view, this.#at0, 1)?.[0];
+    return nanBits(this.#r.view, this.#at0, 1)?.[0];
   }
 }
 
@@ -6371,8 +6166,7 @@ export class SetinfoView extends View<Setinfo> {
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get key(): string {
@@ -6430,13 +6224,11 @@ export class UpdateplView extends View<Updatepl> {
   }
 
   get player(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get loss(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 1);
+    return this.#r.view.getUint8(this.#at0 + 1);
   }
 }
 
@@ -6499,13 +6291,20 @@ export interface Scratch {
 
 /** Makes what visiting in version 24 aims. */
 export function newScratchUntil24(): Scratch {
-  return { ...newScratchUntil25(), serverdata: new ServerdataUntil24View() };
+  return {
+    ...newScratch(),
+    serverdata: new ServerdataUntil24View(),
+    playerinfo: new PlayerinfoUntil26View(),
+    modellist: new ModellistUntil25View(),
+    soundlist: new SoundlistUntil25View(),
+  };
 }
 
 /** Makes what visiting in version 25 aims. */
 export function newScratchUntil25(): Scratch {
   return {
-    ...newScratchUntil26(),
+    ...newScratch(),
+    playerinfo: new PlayerinfoUntil26View(),
     modellist: new ModellistUntil25View(),
     soundlist: new SoundlistUntil25View(),
   };
@@ -6513,7 +6312,7 @@ export function newScratchUntil25(): Scratch {
 
 /** Makes what visiting in version 26 aims. */
 export function newScratchUntil26(): Scratch {
-  return { ...newScratchUntil27(), playerinfo: new PlayerinfoUntil26View() };
+  return { ...newScratch(), playerinfo: new PlayerinfoUntil26View() };
 }
 
 /** Makes what visiting in version 27 aims. */

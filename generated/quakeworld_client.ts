@@ -29,6 +29,7 @@ import {
   asI16,
   writeBytes,
   expectLength,
+  unscale,
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
@@ -238,49 +239,31 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   let at = w.offset;
   view.setUint8(at++, flags);
   if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 8192) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle1, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
     at += 2;
   }
   if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 8192) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle2, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
     at += 2;
   }
   if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 8192) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle3, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
     at += 2;
   }
   if (m.forwardmove !== undefined) {
-    if (m.forwardmove !== (m.forwardmove << 16) >> 16) throw outside(m.forwardmove, -32768, 32767);
-    view.setInt16(at, m.forwardmove, true);
+    view.setInt16(at, asI16(m.forwardmove), true);
     at += 2;
   }
   if (m.sidemove !== undefined) {
-    if (m.sidemove !== (m.sidemove << 16) >> 16) throw outside(m.sidemove, -32768, 32767);
-    view.setInt16(at, m.sidemove, true);
+    view.setInt16(at, asI16(m.sidemove), true);
     at += 2;
   }
   if (m.upmove !== undefined) {
-    if (m.upmove !== (m.upmove << 16) >> 16) throw outside(m.upmove, -32768, 32767);
-    view.setInt16(at, m.upmove, true);
+    view.setInt16(at, asI16(m.upmove), true);
     at += 2;
   }
-  if (m.buttons !== undefined) {
-    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
-    view.setUint8(at++, m.buttons);
-  }
-  if (m.impulse !== undefined) {
-    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
-    view.setUint8(at++, m.impulse);
-  }
+  if (m.buttons !== undefined) view.setUint8(at++, asU8(m.buttons));
+  if (m.impulse !== undefined) view.setUint8(at++, asU8(m.impulse));
   view.setUint8(at, asU8(m.msec));
   w.offset = at + 1;
 }
@@ -666,13 +649,11 @@ export class MoveView extends View<Move> {
   }
 
   get checksum(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get lossage(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 1);
+    return this.#r.view.getUint8(this.#at0 + 1);
   }
 
   get oldest(): Usercmd {
@@ -725,8 +706,7 @@ export class DeltaView extends View<Delta> {
   }
 
   get sequence(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -781,8 +761,7 @@ export class UploadView extends View<Upload> {
   }
 
   get percent(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 
   get data(): Uint8Array {

@@ -58,7 +58,12 @@ export function hex(value: number): string {
 
 /** Whether code speaks of a name, and not of a member or of another name that has it inside. */
 export function speaksOf(code: string, name: string): boolean {
-  return new RegExp(`(?<![#.\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`).test(code);
+  return spoken(name).test(code);
+}
+
+/** Where code speaks of a name. */
+export function spoken(name: string): RegExp {
+  return new RegExp(`(?<![#.\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`);
 }
 
 /** A single bit as a mask. */

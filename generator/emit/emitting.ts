@@ -13,6 +13,8 @@ export interface Emitting {
   readonly isWhole?: true;
   /** While a message is encoded: its interface, with the names of the arms so far. */
   readonly type?: string;
+  /** While a message is encoded: recordings are full of it. */
+  readonly checksInline?: boolean;
   /** While a message is encoded: its members that may be absent in some version. */
   readonly optional?: ReadonlySet<string>;
 }

@@ -53,7 +53,12 @@ export function encodeFunction(
 ): FunctionCode {
   const { table } = emitting;
   const type = typeName(table, message);
-  const inside = { ...emitting, optional: optionalMembers(emitting, message), type };
+  const inside = {
+    ...emitting,
+    optional: optionalMembers(emitting, message),
+    type,
+    checksInline: isMany(layout),
+  };
   const id = readsId(layout) ? layout.id![0] : undefined;
   const code = fieldsCode(inside, layout.fields, [], id).join("\n");
   return {
@@ -68,6 +73,14 @@ export function encodeFunction(
       : known(code, "message$", leafTypes(type, layout.fields)),
     doc: "",
   };
+}
+
+/** Whether recordings are full of it: of messages with a range of ids, and of elements that end their list. */
+function isMany({ id, fields }: Layout): boolean {
+  if (id !== undefined) return id[1] > id[0];
+  return fields.some(
+    (field) => (field.kind === "value" || field.kind === "split") && field.ends !== undefined,
+  );
 }
 
 /** Whether the members in front of a switch are in all variants: other versions may have arms and no such members. */
@@ -759,10 +772,11 @@ function checked(plan: WritePlan, value: string, type: IntType): string {
 }
 
 /**
- * Writes an integer behind a check that stands here and not in a function: a delta message has more of
- * them than the engine inlines.
+ * Writes an integer behind a check. Where messages are many it stands here and not in a function: a delta message has
+ * more of them than the engine inlines.
  */
 function guardedLines(plan: WritePlan, value: string, type: IntType): string[] {
+  if (!plan.emitting.checksInline) return setOn(type, checked(plan, value, type));
   return [...guard(plan, value, type), ...setOn(type, type.scale === undefined ? value : "raw")];
 }
 

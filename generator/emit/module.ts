@@ -340,7 +340,7 @@ function handed(message: MessageTable): string {
 
 function lengthConstants(lengths: LengthTables): string[] {
   return [...lengths.declarations].map(
-    ([name, code]) => `const ${name} = /* @__PURE__ */ ${code};`,
+    ([name, code]) => `const ${name} = ${/^\w+\(/.test(code) ? "/* @__PURE__ */ " : ""}${code};`,
   );
 }
 

@@ -7,17 +7,23 @@ import type {
   ValueType,
   Widths,
 } from "../../runtime/table/table.ts";
-import { bitTest, hex, local, upper } from "./code.ts";
+import { bitTest, hex, local, pascal, upper } from "./code.ts";
 
 /** How many bytes something takes: so many, and so many more for each bit that is set in a mask. */
 export interface Size {
   readonly constant: number;
   /** Bytes by bit, by mask. */
   readonly masks: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** What does not add up bit by bit, as code. */
-  readonly terms: readonly string[];
+  /** What does not add up bit by bit. */
+  readonly terms: readonly Term[];
   /** The most that it can be. */
   readonly most: number;
+}
+
+/** Bytes that depend on several bits. */
+export interface Term {
+  readonly code: string;
+  readonly of: readonly BitRef[];
 }
 
 export const NOTHING: Size = { constant: 0, masks: new Map(), terms: [], most: 0 };
@@ -32,8 +38,11 @@ function bytesWhen(ref: BitRef, count: number): Size {
 
 export function add(a: Size, b: Size): Size {
   const masks = new Map(a.masks);
-  for (const [mask, bits] of b.masks)
-    masks.set(mask, new Map([...(masks.get(mask) ?? []), ...bits]));
+  for (const [mask, bits] of b.masks) {
+    const sums = new Map(masks.get(mask));
+    for (const [bit, count] of bits) sums.set(bit, (sums.get(bit) ?? 0) + count);
+    masks.set(mask, sums);
+  }
   return {
     constant: a.constant + b.constant,
     masks,
@@ -62,7 +71,8 @@ export function sizeOf(field: ValueField): Size | undefined {
   }
   if (wide === undefined) return bytesWhen(when, size);
   // The wide bit counts only where the field is there.
-  const both = `(${bitTest(when.mask, when.bit)} && ${bitTest(wide.when.mask, wide.when.bit)} ? ${extra} : 0)`;
+  const code = `(${bitTest(when.mask, when.bit)} && ${bitTest(wide.when.mask, wide.when.bit)} ? ${extra} : 0)`;
+  const both: Term = { code, of: [when, wide.when] };
   return add(bytesWhen(when, size), { ...NOTHING, terms: [both], most: extra });
 }
 
@@ -82,7 +92,8 @@ function widthsSize({ mask, narrow, wide, both }: Widths): Size {
   const extra = (both?.bits ?? 8 * (few + many)) / 8 - few - many;
   if (extra === 0) return size;
   const one = `(${local(mask)} >>> ${narrow.bit}) & (${local(mask)} >>> ${wide.bit}) & 1`;
-  const term = extra === 1 ? `(${one})` : `((${one}) * ${extra})`;
+  const code = extra === 1 ? `(${one})` : `((${one}) * ${extra})`;
+  const term: Term = { code, of: [narrow, wide].map(({ bit }) => ({ mask, bit })) };
   return { ...size, terms: [term], most: Math.max(few + many, few + many + extra) };
 }
 
@@ -115,7 +126,7 @@ export function tellsMore({ parts, ends }: SplitField): boolean {
   return ends !== undefined || parts.some((part) => part.isMask);
 }
 
-/** The tables of lengths that a module needs: their code by their name. */
+/** The tables of lengths that a module needs, and the functions that add up what they say: their code by their name. */
 export class LengthTables {
   readonly declarations = new Map<string, string>();
 
@@ -124,12 +135,23 @@ export class LengthTables {
     const code = `bitLengths([${perBit.join(", ")}])`;
     const base = `${snake(layout)}_${upper(mask)}_LENGTHS_${byte}`;
     // A message with several runs has a table for each.
+    return this.#declared(code, (run) => (run === 0 ? base : `${base}_RUN${run}`));
+  }
+
+  /** The name of the function that adds these bytes up by the bits of a mask. */
+  sumFor(layout: string, mask: string, code: string): string {
+    const base = `bytesOf${layout}${pascal(mask.replace("$live", ""))}`;
+    return this.#declared(`(${local(mask)}: number): number => ${code}`, (run) =>
+      run === 0 ? base : `${base}Run${run}`,
+    );
+  }
+
+  #declared(code: string, nameOf: (run: number) => string): string {
     for (let run = 0; ; run++) {
-      const name = run === 0 ? base : `${base}_RUN${run}`;
-      const known = this.declarations.get(name);
+      const known = this.declarations.get(nameOf(run));
       if (known !== undefined && known !== code) continue;
-      this.declarations.set(name, code);
-      return name;
+      this.declarations.set(nameOf(run), code);
+      return nameOf(run);
     }
   }
 }
@@ -141,20 +163,38 @@ function snake(name: string): string {
 
 /** The size as code that counts it. */
 export function sizeCode(size: Size, layout: string, tables: LengthTables): string {
-  const parts: string[] = size.constant > 0 ? [String(size.constant)] : [];
-  for (const [mask, bits] of size.masks) {
-    for (let low = 0; low < 32; low += 8) {
+  const sum = sumOf(size, layout, tables);
+  const constant = size.constant > 0 ? [String(size.constant)] : [];
+  if (sum !== undefined) return [...constant, `${sum.name}(${local(sum.mask)})`].join(" + ");
+  return [...constant, ...partsOf(size, layout, tables)].join(" + ");
+}
+
+/** What is added up by the bits of masks. */
+function partsOf(size: Size, layout: string, tables: LengthTables): string[] {
+  const bytesOfMasks = [...size.masks].flatMap(([mask, bits]) =>
+    [0, 8, 16, 24].flatMap((low) => {
       const perBit = byteBits(bits, low);
-      const code = byteCode(mask, low, perBit, layout, tables);
-      if (code !== undefined) parts.push(code);
-    }
-  }
-  parts.push(...size.terms);
-  return parts.join(" + ");
+      return byteCode(mask, low, perBit, layout, tables) ?? [];
+    }),
+  );
+  return [...bytesOfMasks, ...size.terms.map(({ code }) => code)];
+}
+
+/** The function that adds up a size of several parts, where one mask tells them all. */
+function sumOf(size: Size, layout: string, tables: LengthTables) {
+  const [mask, ...others] = new Set([
+    ...size.masks.keys(),
+    ...size.terms.flatMap(({ of }) => of.map((ref) => ref.mask)),
+  ]);
+  if (mask === undefined || others.length > 0) return undefined;
+  const parts = partsOf(size, layout, tables);
+  if (parts.length < 2) return undefined;
+  return { mask, name: tables.sumFor(layout, mask, parts.join(" + ")) };
 }
 
 /**
- * As `sizeCode`, for the beginning of a run: it shares the tables of the whole, and looks only at the bits before.
+ * As `sizeCode`, for the beginning of a run: it shares the tables and the function of the whole, and looks only at
+ * the bits before.
  *
  * @param before what comes before the place
  * @param whole the run's size
@@ -165,25 +205,57 @@ export function offsetCode(
   layout: string,
   tables: LengthTables,
 ): string {
-  const parts: string[] = before.constant > 0 ? [String(before.constant)] : [];
-  for (const [mask, bits] of before.masks) {
-    for (let low = 0; low < 32; low += 8) {
-      const own = byteBits(bits, low);
-      const set = own.flatMap((count, i) => (count > 0 ? [i] : []));
-      if (set.length === 0) continue;
+  const constant = before.constant > 0 ? [String(before.constant)] : [];
+  const parts = [...before.masks].flatMap(([mask, bits]) =>
+    [0, 8, 16, 24].flatMap((low) => {
       const all = byteBits(whole.masks.get(mask)!, low);
-      if (set.length === 1 || !fitsTable(all)) {
-        parts.push(byteCode(mask, low, own, layout, tables)!);
-      } else {
-        const only = hex(set.reduce((sum, i) => sum | (1 << i), 0));
-        const byte =
-          low === 0 ? `${local(mask)} & ${only}` : `(${local(mask)} >>> ${low}) & ${only}`;
-        parts.push(`${tables.tableFor(layout, mask, low / 8, all)}[${byte}]!`);
-      }
-    }
-  }
-  parts.push(...before.terms);
-  return parts.join(" + ");
+      return frontCode(mask, low, byteBits(bits, low), all, layout, tables) ?? [];
+    }),
+  );
+  const own = bitsOf(before);
+  const sum =
+    parts.length + before.terms.length > 1 && isCut(before, whole, own)
+      ? sumOf(whole, layout, tables)
+      : undefined;
+  if (sum === undefined)
+    return [...constant, ...parts, ...before.terms.map(({ code }) => code)].join(" + ");
+  const bits = own.map(({ bit }) => bit);
+  const only = hex([...new Set(bits)].reduce((all, bit) => all + 2 ** bit, 0));
+  return [...constant, `${sum.name}(${local(sum.mask)} & ${only})`].join(" + ");
+}
+
+/** All bits that a size depends on. */
+function bitsOf({ masks, terms }: Size): BitRef[] {
+  const own = [...masks].flatMap(([mask, bits]) => [...bits.keys()].map((bit) => ({ mask, bit })));
+  return [...own, ...terms.flatMap(({ of }) => of)];
+}
+
+/** Whether those bits add in the whole just what they add before the place: no field behind it has one of them. */
+function isCut(before: Size, whole: Size, own: readonly BitRef[]): boolean {
+  const has = ({ mask, bit }: BitRef) => own.some((o) => o.mask === mask && o.bit === bit);
+  const behind = whole.terms.slice(before.terms.length);
+  return (
+    own.every(
+      ({ mask, bit }) => before.masks.get(mask)?.get(bit) === whole.masks.get(mask)?.get(bit),
+    ) && !behind.some(({ of }) => of.every(has))
+  );
+}
+
+/** What those bits of a mask's byte add that come before a place. */
+function frontCode(
+  mask: string,
+  low: number,
+  own: readonly number[],
+  all: readonly number[],
+  layout: string,
+  tables: LengthTables,
+): string | undefined {
+  const set = own.flatMap((count, i) => (count > 0 ? [i] : []));
+  if (set.length === 0) return undefined;
+  if (set.length === 1 || !fitsTable(all)) return byteCode(mask, low, own, layout, tables);
+  const only = hex(set.reduce((sum, i) => sum | (1 << i), 0));
+  const byte = low === 0 ? `${local(mask)} & ${only}` : `(${local(mask)} >>> ${low}) & ${only}`;
+  return `${tables.tableFor(layout, mask, low / 8, all)}[${byte}]!`;
 }
 
 /** Whether a table of bytes holds the sum of them all, and is worth it. */

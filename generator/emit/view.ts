@@ -17,7 +17,7 @@ import {
   type ValueType,
   type Widths,
 } from "../../runtime/table/table.ts";
-import { bitTest, fromLocal, layoutName, local, pascal, speaksOf, typeName } from "./code.ts";
+import { bitTest, fromLocal, layoutName, local, pascal, spoken, typeName } from "./code.ts";
 import { type Emitting, structName } from "./emitting.ts";
 import { idBytes, isStruct } from "./decode.ts";
 import { hasEndMask, isLoop, memberType, tuple } from "./members.ts";
@@ -69,7 +69,12 @@ function elementList(field: Field): number[] {
 interface Viewing extends Emitting {
   /** The masks that its fields depend on. */
   readonly masks: readonly string[];
+  /** Where the field stands, where that takes some counting. */
+  readonly counted?: string;
 }
+
+/** Stands for `Viewing.counted`. */
+const COUNTED = "§";
 
 /** The class whose objects show a message where it stands: `aim` finds it, and getters read it. */
 export function viewClass(emitting: Emitting, message: MessageTable, layout: Layout): string {
@@ -138,11 +143,10 @@ function stretchGetters(
   let before: Size = NOTHING;
   for (const field of stretch.fields) {
     const offset = offsetCode(before, stretch.size, layout, emitting.lengths);
+    const start = `this.#at${index}`;
     const place = (more: number) =>
-      [`this.#at${index}`, offset, more === 0 ? "" : String(more)]
-        .filter((t) => t !== "")
-        .join(" + ");
-    getters.push(...fieldGetters(emitting, field, place));
+      [offset === "" ? start : COUNTED, ...(more === 0 ? [] : [more])].join(" + ");
+    getters.push(...fieldGetters({ ...emitting, counted: `${start} + ${offset}` }, field, place));
     before = add(before, valueSize(field) ?? NOTHING);
   }
   return getters;
@@ -177,13 +181,31 @@ function own(name: string): string {
   return /^(r|at\d+)$/.test(name) ? `${name}$` : name;
 }
 
-/** A getter, with the masks and the view that its code speaks of in front. */
-function getter({ masks }: Viewing, name: string, type: string, code: string): string {
-  const first = masks
-    .filter((mask) => speaksOf(code, local(mask)))
-    .map((mask) => `const ${local(mask)} = this.#${own(mask)};`);
-  if (speaksOf(code, "view")) first.push("const view = this.#r.view;");
-  return `\nget ${name}(): ${type} {\n${[...first, code].join("\n")}\n}`;
+/** A getter. What its code speaks of more than once is a constant in front. */
+function getter(
+  { masks, counted = "" }: Viewing,
+  name: string,
+  type: string,
+  code: string,
+): string {
+  const [first, ...rest] = code.split("\n");
+  const isTest = rest.length > 0 && /^if .* return undefined;$/.test(first!);
+  let body = code;
+  if (code.split(COUNTED).length === 2) body = code.replace(COUNTED, counted);
+  else if (code.includes(COUNTED)) {
+    const at = `const at = ${counted};`;
+    body = (isTest ? [first, at, ...rest] : [at, code]).join("\n").replaceAll(COUNTED, "at");
+  }
+  for (const mask of masks) body = withConstant(body, local(mask), `this.#${own(mask)}`);
+  body = withConstant(body, "view", "this.#r.view");
+  return `\nget ${name}(): ${type} {\n${body}\n}`;
+}
+
+/** Code that speaks of a value: by a constant, where it does so more than once. */
+function withConstant(code: string, name: string, value: string): string {
+  const parts = code.split(spoken(name));
+  if (parts.length > 2) return `const ${name} = ${value};\n${code}`;
+  return parts.join(value);
 }
 
 function oneGetters(emitting: Viewing, field: Field, place: string): string[] {

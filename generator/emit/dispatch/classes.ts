@@ -32,24 +32,23 @@ function sameLayouts(table: Table, a: number, b: number): boolean {
 }
 
 /**
- * The class that another one leaves to what it does alike: its functions choose among what differs, and call those
- * of that class for the rest. The current class, and one that differs in most from those before it, has none.
+ * The classes that others leave to what they do alike: their functions choose among what differs, and call those of
+ * that class for the rest. The current class, and one that differs in most from those before it, has none.
  */
-export function likeClass(
+export function likeClasses(
   table: Table,
   classes: readonly VersionClass[],
-  own: VersionClass,
-): VersionClass | undefined {
-  const isCurrent = ({ from, to }: VersionClass) => from <= table.current && table.current <= to;
-  const current = classes.findIndex(isCurrent);
-  const order = [classes[current]!, ...classes.toSpliced(current, 1).toReversed()];
-  const before = order.slice(
-    0,
-    order.findIndex(({ from }) => from === own.from),
-  );
-  const differences = before.map((other) => differenceOf(table, own, other));
-  const least = Math.min(...differences);
-  return least * 2 < casesOf(table, own).length ? before[differences.indexOf(least)] : undefined;
+): ReadonlyMap<VersionClass, VersionClass> {
+  const current = classes.findIndex(({ from, to }) => from <= table.current && table.current <= to);
+  const likes = new Map<VersionClass, VersionClass>();
+  const whole = [classes[current]!];
+  for (const own of classes.toSpliced(current, 1).toReversed()) {
+    const differences = whole.map((other) => differenceOf(table, own, other));
+    const least = Math.min(...differences);
+    if (least * 2 < casesOf(table, own).length) likes.set(own, whole[differences.indexOf(least)]!);
+    else whole.push(own);
+  }
+  return likes;
 }
 
 /** How many messages one of two classes has otherwise, or alone. */

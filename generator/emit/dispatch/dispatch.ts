@@ -1,7 +1,7 @@
 import type { Emitting } from "../emitting.ts";
 import type { FunctionCode } from "../decode.ts";
 import type { Choosing } from "./choice.ts";
-import { likeClass, type VersionClass, versionClasses } from "./classes.ts";
+import { likeClasses, type VersionClass, versionClasses } from "./classes.ts";
 import { passFunctions } from "./pass.ts";
 import { explainedConstant, readFunctions } from "./read.ts";
 import { scratchFunction, scratchInterface, visitFunctions } from "./visit.ts";
@@ -21,10 +21,11 @@ export interface Dispatch {
 export function dispatchCode(emitting: Emitting): Dispatch {
   const { table } = emitting;
   const classes = versionClasses(table);
+  const likes = likeClasses(table, classes);
   const all = classes.map((versions): Choosing => ({
     ...emitting,
     versions,
-    like: likeClass(table, classes, versions),
+    like: likes.get(versions),
   }));
   return {
     constants: all.map(explainedConstant),
