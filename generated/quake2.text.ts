@@ -30,13 +30,19 @@ import {
   outside,
 } from "../runtime/bytes/writer.ts";
 import {
+  encodeMuzzleflashUntil25,
+  encodeMuzzleflash2Until25,
   encodeTempEntityUntil25,
   decodeSource,
   encodeSource,
+  encodeSoundUntil25,
+  encodeSpawnbaseline,
+  encodeDownloadUntil31,
   decodeGunUntil25,
   encodeGunUntil25,
   decodeGun,
   encodeGun,
+  encodePlayerinfo,
   decodePacketentityUntil25,
   encodePacketentityUntil25,
   decodePacketentity,
@@ -1601,14 +1607,13 @@ function enterMuzzleflashRelay(text: TextCursor, depth: number, w: Writer): bool
   {
     let unicast$bit = 0;
     if (m.unicast !== undefined) unicast$bit |= 0x01;
-    reserve(w, 5);
+    reserve(w, 2);
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x01 | ((unicast$bit & 0x01) << 7));
     if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-    view.setInt16(at, asI16(m.entity), true);
-    view.setUint8(at + 2, asU8(m.weapon));
-    w.offset = at + 3;
+    w.offset = at;
+    encodeMuzzleflashUntil25(w, m);
   }
   return true;
 }
@@ -1763,14 +1768,13 @@ function enterMuzzleflash2Relay(text: TextCursor, depth: number, w: Writer): boo
   {
     let unicast$bit = 0;
     if (m.unicast !== undefined) unicast$bit |= 0x01;
-    reserve(w, 5);
+    reserve(w, 2);
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x02 | ((unicast$bit & 0x01) << 7));
     if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-    view.setInt16(at, asI16(m.entity), true);
-    view.setUint8(at + 2, asU8(m.flash));
-    w.offset = at + 3;
+    w.offset = at;
+    encodeMuzzleflash2Until25(w, m);
   }
   return true;
 }
@@ -2478,40 +2482,13 @@ function enterSoundRelay(text: TextCursor, depth: number, w: Writer): boolean {
   {
     let unicast$bit = 0;
     if (m.unicast !== undefined) unicast$bit |= 0x01;
-    let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
-    if (m.volume !== undefined) flags |= 0x01;
-    if (m.attenuation !== undefined) flags |= 0x02;
-    if (m.timeofs !== undefined) flags |= 0x10;
-    if (m.source !== undefined) flags |= 0x08;
-    if (m.origin !== undefined) flags |= 0x04;
-    reserve(w, 7);
-    let view = w.view;
+    reserve(w, 2);
+    const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x09 | ((unicast$bit & 0x01) << 7));
     if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-    view.setUint8(at++, flags);
-    view.setUint8(at, asU8(m.soundnum));
-    at += 1;
-    if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
-    if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
-    if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
     w.offset = at;
-    if (m.source !== undefined) encodeSource(w, m.source);
-    reserve(w, 6);
-    view = w.view;
-    at = w.offset;
-    if (m.origin !== undefined) {
-      expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      at += 6;
-    }
-    w.offset = at;
+    encodeSoundUntil25(w, m);
   }
   return true;
 }
@@ -4068,148 +4045,13 @@ function enterSpawnbaselineRelay(text: TextCursor, depth: number, w: Writer): bo
   {
     let unicast$bit = 0;
     if (m.unicast !== undefined) unicast$bit |= 0x01;
-    let flags = m.flags === undefined ? 0 : m.flags & 0xf080a1c0;
-    if (m.number !== (m.number & 0xff)) flags |= 0x0100;
-    if (m.modelindex !== undefined) flags |= 0x0800;
-    if (m.modelindex2 !== undefined) flags |= 0x100000;
-    if (m.modelindex3 !== undefined) flags |= 0x200000;
-    if (m.modelindex4 !== undefined) flags |= 0x400000;
-    if (m.frame !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
-      if (
-        hinted === 0x020010 &&
-        m.frameBefore !== undefined &&
-        m.frameBefore === (m.frameBefore & 0xff) &&
-        m.frame === (m.frame << 16) >> 16
-      )
-        flags |= 0x020010;
-      else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
-      else flags |= 0x10;
-    }
-    if (m.skin !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
-      if (hinted === 0x02010000 || m.skin !== (m.skin << 16) >> 16) flags |= 0x02010000;
-      else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
-      else flags |= 0x010000;
-    }
-    if (m.effects !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
-      if (hinted === 0x084000 || m.effects !== (m.effects << 16) >> 16) flags |= 0x084000;
-      else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
-      else flags |= 0x4000;
-    }
-    if (m.renderfx !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
-      if (hinted === 0x041000 || m.renderfx !== (m.renderfx << 16) >> 16) flags |= 0x041000;
-      else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
-      else flags |= 0x1000;
-    }
-    if (m.origin1 !== undefined) flags |= 0x01;
-    if (m.origin2 !== undefined) flags |= 0x02;
-    if (m.origin3 !== undefined) flags |= 0x0200;
-    if (m.angle1 !== undefined) flags |= 0x0400;
-    if (m.angle2 !== undefined) flags |= 0x04;
-    if (m.angle3 !== undefined) flags |= 0x08;
-    if (m.oldorigin !== undefined) flags |= 0x01000000;
-    if (m.sound !== undefined) flags |= 0x04000000;
-    if (m.event !== undefined) flags |= 0x20;
-    if (m.solid !== undefined) flags |= 0x08000000;
-    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-    if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 46);
+    reserve(w, 2);
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x0e | ((unicast$bit & 0x01) << 7));
     if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-    view.setUint8(at++, flags);
-    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-    if ((flags & 0x0100) !== 0) {
-      view.setUint16(at, asU16(m.number), true);
-      at += 2;
-    } else {
-      view.setUint8(at++, asU8(m.number));
-    }
-    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-    if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
-    if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
-    if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
-    if ((flags & 0x10) !== 0) {
-      const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-      view.setUint8(at++, asU8(first));
-    }
-    if ((flags & 0x020000) !== 0) {
-      view.setInt16(at, asI16(m.frame!), true);
-      at += 2;
-    }
-    if ((flags & 0x010000) !== 0) {
-      if ((flags & 0x02000000) !== 0) {
-        view.setInt32(at, asI32(m.skin!), true);
-        at += 4;
-      } else {
-        view.setUint8(at++, asU8(m.skin!));
-      }
-    } else if ((flags & 0x02000000) !== 0) {
-      view.setInt16(at, asI16(m.skin!), true);
-      at += 2;
-    }
-    if ((flags & 0x4000) !== 0) {
-      if ((flags & 0x080000) !== 0) {
-        view.setInt32(at, asI32(m.effects!), true);
-        at += 4;
-      } else {
-        view.setUint8(at++, asU8(m.effects!));
-      }
-    } else if ((flags & 0x080000) !== 0) {
-      view.setInt16(at, asI16(m.effects!), true);
-      at += 2;
-    }
-    if ((flags & 0x1000) !== 0) {
-      if ((flags & 0x040000) !== 0) {
-        view.setInt32(at, asI32(m.renderfx!), true);
-        at += 4;
-      } else {
-        view.setUint8(at++, asU8(m.renderfx!));
-      }
-    } else if ((flags & 0x040000) !== 0) {
-      view.setInt16(at, asI16(m.renderfx!), true);
-      at += 2;
-    }
-    if (m.origin1 !== undefined) {
-      view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-      at += 2;
-    }
-    if (m.origin2 !== undefined) {
-      view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-      at += 2;
-    }
-    if (m.origin3 !== undefined) {
-      view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-      at += 2;
-    }
-    if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-    if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-    if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-    if (m.oldorigin !== undefined) {
-      expectLength(m.oldorigin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.oldorigin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      at += 6;
-    }
-    if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
-    if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-    if (m.solid !== undefined) {
-      view.setInt16(at, asI16(m.solid), true);
-      at += 2;
-    }
     w.offset = at;
+    encodeSpawnbaseline(w, m);
   }
   return true;
 }
@@ -4296,14 +4138,13 @@ function enterDownloadRelayUntil31(text: TextCursor, depth: number, w: Writer): 
   {
     let unicast$bit = 0;
     if (m.unicast !== undefined) unicast$bit |= 0x01;
-    reserve(w, 5);
+    reserve(w, 2);
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x10 | ((unicast$bit & 0x01) << 7));
     if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-    view.setInt16(at, asI16(m.size!), true);
-    view.setUint8(at + 2, asU8(m.percent));
-    w.offset = at + 3;
+    w.offset = at;
+    encodeDownloadUntil31(w, m);
   }
   return true;
 }
@@ -5676,128 +5517,13 @@ function enterPlayerinfoRelay(text: TextCursor, depth: number, w: Writer): boole
   {
     let unicast$bit = 0;
     if (m.unicast !== undefined) unicast$bit |= 0x01;
-    let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
-    if (m.pm_type !== undefined) flags |= 0x01;
-    if (m.origin !== undefined) flags |= 0x02;
-    if (m.velocity !== undefined) flags |= 0x04;
-    if (m.pm_time !== undefined) flags |= 0x08;
-    if (m.pm_flags !== undefined) flags |= 0x10;
-    if (m.gravity !== undefined) flags |= 0x20;
-    if (m.delta_angles !== undefined) flags |= 0x40;
-    if (m.viewoffset !== undefined) flags |= 0x80;
-    if (m.viewangles !== undefined) flags |= 0x0100;
-    if (m.kick_angles !== undefined) flags |= 0x0200;
-    if (m.gunindex !== undefined) flags |= 0x1000;
-    if (m.gun !== undefined) flags |= 0x2000;
-    if (m.blend !== undefined) flags |= 0x0400;
-    if (m.fov !== undefined) flags |= 0x0800;
-    if (m.rdflags !== undefined) flags |= 0x4000;
-    const statbits = sparseBits(m.stats, 0xffffffff);
-    reserve(w, 40);
-    let view = w.view;
+    reserve(w, 2);
+    const view = w.view;
     let at = w.offset;
     view.setUint8(at++, 0x11 | ((unicast$bit & 0x01) << 7));
     if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-    view.setUint16(at, flags, true);
-    at += 2;
-    if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
-    if (m.origin !== undefined) {
-      expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      at += 6;
-    }
-    if (m.velocity !== undefined) {
-      expectLength(m.velocity, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.velocity[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      at += 6;
-    }
-    if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
-    if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
-    if (m.gravity !== undefined) {
-      view.setInt16(at, asI16(m.gravity), true);
-      at += 2;
-    }
-    if (m.delta_angles !== undefined) {
-      expectLength(m.delta_angles, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.delta_angles[i]!;
-        const raw = Math.round((value * 8192) / 45);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -180, 179.9945068359375);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      at += 6;
-    }
-    if (m.viewoffset !== undefined) {
-      expectLength(m.viewoffset, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.viewoffset[i]!;
-        const raw = Math.round(value * 4);
-        if (typeof value !== "number" || raw !== (raw << 24) >> 24)
-          throw outside(value, -32, 31.75);
-        view.setInt8(at + i, raw);
-      }
-      at += 3;
-    }
-    if (m.viewangles !== undefined) {
-      expectLength(m.viewangles, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.viewangles[i]!;
-        const raw = Math.round((value * 8192) / 45);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -180, 179.9945068359375);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      at += 6;
-    }
-    if (m.kick_angles !== undefined) {
-      expectLength(m.kick_angles, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.kick_angles[i]!;
-        const raw = Math.round(value * 4);
-        if (typeof value !== "number" || raw !== (raw << 24) >> 24)
-          throw outside(value, -32, 31.75);
-        view.setInt8(at + i, raw);
-      }
-      at += 3;
-    }
-    if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
     w.offset = at;
-    if (m.gun !== undefined) encodeGun(w, m.gun);
-    reserve(w, 74);
-    view = w.view;
-    at = w.offset;
-    if (m.blend !== undefined) {
-      expectLength(m.blend, 4);
-      for (let i = 0; i < 4; i++) {
-        const value = m.blend[i]!;
-        const raw = Math.round(value * 255);
-        if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
-        view.setUint8(at + i, raw);
-      }
-      at += 4;
-    }
-    if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
-    if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
-    view.setUint32(at, statbits, true);
-    at += 4;
-    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
-      view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
-      at += 2;
-    }
-    w.offset = at;
+    encodePlayerinfo(w, m);
   }
   return true;
 }

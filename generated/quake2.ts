@@ -1178,7 +1178,6 @@ const bytesOfPacketentityFlags = (flags$live: number): number =>
   ((flags$live >>> 12) & (flags$live >>> 18) & 1);
 const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
-const SOUND_RELAY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
@@ -1196,18 +1195,6 @@ const bytesOfSpawnbaselineFlags = (flags: number): number =>
   SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
   SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
   SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
-  ((flags >>> 16) & (flags >>> 25) & 1) +
-  ((flags >>> 14) & (flags >>> 19) & 1) +
-  ((flags >>> 12) & (flags >>> 18) & 1);
-const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
-const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
-const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
-const SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
-const bytesOfSpawnbaselineRelayFlags = (flags: number): number =>
-  SPAWNBASELINE_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
-  SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  SPAWNBASELINE_RELAY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  SPAWNBASELINE_RELAY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
   ((flags >>> 16) & (flags >>> 25) & 1) +
   ((flags >>> 14) & (flags >>> 19) & 1) +
   ((flags >>> 12) & (flags >>> 18) & 1);
@@ -1234,12 +1221,7 @@ const bytesOfPlayerinfoStatbits = (statbits: number): number =>
   PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
   PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
   PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
-const PLAYERINFO_RELAY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 6, 6, 1, 1, 2, 6, 3]);
-const PLAYERINFO_RELAY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 1, 0, 0, 0]);
-const bytesOfPlayerinfoRelayFlags = (flags: number): number =>
-  PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]! +
-  PLAYERINFO_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
-const PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
+const PLAYERINFO_RELAY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
 const PLAYERINFO_RELAY_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_RELAY_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_RELAY_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
@@ -2269,21 +2251,22 @@ export function skipMuzzleflashRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipMuzzleflashUntil25(r);
 }
 
 /** Writes what `decodeMuzzleflashRelay` reads. Throws EncodeError. */
 export function encodeMuzzleflashRelay(w: Writer, m: Muzzleflash): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 5);
+  reserve(w, 2);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x01 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  view.setInt16(at, asI16(m.entity), true);
-  view.setUint8(at + 2, asU8(m.weapon));
-  w.offset = at + 3;
+  w.offset = at;
+  encodeMuzzleflashUntil25(w, m);
 }
 
 /** Reads a `muzzleflash2` (25) at the cursor, its id first. Throws DecodeError. */
@@ -2365,21 +2348,22 @@ export function skipMuzzleflash2Relay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipMuzzleflash2Until25(r);
 }
 
 /** Writes what `decodeMuzzleflash2Relay` reads. Throws EncodeError. */
 export function encodeMuzzleflash2Relay(w: Writer, m: Muzzleflash2): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 5);
+  reserve(w, 2);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x02 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  view.setInt16(at, asI16(m.entity), true);
-  view.setUint8(at + 2, asU8(m.flash));
-  w.offset = at + 3;
+  w.offset = at;
+  encodeMuzzleflash2Until25(w, m);
 }
 
 /** Reads a `temp_entity` (25) at the cursor, its id first. Throws DecodeError. */
@@ -4595,532 +4579,24 @@ export function decodeTempEntityRelayUntil31(r: Reader): TempEntity {
 /** Passes over what `decodeTempEntityRelayUntil31` reads. Throws DecodeError. */
 export function skipTempEntityRelayUntil31(r: Reader): undefined {
   const view = r.view;
-  let at = r.offset + 1;
+  const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-  ensure(r, at, 1);
-  const entitytype = view.getUint8(at++);
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1b:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
-      r.offset = past(r, at, 7);
-      return;
-    }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1a:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
-      r.offset = past(r, at, 12);
-      return;
-    }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
-      r.offset = past(r, at, 6);
-      return;
-    }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
-      r.offset = past(r, at, 9);
-      return;
-    }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
-      r.offset = past(r, at, 14);
-      return;
-    }
-    case 0x18: {
-      r.offset = past(r, at, 20);
-      return;
-    }
-    case 0x20: {
-      r.offset = past(r, at, 40);
-      return;
-    }
-    case 0x21: {
-      r.offset = past(r, at, 16);
-      return;
-    }
-    case 0x24: {
-      r.offset = past(r, at, 8);
-      return;
-    }
-    case 0x25: {
-      r.offset = past(r, at, 13);
-      return;
-    }
-    case 0x28: {
-      ensure(r, at, 2);
-      const id$ = view.getInt16(at, true);
-      at += 2;
-      at = past(r, at, 11);
-      switch (id$) {
-        case -1: {
-          r.offset = at;
-          return;
-        }
-        default: {
-          r.offset = past(r, at, 4);
-          return;
-        }
-      }
-    }
-    case 0x32: {
-      r.offset = past(r, at, 8);
-      return;
-    }
-    case 0x3c: {
-      r.offset = past(r, at, 3);
-      return;
-    }
-    case 0x80: {
-      r.offset = past(r, at, 2);
-      return;
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipTempEntityUntil31(r);
 }
 
 /** Writes what `decodeTempEntityRelayUntil31` reads. Throws EncodeError. */
 export function encodeTempEntityRelayUntil31(w: Writer, m: TempEntity): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 3);
+  reserve(w, 2);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x03 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  view.setUint8(at, asU8(m.entitytype));
-  w.offset = at + 1;
-  switch (m.entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1b:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
-      const impactArm = m as TempEntityImpact;
-      reserve(w, 7);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(impactArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = impactArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      view.setUint8(at + 6, asU8(impactArm.movedir));
-      w.offset = at + 7;
-      return;
-    }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1a:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
-      const lineArm = m as TempEntityLine;
-      reserve(w, 12);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(lineArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lineArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      expectLength(lineArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lineArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 6 + 2 * i, raw, true);
-      }
-      w.offset = at + 12;
-      return;
-    }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
-      const pointArm = m as TempEntityPoint;
-      reserve(w, 6);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(pointArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = pointArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      w.offset = at + 6;
-      return;
-    }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
-      const splashArm = m as TempEntitySplash;
-      reserve(w, 9);
-      const view = w.view;
-      const at = w.offset;
-      view.setUint8(at, asU8(splashArm.count));
-      expectLength(splashArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = splashArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 1 + 2 * i, raw, true);
-      }
-      view.setUint8(at + 7, asU8(splashArm.movedir));
-      view.setUint8(at + 8, asU8(splashArm.color));
-      w.offset = at + 9;
-      return;
-    }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
-      const beamArm = m as TempEntityBeam;
-      reserve(w, 14);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(beamArm.entity), true);
-      expectLength(beamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = beamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
-      expectLength(beamArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = beamArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 8 + 2 * i, raw, true);
-      }
-      w.offset = at + 14;
-      return;
-    }
-    case 0x18: {
-      const cableArm = m as TempEntityCable;
-      reserve(w, 20);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(cableArm.entity), true);
-      expectLength(cableArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
-      expectLength(cableArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 8 + 2 * i, raw, true);
-      }
-      expectLength(cableArm.offset, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.offset[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 14 + 2 * i, raw, true);
-      }
-      w.offset = at + 20;
-      return;
-    }
-    case 0x20: {
-      const flameArm = m as TempEntityFlame;
-      reserve(w, 40);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(flameArm.entity), true);
-      view.setInt16(at + 2, asI16(flameArm.count), true);
-      expectLength(flameArm.start, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.start[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 4 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 10 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos1, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos1[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 16 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos2, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos2[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 22 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos3, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos3[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 28 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos4, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos4[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 34 + 2 * i, raw, true);
-      }
-      w.offset = at + 40;
-      return;
-    }
-    case 0x21: {
-      const lightningArm = m as TempEntityLightning;
-      reserve(w, 16);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(lightningArm.destentity), true);
-      view.setInt16(at + 2, asI16(lightningArm.entity), true);
-      expectLength(lightningArm.destorigin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lightningArm.destorigin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 4 + 2 * i, raw, true);
-      }
-      expectLength(lightningArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lightningArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 10 + 2 * i, raw, true);
-      }
-      w.offset = at + 16;
-      return;
-    }
-    case 0x24: {
-      const flashlightArm = m as TempEntityFlashlight;
-      reserve(w, 8);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(flashlightArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flashlightArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      view.setInt16(at + 6, asI16(flashlightArm.entity), true);
-      w.offset = at + 8;
-      return;
-    }
-    case 0x25: {
-      const forcewallArm = m as TempEntityForcewall;
-      reserve(w, 13);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(forcewallArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = forcewallArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      expectLength(forcewallArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = forcewallArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 6 + 2 * i, raw, true);
-      }
-      view.setUint8(at + 12, asU8(forcewallArm.color));
-      w.offset = at + 13;
-      return;
-    }
-    case 0x28: {
-      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
-      reserve(w, 13);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(steamArm.id), true);
-      view.setUint8(at + 2, asU8(steamArm.count));
-      expectLength(steamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = steamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 3 + 2 * i, raw, true);
-      }
-      view.setUint8(at + 9, asU8(steamArm.movedir));
-      view.setUint8(at + 10, asU8(steamArm.color));
-      view.setInt16(at + 11, asI16(steamArm.magnitude), true);
-      w.offset = at + 13;
-      switch (steamArm.id) {
-        case -1: {
-          return;
-        }
-        default: {
-          const lastingArm = m as TempEntitySteamLasting;
-          reserve(w, 4);
-          const view = w.view;
-          const at = w.offset;
-          view.setInt32(at, asI32(lastingArm.duration), true);
-          w.offset = at + 4;
-          return;
-        }
-      }
-    }
-    case 0x32: {
-      const widowbeamArm = m as TempEntityWidowbeam;
-      reserve(w, 8);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(widowbeamArm.id), true);
-      expectLength(widowbeamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = widowbeamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
-      w.offset = at + 8;
-      return;
-    }
-    case 0x3c: {
-      const powersplashArm = m as TempEntityPowersplash;
-      reserve(w, 3);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(powersplashArm.entity), true);
-      view.setUint8(at + 2, asU8(powersplashArm.screen));
-      w.offset = at + 3;
-      return;
-    }
-    case 0x80: {
-      const damagedealtArm = m as TempEntityDamagedealt;
-      reserve(w, 2);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(damagedealtArm.damage), true);
-      w.offset = at + 2;
-      return;
-    }
-    default:
-      throw noSuchArm("entitytype", m);
-  }
+  w.offset = at;
+  encodeTempEntityUntil31(w, m);
 }
 
 /** Reads a `temp_entity` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
@@ -5483,532 +4959,24 @@ export function decodeTempEntityRelay(r: Reader): TempEntity {
 /** Passes over what `decodeTempEntityRelay` reads. Throws DecodeError. */
 export function skipTempEntityRelay(r: Reader): undefined {
   const view = r.view;
-  let at = r.offset + 1;
+  const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-  ensure(r, at, 1);
-  const entitytype = view.getUint8(at++);
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
-      r.offset = past(r, at, 7);
-      return;
-    }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1b:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
-      r.offset = past(r, at, 12);
-      return;
-    }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
-      r.offset = past(r, at, 6);
-      return;
-    }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
-      r.offset = past(r, at, 9);
-      return;
-    }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
-      r.offset = past(r, at, 14);
-      return;
-    }
-    case 0x18: {
-      r.offset = past(r, at, 20);
-      return;
-    }
-    case 0x20: {
-      r.offset = past(r, at, 40);
-      return;
-    }
-    case 0x21: {
-      r.offset = past(r, at, 16);
-      return;
-    }
-    case 0x24: {
-      r.offset = past(r, at, 8);
-      return;
-    }
-    case 0x25: {
-      r.offset = past(r, at, 13);
-      return;
-    }
-    case 0x28: {
-      ensure(r, at, 2);
-      const id$ = view.getInt16(at, true);
-      at += 2;
-      at = past(r, at, 11);
-      switch (id$) {
-        case -1: {
-          r.offset = at;
-          return;
-        }
-        default: {
-          r.offset = past(r, at, 4);
-          return;
-        }
-      }
-    }
-    case 0x32: {
-      r.offset = past(r, at, 8);
-      return;
-    }
-    case 0x3c: {
-      r.offset = past(r, at, 3);
-      return;
-    }
-    case 0x80: {
-      r.offset = past(r, at, 2);
-      return;
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipTempEntity(r);
 }
 
 /** Writes what `decodeTempEntityRelay` reads. Throws EncodeError. */
 export function encodeTempEntityRelay(w: Writer, m: TempEntity): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 3);
+  reserve(w, 2);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x03 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  view.setUint8(at, asU8(m.entitytype));
-  w.offset = at + 1;
-  switch (m.entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
-      const impactArm = m as TempEntityImpact;
-      reserve(w, 7);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(impactArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = impactArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      view.setUint8(at + 6, asU8(impactArm.movedir));
-      w.offset = at + 7;
-      return;
-    }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1b:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
-      const lineArm = m as TempEntityLine;
-      reserve(w, 12);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(lineArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lineArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      expectLength(lineArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lineArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 6 + 2 * i, raw, true);
-      }
-      w.offset = at + 12;
-      return;
-    }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
-      const pointArm = m as TempEntityPoint;
-      reserve(w, 6);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(pointArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = pointArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      w.offset = at + 6;
-      return;
-    }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
-      const splashArm = m as TempEntitySplash;
-      reserve(w, 9);
-      const view = w.view;
-      const at = w.offset;
-      view.setUint8(at, asU8(splashArm.count));
-      expectLength(splashArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = splashArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 1 + 2 * i, raw, true);
-      }
-      view.setUint8(at + 7, asU8(splashArm.movedir));
-      view.setUint8(at + 8, asU8(splashArm.color));
-      w.offset = at + 9;
-      return;
-    }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
-      const beamArm = m as TempEntityBeam;
-      reserve(w, 14);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(beamArm.entity), true);
-      expectLength(beamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = beamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
-      expectLength(beamArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = beamArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 8 + 2 * i, raw, true);
-      }
-      w.offset = at + 14;
-      return;
-    }
-    case 0x18: {
-      const cableArm = m as TempEntityCable;
-      reserve(w, 20);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(cableArm.entity), true);
-      expectLength(cableArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
-      expectLength(cableArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 8 + 2 * i, raw, true);
-      }
-      expectLength(cableArm.offset, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.offset[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 14 + 2 * i, raw, true);
-      }
-      w.offset = at + 20;
-      return;
-    }
-    case 0x20: {
-      const flameArm = m as TempEntityFlame;
-      reserve(w, 40);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(flameArm.entity), true);
-      view.setInt16(at + 2, asI16(flameArm.count), true);
-      expectLength(flameArm.start, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.start[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 4 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 10 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos1, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos1[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 16 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos2, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos2[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 22 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos3, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos3[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 28 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos4, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos4[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 34 + 2 * i, raw, true);
-      }
-      w.offset = at + 40;
-      return;
-    }
-    case 0x21: {
-      const lightningArm = m as TempEntityLightning;
-      reserve(w, 16);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(lightningArm.destentity), true);
-      view.setInt16(at + 2, asI16(lightningArm.entity), true);
-      expectLength(lightningArm.destorigin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lightningArm.destorigin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 4 + 2 * i, raw, true);
-      }
-      expectLength(lightningArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lightningArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 10 + 2 * i, raw, true);
-      }
-      w.offset = at + 16;
-      return;
-    }
-    case 0x24: {
-      const flashlightArm = m as TempEntityFlashlight;
-      reserve(w, 8);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(flashlightArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flashlightArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      view.setInt16(at + 6, asI16(flashlightArm.entity), true);
-      w.offset = at + 8;
-      return;
-    }
-    case 0x25: {
-      const forcewallArm = m as TempEntityForcewall;
-      reserve(w, 13);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(forcewallArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = forcewallArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      expectLength(forcewallArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = forcewallArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 6 + 2 * i, raw, true);
-      }
-      view.setUint8(at + 12, asU8(forcewallArm.color));
-      w.offset = at + 13;
-      return;
-    }
-    case 0x28: {
-      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
-      reserve(w, 13);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(steamArm.id), true);
-      view.setUint8(at + 2, asU8(steamArm.count));
-      expectLength(steamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = steamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 3 + 2 * i, raw, true);
-      }
-      view.setUint8(at + 9, asU8(steamArm.movedir));
-      view.setUint8(at + 10, asU8(steamArm.color));
-      view.setInt16(at + 11, asI16(steamArm.magnitude), true);
-      w.offset = at + 13;
-      switch (steamArm.id) {
-        case -1: {
-          return;
-        }
-        default: {
-          const lastingArm = m as TempEntitySteamLasting;
-          reserve(w, 4);
-          const view = w.view;
-          const at = w.offset;
-          view.setInt32(at, asI32(lastingArm.duration), true);
-          w.offset = at + 4;
-          return;
-        }
-      }
-    }
-    case 0x32: {
-      const widowbeamArm = m as TempEntityWidowbeam;
-      reserve(w, 8);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(widowbeamArm.id), true);
-      expectLength(widowbeamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = widowbeamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
-      w.offset = at + 8;
-      return;
-    }
-    case 0x3c: {
-      const powersplashArm = m as TempEntityPowersplash;
-      reserve(w, 3);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(powersplashArm.entity), true);
-      view.setUint8(at + 2, asU8(powersplashArm.screen));
-      w.offset = at + 3;
-      return;
-    }
-    case 0x80: {
-      const damagedealtArm = m as TempEntityDamagedealt;
-      reserve(w, 2);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(damagedealtArm.damage), true);
-      w.offset = at + 2;
-      return;
-    }
-    default:
-      throw noSuchArm("entitytype", m);
-  }
+  w.offset = at;
+  encodeTempEntity(w, m);
 }
 
 /** Reads a `layout` (from 26) at the cursor, its id first. Throws DecodeError. */
@@ -6446,58 +5414,24 @@ export function decodeSoundRelay(r: Reader): Sound {
 /** Passes over what `decodeSoundRelay` reads. Throws DecodeError. */
 export function skipSoundRelay(r: Reader): undefined {
   const view = r.view;
-  let at = r.offset + 1;
+  const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-  ensure(r, at, 1);
-  const flags = view.getUint8(at++);
-  at = past(r, at, 1 + SOUND_RELAY_FLAGS_LENGTHS_0[flags & 0xff]!);
-  if ((flags & 0x08) !== 0) {
-    r.offset = at;
-    skipSource(r);
-    at = r.offset;
-  }
-  r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipSoundUntil25(r);
 }
 
 /** Writes what `decodeSoundRelay` reads. Throws EncodeError. */
 export function encodeSoundRelay(w: Writer, m: Sound): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
-  if (m.volume !== undefined) flags |= 0x01;
-  if (m.attenuation !== undefined) flags |= 0x02;
-  if (m.timeofs !== undefined) flags |= 0x10;
-  if (m.source !== undefined) flags |= 0x08;
-  if (m.origin !== undefined) flags |= 0x04;
-  reserve(w, 7);
-  let view = w.view;
+  reserve(w, 2);
+  const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x09 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  view.setUint8(at++, flags);
-  view.setUint8(at, asU8(m.soundnum));
-  at += 1;
-  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
-  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
-  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
   w.offset = at;
-  if (m.source !== undefined) encodeSource(w, m.source);
-  reserve(w, 6);
-  view = w.view;
-  at = w.offset;
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
-    at += 6;
-  }
-  w.offset = at;
+  encodeSoundUntil25(w, m);
 }
 
 /** Reads a `print` (25) at the cursor, its id first. Throws DecodeError. */
@@ -6570,25 +5504,24 @@ export function decodePrintRelay(r: Reader): Print {
 /** Passes over what `decodePrintRelay` reads. Throws DecodeError. */
 export function skipPrintRelay(r: Reader): undefined {
   const view = r.view;
-  let at = r.offset + 1;
+  const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, 1 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
-  r.offset = at;
-  skipString(r, 2047);
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipPrintUntil25(r);
 }
 
 /** Writes what `decodePrintRelay` reads. Throws EncodeError. */
 export function encodePrintRelay(w: Writer, m: Print): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 3);
+  reserve(w, 2);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x0a | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  view.setUint8(at, asU8(m.level));
-  w.offset = at + 1;
-  writeString(w, m.text, 2047);
+  w.offset = at;
+  encodePrintUntil25(w, m);
 }
 
 /** Reads a `stufftext` (25) at the cursor, its id first. Throws DecodeError. */
@@ -6827,42 +5760,24 @@ export function decodeServerdataRelay(r: Reader): Serverdata {
 /** Passes over what `decodeServerdataRelay` reads. Throws DecodeError. */
 export function skipServerdataRelay(r: Reader): undefined {
   const view = r.view;
-  let at = r.offset + 1;
+  const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-  ensure(r, at, 4);
-  expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
-  at += 4;
-  at = past(r, at, 5);
-  r.offset = at;
-  skipString(r, 2047);
-  at = r.offset;
-  at = past(r, at, 2);
-  r.offset = at;
-  skipString(r, 2047);
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipServerdataUntil25(r);
 }
 
 /** Writes what `decodeServerdataRelay` reads. Throws EncodeError. */
 export function encodeServerdataRelay(w: Writer, m: Serverdata): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 11);
-  let view = w.view;
+  reserve(w, 2);
+  const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x0c | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34]);
-  view.setInt32(at, asI32(m.serverversion), true);
-  view.setInt32(at + 4, asI32(m.servercount), true);
-  view.setUint8(at + 8, asU8(m.attractloop));
-  w.offset = at + 9;
-  writeString(w, m.gamedir, 2047);
-  reserve(w, 2);
-  view = w.view;
-  at = w.offset;
-  view.setInt16(at, asI16(m.playernum), true);
-  w.offset = at + 2;
-  writeString(w, m.levelname, 2047);
+  w.offset = at;
+  encodeServerdataUntil25(w, m);
 }
 
 /** Reads a `configstring` (25) at the cursor, its id first. Throws DecodeError. */
@@ -6940,25 +5855,24 @@ export function decodeConfigstringRelay(r: Reader): Configstring {
 /** Passes over what `decodeConfigstringRelay` reads. Throws DecodeError. */
 export function skipConfigstringRelay(r: Reader): undefined {
   const view = r.view;
-  let at = r.offset + 1;
+  const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
-  r.offset = at;
-  skipString(r, 2047);
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipConfigstringUntil25(r);
 }
 
 /** Writes what `decodeConfigstringRelay` reads. Throws EncodeError. */
 export function encodeConfigstringRelay(w: Writer, m: Configstring): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 4);
+  reserve(w, 2);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x0d | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  view.setInt16(at, asI16(m.index), true);
-  w.offset = at + 2;
-  writeString(w, m.string, 2047);
+  w.offset = at;
+  encodeConfigstringUntil25(w, m);
 }
 
 /** Reads a `spawnbaseline` (25) at the cursor, its id first. Throws DecodeError. */
@@ -7700,170 +6614,24 @@ export function decodeSpawnbaselineRelay(r: Reader): Spawnbaseline {
 /** Passes over what `decodeSpawnbaselineRelay` reads. Throws DecodeError. */
 export function skipSpawnbaselineRelay(r: Reader): undefined {
   const view = r.view;
-  let at = r.offset + 1;
+  const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-  ensure(r, at, 1);
-  let flags = view.getUint8(at++);
-  const more1 = (flags >>> 7) & 1;
-  flags |= (r.bytes[at]! & -more1) << 8;
-  at += more1;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  const more3 = (flags >>> 23) & 1;
-  flags |= (r.bytes[at]! & -more3) << 24;
-  at += more3;
-  flags >>>= 0;
-  r.offset = past(r, at, 1 + bytesOfSpawnbaselineRelayFlags(flags));
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipSpawnbaseline(r);
 }
 
 /** Writes what `decodeSpawnbaselineRelay` reads. Throws EncodeError. */
 export function encodeSpawnbaselineRelay(w: Writer, m: Spawnbaseline): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  let flags = m.flags === undefined ? 0 : m.flags & 0xf080a1c0;
-  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
-  if (m.modelindex !== undefined) flags |= 0x0800;
-  if (m.modelindex2 !== undefined) flags |= 0x100000;
-  if (m.modelindex3 !== undefined) flags |= 0x200000;
-  if (m.modelindex4 !== undefined) flags |= 0x400000;
-  if (m.frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
-    if (
-      hinted === 0x020010 &&
-      m.frameBefore !== undefined &&
-      m.frameBefore === (m.frameBefore & 0xff) &&
-      m.frame === (m.frame << 16) >> 16
-    )
-      flags |= 0x020010;
-    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
-    else flags |= 0x10;
-  }
-  if (m.skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
-    if (hinted === 0x02010000 || m.skin !== (m.skin << 16) >> 16) flags |= 0x02010000;
-    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
-    else flags |= 0x010000;
-  }
-  if (m.effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
-    if (hinted === 0x084000 || m.effects !== (m.effects << 16) >> 16) flags |= 0x084000;
-    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
-    else flags |= 0x4000;
-  }
-  if (m.renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
-    if (hinted === 0x041000 || m.renderfx !== (m.renderfx << 16) >> 16) flags |= 0x041000;
-    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
-    else flags |= 0x1000;
-  }
-  if (m.origin1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x02;
-  if (m.origin3 !== undefined) flags |= 0x0200;
-  if (m.angle1 !== undefined) flags |= 0x0400;
-  if (m.angle2 !== undefined) flags |= 0x04;
-  if (m.angle3 !== undefined) flags |= 0x08;
-  if (m.oldorigin !== undefined) flags |= 0x01000000;
-  if (m.sound !== undefined) flags |= 0x04000000;
-  if (m.event !== undefined) flags |= 0x20;
-  if (m.solid !== undefined) flags |= 0x08000000;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 46);
+  reserve(w, 2);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x0e | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
-  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-  if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
-  if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
-  if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
-  if ((flags & 0x10) !== 0) {
-    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-    view.setUint8(at++, asU8(first));
-  }
-  if ((flags & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
-    at += 2;
-  }
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      view.setInt32(at, asI32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    view.setInt16(at, asI16(m.skin!), true);
-    at += 2;
-  }
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      view.setInt32(at, asI32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    view.setInt16(at, asI16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      view.setInt32(at, asI32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    view.setInt16(at, asI16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
-  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.oldorigin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
-    at += 6;
-  }
-  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
-  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) {
-    view.setInt16(at, asI16(m.solid), true);
-    at += 2;
-  }
   w.offset = at;
+  encodeSpawnbaseline(w, m);
 }
 
 /** Reads a `centerprint` (from 26) at the cursor, its id first. Throws DecodeError. */
@@ -8006,21 +6774,22 @@ export function skipDownloadRelayUntil31(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipDownloadUntil31(r);
 }
 
 /** Writes what `decodeDownloadRelayUntil31` reads. Throws EncodeError. */
 export function encodeDownloadRelayUntil31(w: Writer, m: Download): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 5);
+  reserve(w, 2);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x10 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  view.setInt16(at, asI16(m.size!), true);
-  view.setUint8(at + 2, asU8(m.percent));
-  w.offset = at + 3;
+  w.offset = at;
+  encodeDownloadUntil31(w, m);
 }
 
 /** Reads a `download` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
@@ -8047,30 +6816,24 @@ export function decodeDownloadRelay(r: Reader): Download {
 /** Passes over what `decodeDownloadRelay` reads. Throws DecodeError. */
 export function skipDownloadRelay(r: Reader): undefined {
   const view = r.view;
-  let at = r.offset + 1;
+  const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-  ensure(r, at, 2);
-  const size = view.getInt16(at, true);
-  at += 2;
-  at = past(r, at, 1);
-  r.offset = at;
-  if (size !== -1) passBytes(r, size);
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipDownload(r);
 }
 
 /** Writes what `decodeDownloadRelay` reads. Throws EncodeError. */
 export function encodeDownloadRelay(w: Writer, m: Download): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 5);
+  reserve(w, 2);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x10 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  view.setInt16(at, m.data === undefined ? -1 : asI16(m.data.length), true);
-  view.setUint8(at + 2, asU8(m.percent));
-  w.offset = at + 3;
-  if (m.data !== undefined) writeBytes(w, m.data!);
+  w.offset = at;
+  encodeDownload(w, m);
 }
 
 /** Reads a `playerinfo` (25) at the cursor, its id first. Throws DecodeError. */
@@ -8577,8 +7340,7 @@ export function decodePlayerinfoRelay(r: Reader): Playerinfo {
     gun = decodeGun(r);
     at = r.offset;
   }
-  if (at + 10 > r.end)
-    ensure(r, at, 4 + PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  if (at + 10 > r.end) ensure(r, at, 4 + PLAYERINFO_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
   let blend: [number, number, number, number] | undefined;
   if ((flags & 0x0400) !== 0) {
     blend = [
@@ -8630,149 +7392,24 @@ export function decodePlayerinfoRelay(r: Reader): Playerinfo {
 /** Passes over what `decodePlayerinfoRelay` reads. Throws DecodeError. */
 export function skipPlayerinfoRelay(r: Reader): undefined {
   const view = r.view;
-  let at = r.offset + 1;
+  const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-  ensure(r, at, 2);
-  const flags = view.getUint16(at, true);
-  at += 2;
-  at = past(r, at, bytesOfPlayerinfoRelayFlags(flags));
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    skipGun(r);
-    at = r.offset;
-  }
-  at = past(r, at, PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
-  ensure(r, at, 4);
-  const statbits = view.getUint32(at, true);
-  at += 4;
-  r.offset = past(r, at, bytesOfPlayerinfoRelayStatbits(statbits));
+  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset -= 1;
+  skipPlayerinfo(r);
 }
 
 /** Writes what `decodePlayerinfoRelay` reads. Throws EncodeError. */
 export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
-  if (m.pm_type !== undefined) flags |= 0x01;
-  if (m.origin !== undefined) flags |= 0x02;
-  if (m.velocity !== undefined) flags |= 0x04;
-  if (m.pm_time !== undefined) flags |= 0x08;
-  if (m.pm_flags !== undefined) flags |= 0x10;
-  if (m.gravity !== undefined) flags |= 0x20;
-  if (m.delta_angles !== undefined) flags |= 0x40;
-  if (m.viewoffset !== undefined) flags |= 0x80;
-  if (m.viewangles !== undefined) flags |= 0x0100;
-  if (m.kick_angles !== undefined) flags |= 0x0200;
-  if (m.gunindex !== undefined) flags |= 0x1000;
-  if (m.gun !== undefined) flags |= 0x2000;
-  if (m.blend !== undefined) flags |= 0x0400;
-  if (m.fov !== undefined) flags |= 0x0800;
-  if (m.rdflags !== undefined) flags |= 0x4000;
-  const statbits = sparseBits(m.stats, 0xffffffff);
-  reserve(w, 40);
-  let view = w.view;
+  reserve(w, 2);
+  const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x11 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
-  view.setUint16(at, flags, true);
-  at += 2;
-  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
-    at += 6;
-  }
-  if (m.velocity !== undefined) {
-    expectLength(m.velocity, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.velocity[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
-    at += 6;
-  }
-  if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
-  if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
-  if (m.gravity !== undefined) {
-    view.setInt16(at, asI16(m.gravity), true);
-    at += 2;
-  }
-  if (m.delta_angles !== undefined) {
-    expectLength(m.delta_angles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.delta_angles[i]!;
-      const raw = Math.round((value * 8192) / 45);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -180, 179.9945068359375);
-      view.setInt16(at + 2 * i, raw, true);
-    }
-    at += 6;
-  }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.viewoffset[i]!;
-      const raw = Math.round(value * 4);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
-      view.setInt8(at + i, raw);
-    }
-    at += 3;
-  }
-  if (m.viewangles !== undefined) {
-    expectLength(m.viewangles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.viewangles[i]!;
-      const raw = Math.round((value * 8192) / 45);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -180, 179.9945068359375);
-      view.setInt16(at + 2 * i, raw, true);
-    }
-    at += 6;
-  }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.kick_angles[i]!;
-      const raw = Math.round(value * 4);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
-      view.setInt8(at + i, raw);
-    }
-    at += 3;
-  }
-  if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
   w.offset = at;
-  if (m.gun !== undefined) encodeGun(w, m.gun);
-  reserve(w, 74);
-  view = w.view;
-  at = w.offset;
-  if (m.blend !== undefined) {
-    expectLength(m.blend, 4);
-    for (let i = 0; i < 4; i++) {
-      const value = m.blend[i]!;
-      const raw = Math.round(value * 255);
-      if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
-      view.setUint8(at + i, raw);
-    }
-    at += 4;
-  }
-  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
-  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
-  view.setUint32(at, statbits, true);
-  at += 4;
-  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
-    view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
-    at += 2;
-  }
-  w.offset = at;
+  encodePlayerinfo(w, m);
 }
 
 /** Reads a `packetentities` (25) at the cursor, its id first. Throws DecodeError. */
@@ -11587,39 +10224,6 @@ export class MuzzleflashView extends View<Muzzleflash> {
   }
 }
 
-/** A `muzzleflash` where it stands in the bytes. */
-export class MuzzleflashRelayView extends View<Muzzleflash> {
-  override readonly type = "muzzleflash";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
-  }
-
-  get weapon(): number {
-    return this.#r.view.getUint8(this.#at0 + 2 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0));
-  }
-}
-
 /** A `muzzleflash2` where it stands in the bytes. */
 export class Muzzleflash2Until25View extends View<Muzzleflash2> {
   override readonly type = "muzzleflash2";
@@ -11665,39 +10269,6 @@ export class Muzzleflash2View extends View<Muzzleflash2> {
 
   get flash(): number {
     return this.#r.view.getUint8(this.#at0 + 2);
-  }
-}
-
-/** A `muzzleflash2` where it stands in the bytes. */
-export class Muzzleflash2RelayView extends View<Muzzleflash2> {
-  override readonly type = "muzzleflash2";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
-  }
-
-  get flash(): number {
-    return this.#r.view.getUint8(this.#at0 + 2 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0));
   }
 }
 
@@ -12025,88 +10596,6 @@ export class SoundView extends View<Sound> {
   }
 }
 
-/** A `sound` where it stands in the bytes. */
-export class SoundRelayView extends View<Sound> {
-  override readonly type = "sound";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #flags = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    ensure(r, at, 1);
-    const flags = view.getUint8(at++);
-    this.#flags = flags;
-    this.#at1 = at;
-    at = past(r, at, 1 + SOUND_RELAY_FLAGS_LENGTHS_0[flags & 0xff]!);
-    this.#at2 = at;
-    if ((flags & 0x08) !== 0) {
-      r.offset = at;
-      skipSource(r);
-      at = r.offset;
-    }
-    this.#at3 = at;
-    r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint8(this.#at1);
-  }
-
-  get volume(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + 1) / 255;
-  }
-
-  get attenuation(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
-  }
-
-  get timeofs(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + 1 + SOUND_RELAY_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000;
-  }
-
-  get source(): Source | undefined {
-    if ((this.#flags & 0x08) === 0) return undefined;
-    return readAt(this.#r, this.#at2, decodeSource);
-  }
-
-  get origin(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    if ((this.#flags & 0x04) === 0) return undefined;
-    return [
-      view.getInt16(this.#at3, true) * 0.125,
-      view.getInt16(this.#at3 + 2, true) * 0.125,
-      view.getInt16(this.#at3 + 4, true) * 0.125,
-    ];
-  }
-}
-
 /** A `print` where it stands in the bytes. */
 export class PrintUntil25View extends View<Print> {
   override readonly type = "print";
@@ -12156,43 +10645,6 @@ export class PrintView extends View<Print> {
 
   get level(): number {
     return this.#r.view.getUint8(this.#at0);
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `print` where it stands in the bytes. */
-export class PrintRelayView extends View<Print> {
-  override readonly type = "print";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, 1 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get level(): number {
-    return this.#r.view.getUint8(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0));
   }
 
   get text(): string {
@@ -12391,75 +10843,6 @@ export class ServerdataView extends View<Serverdata> {
   }
 }
 
-/** A `serverdata` where it stands in the bytes. */
-export class ServerdataRelayView extends View<Serverdata> {
-  override readonly type = "serverdata";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-  #at4 = 0;
-  #at5 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    this.#at1 = at;
-    ensure(r, at, 4);
-    expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
-    at += 4;
-    this.#at2 = at;
-    at = past(r, at, 5);
-    this.#at3 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    at = r.offset;
-    this.#at4 = at;
-    at = past(r, at, 2);
-    this.#at5 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get serverversion(): number {
-    return this.#r.view.getInt32(this.#at1, true);
-  }
-
-  get servercount(): number {
-    return this.#r.view.getInt32(this.#at2, true);
-  }
-
-  get attractloop(): number {
-    return this.#r.view.getUint8(this.#at2 + 4);
-  }
-
-  get gamedir(): string {
-    return stringAt(this.#r, this.#at3, 2047);
-  }
-
-  get playernum(): number {
-    return this.#r.view.getInt16(this.#at4, true);
-  }
-
-  get levelname(): string {
-    return stringAt(this.#r, this.#at5, 2047);
-  }
-}
-
 /** A `configstring` where it stands in the bytes. */
 export class ConfigstringUntil25View extends View<Configstring> {
   override readonly type = "configstring";
@@ -12509,43 +10892,6 @@ export class ConfigstringView extends View<Configstring> {
 
   get index(): number {
     return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get string(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `configstring` where it stands in the bytes. */
-export class ConfigstringRelayView extends View<Configstring> {
-  override readonly type = "configstring";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get index(): number {
-    return this.#r.view.getInt16(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
   }
 
   get string(): string {
@@ -12935,225 +11281,6 @@ export class SpawnbaselineView extends View<Spawnbaseline> {
   }
 }
 
-/** A `spawnbaseline` where it stands in the bytes. */
-export class SpawnbaselineRelayView extends View<Spawnbaseline> {
-  override readonly type = "spawnbaseline";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #flags = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    ensure(r, at, 1);
-    let flags = view.getUint8(at++);
-    const more1 = (flags >>> 7) & 1;
-    flags |= (r.bytes[at]! & -more1) << 8;
-    at += more1;
-    const more2 = (flags >>> 15) & 1;
-    flags |= (r.bytes[at]! & -more2) << 16;
-    at += more2;
-    const more3 = (flags >>> 23) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    this.#flags = flags;
-    this.#at1 = at;
-    r.offset = past(r, at, 1 + bytesOfSpawnbaselineRelayFlags(flags));
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get number(): number {
-    const view = this.#r.view;
-    return (this.#flags & 0x0100) !== 0
-      ? view.getUint16(this.#at1, true)
-      : view.getUint8(this.#at1);
-  }
-
-  get modelindex(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + 1 + ((flags & 0x0100) !== 0 ? 1 : 0));
-  }
-
-  get modelindex2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x100000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at1 + 1 + SPAWNBASELINE_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]!,
-    );
-  }
-
-  get modelindex3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x200000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x100900));
-  }
-
-  get modelindex4(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x400000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x300900));
-  }
-
-  get frame(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x700900);
-    if ((flags & 0x10) !== 0)
-      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
-    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get frameBefore(): number | undefined {
-    const flags = this.#flags;
-    return (flags & 0x10) !== 0 && (flags & 0x020000) !== 0
-      ? this.#r.view.getUint8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x700900))
-      : undefined;
-  }
-
-  get skin(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x720910);
-    if ((flags & 0x010000) !== 0)
-      return (flags & 0x02000000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags & 0x02000000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get effects(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x02730910);
-    if ((flags & 0x4000) !== 0)
-      return (flags & 0x080000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags & 0x080000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get renderfx(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027b4910);
-    if ((flags & 0x1000) !== 0)
-      return (flags & 0x040000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get origin1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x01) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5910),
-        true,
-      ) * 0.125
-    );
-  }
-
-  get origin2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5911),
-        true,
-      ) * 0.125
-    );
-  }
-
-  get origin3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5913),
-        true,
-      ) * 0.125
-    );
-  }
-
-  get angle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0400) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5b13)) *
-      1.40625
-    );
-  }
-
-  get angle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5f13)) *
-      1.40625
-    );
-  }
-
-  get angle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5f17)) *
-      1.40625
-    );
-  }
-
-  get oldorigin(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x01000000) === 0) return undefined;
-    const at = this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x027f5f1f);
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-
-  get sound(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04000000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x037f5f1f),
-    );
-  }
-
-  get event(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x20) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x077f5f1f),
-    );
-  }
-
-  get solid(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08000000) === 0) return undefined;
-    return this.#r.view.getInt16(
-      this.#at1 + 1 + bytesOfSpawnbaselineRelayFlags(flags & 0x077f5f3f),
-      true,
-    );
-  }
-}
-
 /** A `centerprint` where it stands in the bytes. */
 export class CenterprintView extends View<Centerprint> {
   override readonly type = "centerprint";
@@ -13265,86 +11392,6 @@ export class DownloadView extends View<Download> {
     return this.#size === -1
       ? undefined
       : this.#r.bytes.subarray(this.#at1, this.#at1 + this.#size);
-  }
-}
-
-/** A `download` where it stands in the bytes. */
-export class DownloadRelayUntil31View extends View<Download> {
-  override readonly type = "download";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, 3 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get size(): number {
-    return this.#r.view.getInt16(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
-  }
-
-  get percent(): number {
-    return this.#r.view.getUint8(this.#at0 + 2 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0));
-  }
-}
-
-/** A `download` where it stands in the bytes. */
-export class DownloadRelayView extends View<Download> {
-  override readonly type = "download";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #size = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    ensure(r, at, 2);
-    const size = view.getInt16(at, true);
-    at += 2;
-    this.#size = size;
-    this.#at1 = at;
-    at = past(r, at, 1);
-    this.#at2 = at;
-    r.offset = at;
-    if (size !== -1) passBytes(r, size);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get percent(): number {
-    return this.#r.view.getUint8(this.#at1);
-  }
-
-  get data(): Uint8Array | undefined {
-    return this.#size === -1
-      ? undefined
-      : this.#r.bytes.subarray(this.#at2, this.#at2 + this.#size);
   }
 }
 
@@ -13632,198 +11679,6 @@ export class PlayerinfoView extends View<Playerinfo> {
   get stats(): Record<number, number> {
     const values: Record<number, number> = {};
     let at = this.#at3;
-    for (let bits = this.#statbits | 0; bits !== 0; bits &= bits - 1) {
-      values[31 - Math.clz32(bits & -bits)] = this.#r.view.getInt16(at, true);
-      at += 2;
-    }
-    return values;
-  }
-}
-
-/** A `playerinfo` where it stands in the bytes. */
-export class PlayerinfoRelayView extends View<Playerinfo> {
-  override readonly type = "playerinfo";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #flags = 0;
-  #statbits = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-  #at4 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    ensure(r, at, 2);
-    const flags = view.getUint16(at, true);
-    at += 2;
-    this.#flags = flags;
-    this.#at1 = at;
-    at = past(r, at, bytesOfPlayerinfoRelayFlags(flags));
-    this.#at2 = at;
-    if ((flags & 0x2000) !== 0) {
-      r.offset = at;
-      skipGun(r);
-      at = r.offset;
-    }
-    this.#at3 = at;
-    at = past(r, at, PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
-    ensure(r, at, 4);
-    const statbits = view.getUint32(at, true);
-    at += 4;
-    this.#statbits = statbits;
-    this.#at4 = at;
-    r.offset = past(r, at, bytesOfPlayerinfoRelayStatbits(statbits));
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get pm_type(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1);
-  }
-
-  get origin(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    const at = this.#at1 + ((flags & 0x01) !== 0 ? 1 : 0);
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-
-  get velocity(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    const at = this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x03]!;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-
-  get pm_time(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x07]!);
-  }
-
-  get pm_flags(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x0f]!);
-  }
-
-  get gravity(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x20) === 0) return undefined;
-    return this.#r.view.getInt16(this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x1f]!, true);
-  }
-
-  get delta_angles(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x40) === 0) return undefined;
-    const at = this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x3f]!;
-    return [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-  }
-
-  get viewoffset(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x80) === 0) return undefined;
-    const at = this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0x7f]!;
-    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-  }
-
-  get viewangles(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x0100) === 0) return undefined;
-    const at = this.#at1 + PLAYERINFO_RELAY_FLAGS_LENGTHS_0[flags & 0xff]!;
-    return [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-  }
-
-  get kick_angles(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    const at = this.#at1 + bytesOfPlayerinfoRelayFlags(flags & 0x01ff);
-    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-  }
-
-  get gunindex(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x1000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfPlayerinfoRelayFlags(flags & 0x03ff));
-  }
-
-  get gun(): Gun | undefined {
-    if ((this.#flags & 0x2000) === 0) return undefined;
-    return readAt(this.#r, this.#at2, decodeGun);
-  }
-
-  get blend(): [number, number, number, number] | undefined {
-    const view = this.#r.view;
-    if ((this.#flags & 0x0400) === 0) return undefined;
-    return [
-      view.getUint8(this.#at3) / 255,
-      view.getUint8(this.#at3 + 1) / 255,
-      view.getUint8(this.#at3 + 2) / 255,
-      view.getUint8(this.#at3 + 3) / 255,
-    ];
-  }
-
-  get fov(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at3 + ((flags & 0x0400) !== 0 ? 4 : 0));
-  }
-
-  get rdflags(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x4000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at3 + PLAYERINFO_RELAY_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0x0c]!,
-    );
-  }
-
-  get statbits(): number {
-    return this.#statbits;
-  }
-
-  get stats(): Record<number, number> {
-    const values: Record<number, number> = {};
-    let at = this.#at4;
     for (let bits = this.#statbits | 0; bits !== 0; bits &= bits - 1) {
       values[31 - Math.clz32(bits & -bits)] = this.#r.view.getInt16(at, true);
       at += 2;
@@ -14195,6 +12050,256 @@ export class FrameRelayView extends View<Frame> {
 
   get connected(): Uint8Array {
     return this.#r.bytes.subarray(this.#at2, this.#at2 + this.#connectedcount);
+  }
+}
+
+/** A `muzzleflash` where it stands in the bytes. */
+export class MuzzleflashRelayView extends MuzzleflashUntil25View {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+}
+
+/** A `muzzleflash2` where it stands in the bytes. */
+export class Muzzleflash2RelayView extends Muzzleflash2Until25View {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+}
+
+/** A `sound` where it stands in the bytes. */
+export class SoundRelayView extends SoundUntil25View {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+}
+
+/** A `print` where it stands in the bytes. */
+export class PrintRelayView extends PrintUntil25View {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+}
+
+/** A `serverdata` where it stands in the bytes. */
+export class ServerdataRelayView extends ServerdataUntil25View {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+}
+
+/** A `configstring` where it stands in the bytes. */
+export class ConfigstringRelayView extends ConfigstringUntil25View {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+}
+
+/** A `spawnbaseline` where it stands in the bytes. */
+export class SpawnbaselineRelayView extends SpawnbaselineView {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+}
+
+/** A `download` where it stands in the bytes. */
+export class DownloadRelayUntil31View extends DownloadUntil31View {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+}
+
+/** A `download` where it stands in the bytes. */
+export class DownloadRelayView extends DownloadView {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+}
+
+/** A `playerinfo` where it stands in the bytes. */
+export class PlayerinfoRelayView extends PlayerinfoView {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 

@@ -43,6 +43,7 @@ import { caseLabels, type FunctionCode, readsId, when } from "./decode.ts";
 import { isLoop, membersOf, variantsOf } from "./members.ts";
 import { intRange } from "../resolve/types.ts";
 import { fixedBytes, splitSize } from "./size.ts";
+import { tailOf } from "./tail.ts";
 import { endian, isRegion, liveMask, partTest } from "./steps.ts";
 
 /** `encodeSound(w, m)`: writes what `decodeSound` reads. Presence bits follow from the members that are there. */
@@ -60,7 +61,9 @@ export function encodeFunction(
     checksInline: isMany(layout),
   };
   const id = readsId(layout) ? layout.id![0] : undefined;
-  const code = fieldsCode(inside, layout.fields, [], id).join("\n");
+  const tail = tailOf(table, message, layout);
+  const front = fieldsCode(inside, tail?.front ?? layout.fields, [], id);
+  const code = [...front, ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`])].join("\n");
   return {
     name: `encode${layoutName(table, message, layout)}`,
     parameters: [

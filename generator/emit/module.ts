@@ -25,6 +25,7 @@ import { type Member, sentences, type Variant, variantsOf } from "./members.ts";
 import { RUNTIME } from "./runtime.ts";
 import { LengthTables } from "./size.ts";
 import { skipFunctions } from "./skip.ts";
+import { tailOf } from "./tail.ts";
 import { isRefillable, viewClass, viewedStructs } from "./view.ts";
 
 /** How every generated file begins. */
@@ -41,11 +42,16 @@ export function protocolModule(project: Project, table: Table): SourceFile {
   const emitting = newEmitting(table);
   const { imports } = emitting;
   const viewed = [...viewedStructs(table), ...table.messages.filter(isRefillable)];
-  const views = viewed.flatMap((message) =>
+  const shown = viewed.flatMap((message) =>
     ownLayouts(table, message)
       .filter((layout) => layout.fields.length > 0)
-      .map((layout) => viewClass({ ...emitting, version: layout.from }, message, layout)),
+      .map((layout) => ({ message, layout, extended: tailOf(table, message, layout) })),
   );
+  // A class stands behind the one that it extends.
+  const views = [
+    ...shown.filter(({ extended }) => extended === undefined),
+    ...shown.filter(({ extended }) => extended !== undefined),
+  ].map(({ message, layout }) => viewClass({ ...emitting, version: layout.from }, message, layout));
   const functions = [...table.structs, ...table.messages].flatMap((message) =>
     messageFunctions(emitting, message),
   );

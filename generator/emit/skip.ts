@@ -30,6 +30,8 @@ import {
   wordMask,
 } from "./steps.ts";
 
+import { BEFORE_REST, tailOf } from "./tail.ts";
+
 /** `skipSound(r)`: passes over what `decodeSound` reads. Lengths that follow from a mask come from a table. */
 export function skipFunctions(
   emitting: Emitting,
@@ -38,13 +40,16 @@ export function skipFunctions(
 ): FunctionCode[] {
   const name = layoutName(emitting.table, message, layout);
   const ends = listEnd(layout) !== undefined;
-  const body = skipBody(emitting, name, layout.fields, idBytes(layout));
+  const tail = tailOf(emitting.table, message, layout);
+  const body = skipBody(emitting, name, tail?.front ?? layout.fields, idBytes(layout));
   const whole = {
     name: `skip${name}`,
     parameters: [{ name: "r", type: "Reader" }],
     returns: ends ? "boolean" : "undefined",
     doc: "",
   };
+  if (tail !== undefined)
+    return [{ ...whole, body: `${body}\n${BEFORE_REST}\nskip${tail.rest}(r);` }];
   if (ends) return [{ ...whole, body: `${body}\nreturn false;` }];
   if (!hasRegion(layout.fields)) return [{ ...whole, body }];
   return [

@@ -36,6 +36,8 @@ import {
   scaled,
 } from "./steps.ts";
 
+import { BEFORE_REST, tailOf } from "./tail.ts";
+
 /** Whether a message has one shape, found without knowing its end, so that a view of it can be used again. */
 export function isRefillable(message: MessageTable): boolean {
   return message.layouts.every(({ fields }) => !fields.some(needsDecoding));
@@ -79,7 +81,9 @@ const COUNTED = "§";
 /** The class whose objects show a message where it stands: `aim` finds it, and getters read it. */
 export function viewClass(emitting: Emitting, message: MessageTable, layout: Layout): string {
   const name = layoutName(emitting.table, message, layout);
-  const stretches = passage(layout.fields, true);
+  const tail = tailOf(emitting.table, message, layout);
+  const fields = tail?.front ?? layout.fields;
+  const stretches = passage(fields, true);
   const places = stretches.filter((stretch) => hasPlace(emitting.table, stretch));
   const aim = passCode(
     emitting,
@@ -94,31 +98,35 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
     },
     idBytes(layout),
   ).filter((line) => line !== "");
-  const masks = layout.fields.flatMap((f) =>
+  const masks = fields.flatMap((f) =>
     f.kind === "mask" ? [f.name] : f.kind === "stop" ? [f.live] : [],
   );
   const viewing: Viewing = { ...emitting, masks };
-  const lengths = layout.fields.flatMap((f) => (f.kind === "length" ? [f.name] : []));
+  const lengths = fields.flatMap((f) => (f.kind === "length" ? [f.name] : []));
   const told = [...masks, ...lengths];
   const getters = stretches.flatMap((stretch) =>
     stretchGetters(viewing, name, stretch, places.indexOf(stretch)),
   );
   const readsLater = getters.some((code) => code.includes("this.#r"));
   const struct = isStruct(emitting.table, message);
-  const base = emitting.imports.use(struct ? "StructView" : "View");
+  const base =
+    tail === undefined
+      ? `${emitting.imports.use(struct ? "StructView" : "View")}<${typeName(emitting.table, message)}>`
+      : `${tail.rest}View`;
   const ends = listEnd(layout) !== undefined;
   return [
     `\n/** A \`${message.name}\` where it stands in the bytes. */`,
-    `export class ${name}View extends ${base}<${typeName(emitting.table, message)}> {`,
-    ...(struct ? [] : [`override readonly type = "${message.name}";`]),
+    `export class ${name}View extends ${base} {`,
+    ...(struct || tail !== undefined ? [] : [`override readonly type = "${message.name}";`]),
     ...(readsLater ? ["#r!: Reader;"] : []),
     ...told.map((field) => `#${own(field)} = 0;`),
     ...places.map((_, i) => `#at${i} = 0;`),
     `\n/** Takes the ${struct ? "struct" : "message"} at the cursor, and passes over it.${ends ? " Returns whether it ends its list." : ""} Throws DecodeError. */`,
-    `aim(r: Reader): ${ends ? "boolean" : "this"} {`,
+    `${tail === undefined ? "" : "override "}aim(r: Reader): ${ends ? "boolean" : "this"} {`,
     ...(readsLater ? ["this.#r = r;"] : []),
     ...aim,
-    ends ? "return false;" : "return this;",
+    ...(tail === undefined ? [] : [BEFORE_REST]),
+    tail !== undefined ? "return super.aim(r);" : ends ? "return false;" : "return this;",
     "}",
     ...getters,
     "}",

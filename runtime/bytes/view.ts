@@ -77,8 +77,16 @@ function withoutViews(value: unknown): unknown {
   return Array.isArray(value) ? value.map(withoutViews) : (value as StructView<unknown>).copy();
 }
 
-/** The members that a class of views has, in their order. */
+/** The members that a class of views has, in their order: its own, and behind them those of the class that it extends. */
 function memberNames(prototype: object): string[] {
-  const members = Object.entries(Object.getOwnPropertyDescriptors(prototype));
-  return members.filter(([, { get }]) => get !== undefined).map(([name]) => name);
+  const names: string[] = [];
+  for (
+    let own = prototype;
+    own !== StructView.prototype;
+    own = Object.getPrototypeOf(own) as object
+  ) {
+    const members = Object.entries(Object.getOwnPropertyDescriptors(own));
+    names.push(...members.filter(([, { get }]) => get !== undefined).map(([name]) => name));
+  }
+  return names;
 }
