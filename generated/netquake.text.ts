@@ -340,10 +340,8 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   let at = r.offset;
   at += 1;
   const flags = view.getUint8(at++);
-  let volume: number | undefined;
-  if ((flags & 0x01) !== 0) volume = view.getUint8(at++);
-  let attenuation: number | undefined;
-  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++);
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) : undefined;
   const channelEntity = view.getUint16(at, true);
   r.offset = at + 9;
   const channel = channelEntity & 0x07;
@@ -537,13 +535,8 @@ function enterSound(text: TextCursor, depth: number, w: Writer): boolean {
     view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
     view.setUint8(at + 2, asU8(m.soundnum));
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 3 + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 3 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     w.offset = at + 9;
   }
   return true;
@@ -658,13 +651,7 @@ function enterSetangle(text: TextCursor, _depth: number, w: Writer): boolean {
     const view = w.view;
     const at = w.offset;
     expectLength(m.angles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.angles[i]!;
-      const raw = Math.round((value * 32) / 45);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(value, -180, 178.59375);
-      view.setInt8(at + i, raw);
-    }
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.angles[i]!, 45, 32)));
     w.offset = at + 3;
   }
   return true;
@@ -739,22 +726,14 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
   at += 1;
   const flags = view.getUint16(at, true);
   at += 2;
-  let viewheight: number | undefined;
-  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
-  let idealpitch: number | undefined;
-  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
-  let punchangle1: number | undefined;
-  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
-  let velocity1: number | undefined;
-  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++);
-  let punchangle2: number | undefined;
-  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
-  let velocity2: number | undefined;
-  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++);
-  let punchangle3: number | undefined;
-  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
-  let velocity3: number | undefined;
-  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++);
+  const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
+  const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle1 = (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity1 = (flags & 0x20) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle2 = (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity2 = (flags & 0x40) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle3 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity3 = (flags & 0x80) !== 0 ? view.getInt8(at++) : undefined;
   let items: number | undefined;
   if ((flags & 0x0200) !== 0) {
     items = view.getUint32(at, true);
@@ -762,12 +741,9 @@ function tellClientdataUntil106(r: Reader, outer: number, out: TextOutput, names
   }
   const onground = (flags & 0x0400) !== 0;
   const inwater = (flags & 0x0800) !== 0;
-  let weaponframe: number | undefined;
-  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
-  let armor: number | undefined;
-  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
-  let weapon: number | undefined;
-  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const weapon = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 8;
   const health = view.getInt16(at, true);
   const ammo = view.getUint8(at + 2);
@@ -1493,32 +1469,21 @@ function tellClientdata(r: Reader, outer: number, out: TextOutput, names: Names)
   at += 1;
   const flags = view.getUint16(at, true);
   at += 2;
-  let viewheight: number | undefined;
-  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
-  let idealpitch: number | undefined;
-  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
-  let punchangle1: number | undefined;
-  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
-  let velocity1: number | undefined;
-  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++);
-  let punchangle2: number | undefined;
-  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
-  let velocity2: number | undefined;
-  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++);
-  let punchangle3: number | undefined;
-  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
-  let velocity3: number | undefined;
-  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++);
+  const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
+  const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle1 = (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity1 = (flags & 0x20) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle2 = (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity2 = (flags & 0x40) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle3 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity3 = (flags & 0x80) !== 0 ? view.getInt8(at++) : undefined;
   const items = view.getUint32(at, true);
   const onground = (flags & 0x0400) !== 0;
   const inwater = (flags & 0x0800) !== 0;
   at += 4;
-  let weaponframe: number | undefined;
-  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
-  let armor: number | undefined;
-  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
-  let weapon: number | undefined;
-  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const weapon = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 8;
   const health = view.getInt16(at, true);
   const ammo = view.getUint8(at + 2);
@@ -2217,39 +2182,24 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
   at += 1;
   let flags = view.getUint16(at, true);
   at += 2;
-  if ((flags & 0x8000) !== 0) {
-    flags |= view.getUint8(at++) << 16;
-  }
-  if ((flags & 0x800000) !== 0) {
-    flags |= view.getUint8(at++) << 24;
-  }
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let viewheight: number | undefined;
-  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
-  let idealpitch: number | undefined;
-  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
-  let punchangle1: number | undefined;
-  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
-  let velocity1: number | undefined;
-  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++);
-  let punchangle2: number | undefined;
-  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
-  let velocity2: number | undefined;
-  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++);
-  let punchangle3: number | undefined;
-  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
-  let velocity3: number | undefined;
-  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++);
+  const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
+  const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle1 = (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity1 = (flags & 0x20) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle2 = (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity2 = (flags & 0x40) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle3 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity3 = (flags & 0x80) !== 0 ? view.getInt8(at++) : undefined;
   const items = view.getUint32(at, true);
   const onground = (flags & 0x0400) !== 0;
   const inwater = (flags & 0x0800) !== 0;
   at += 4;
-  let weaponframe: number | undefined;
-  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
-  let armor: number | undefined;
-  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
-  let weapon: number | undefined;
-  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const weapon = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   const health = view.getInt16(at, true);
   const ammo = view.getUint8(at + 2);
   const shells = view.getUint8(at + 3);
@@ -2258,24 +2208,15 @@ function tellClientdataFrom666(r: Reader, outer: number, out: TextOutput, names:
   const cells = view.getUint8(at + 6);
   const activeweapon = view.getUint8(at + 7);
   at += 8;
-  let weapon2: number | undefined;
-  if ((flags & 0x010000) !== 0) weapon2 = view.getUint8(at++);
-  let armor2: number | undefined;
-  if ((flags & 0x020000) !== 0) armor2 = view.getUint8(at++);
-  let ammo2: number | undefined;
-  if ((flags & 0x040000) !== 0) ammo2 = view.getUint8(at++);
-  let shells2: number | undefined;
-  if ((flags & 0x080000) !== 0) shells2 = view.getUint8(at++);
-  let nails2: number | undefined;
-  if ((flags & 0x100000) !== 0) nails2 = view.getUint8(at++);
-  let rockets2: number | undefined;
-  if ((flags & 0x200000) !== 0) rockets2 = view.getUint8(at++);
-  let cells2: number | undefined;
-  if ((flags & 0x400000) !== 0) cells2 = view.getUint8(at++);
-  let weaponframe2: number | undefined;
-  if ((flags & 0x01000000) !== 0) weaponframe2 = view.getUint8(at++);
-  let weaponalpha: number | undefined;
-  if ((flags & 0x02000000) !== 0) weaponalpha = view.getUint8(at++);
+  const weapon2 = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+  const armor2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  const ammo2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
+  const shells2 = (flags & 0x080000) !== 0 ? view.getUint8(at++) : undefined;
+  const nails2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const rockets2 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const cells2 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponframe2 = (flags & 0x01000000) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponalpha = (flags & 0x02000000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   {
     let needed$ = 0x0200;
@@ -3435,20 +3376,9 @@ function enterParticle(text: TextCursor, depth: number, w: Writer): boolean {
     const view = w.view;
     const at = w.offset;
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     expectLength(m.direction, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.direction[i]!;
-      const raw = Math.round(value * 16);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -8, 7.9375);
-      view.setInt8(at + 6 + i, raw);
-    }
+    for (let i = 0; i < 3; i++) view.setInt8(at + 6 + i, asI8(unscale(m.direction[i]!, 1, 16)));
     view.setUint8(at + 9, asU8(m.count));
     view.setUint8(at + 10, asU8(m.color));
     w.offset = at + 11;
@@ -3570,13 +3500,8 @@ function enterDamage(text: TextCursor, depth: number, w: Writer): boolean {
     view.setUint8(at, asU8(m.armor));
     view.setUint8(at + 1, asU8(m.blood));
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     w.offset = at + 8;
   }
   return true;
@@ -4862,13 +4787,7 @@ function enterSpawnstaticsound(text: TextCursor, depth: number, w: Writer): bool
     const view = w.view;
     const at = w.offset;
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     view.setUint8(at + 6, asU8(m.soundnum));
     view.setUint8(at + 7, asU8(unscale(m.volume, 1, 255)));
     view.setUint8(at + 8, asU8(unscale(m.attenuation, 1, 64)));
@@ -4950,9 +4869,7 @@ function tellUpdateentity(r: Reader, outer: number, out: TextOutput, names: Name
   let at = r.offset;
   let flags = view.getUint8(at) & 0x7f;
   at += 1;
-  if ((flags & 0x01) !== 0) {
-    flags |= view.getUint8(at++) << 8;
-  }
+  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
   let entity: number;
   if ((flags & 0x4000) !== 0) {
     entity = view.getUint16(at, true);
@@ -4960,37 +4877,29 @@ function tellUpdateentity(r: Reader, outer: number, out: TextOutput, names: Name
   } else {
     entity = view.getUint8(at++);
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x0400) !== 0) modelindex = view.getUint8(at++);
-  let frame: number | undefined;
-  if ((flags & 0x40) !== 0) frame = view.getUint8(at++);
-  let colormap: number | undefined;
-  if ((flags & 0x0800) !== 0) colormap = view.getUint8(at++);
-  let skin: number | undefined;
-  if ((flags & 0x1000) !== 0) skin = view.getUint8(at++);
-  let effects: number | undefined;
-  if ((flags & 0x2000) !== 0) effects = view.getUint8(at++);
+  const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
   let origin1: number | undefined;
   if ((flags & 0x02) !== 0) {
     origin1 = view.getInt16(at, true);
     at += 2;
   }
-  let angle1: number | undefined;
-  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++);
+  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) : undefined;
   let origin2: number | undefined;
   if ((flags & 0x04) !== 0) {
     origin2 = view.getInt16(at, true);
     at += 2;
   }
-  let angle2: number | undefined;
-  if ((flags & 0x10) !== 0) angle2 = view.getInt8(at++);
+  const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
   let origin3: number | undefined;
   if ((flags & 0x08) !== 0) {
     origin3 = view.getInt16(at, true);
     at += 2;
   }
-  let angle3: number | undefined;
-  if ((flags & 0x0200) !== 0) angle3 = view.getInt8(at++);
+  const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) : undefined;
   r.offset = at;
   const nolerp = (flags & 0x20) !== 0;
   {
@@ -5371,15 +5280,9 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
   let at = r.offset;
   let flags = view.getUint8(at) & 0x7f;
   at += 1;
-  if ((flags & 0x01) !== 0) {
-    flags |= view.getUint8(at++) << 8;
-  }
-  if ((flags & 0x8000) !== 0) {
-    flags |= view.getUint8(at++) << 16;
-  }
-  if ((flags & 0x800000) !== 0) {
-    flags |= view.getUint8(at++) << 24;
-  }
+  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
   let entity: number;
   if ((flags & 0x4000) !== 0) {
@@ -5388,47 +5291,34 @@ function tellUpdateentityFrom666(r: Reader, outer: number, out: TextOutput, name
   } else {
     entity = view.getUint8(at++);
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x0400) !== 0) modelindex = view.getUint8(at++);
-  let frame: number | undefined;
-  if ((flags & 0x40) !== 0) frame = view.getUint8(at++);
-  let colormap: number | undefined;
-  if ((flags & 0x0800) !== 0) colormap = view.getUint8(at++);
-  let skin: number | undefined;
-  if ((flags & 0x1000) !== 0) skin = view.getUint8(at++);
-  let effects: number | undefined;
-  if ((flags & 0x2000) !== 0) effects = view.getUint8(at++);
+  const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
   let origin1: number | undefined;
   if ((flags & 0x02) !== 0) {
     origin1 = view.getInt16(at, true);
     at += 2;
   }
-  let angle1: number | undefined;
-  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++);
+  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) : undefined;
   let origin2: number | undefined;
   if ((flags & 0x04) !== 0) {
     origin2 = view.getInt16(at, true);
     at += 2;
   }
-  let angle2: number | undefined;
-  if ((flags & 0x10) !== 0) angle2 = view.getInt8(at++);
+  const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
   let origin3: number | undefined;
   if ((flags & 0x08) !== 0) {
     origin3 = view.getInt16(at, true);
     at += 2;
   }
-  let angle3: number | undefined;
-  if ((flags & 0x0200) !== 0) angle3 = view.getInt8(at++);
-  let alpha: number | undefined;
-  if ((flags & 0x010000) !== 0) alpha = view.getUint8(at++);
-  let scale: number | undefined;
-  if ((flags & 0x100000) !== 0) scale = view.getUint8(at++);
-  let frame2: number | undefined;
-  if ((flags & 0x020000) !== 0) frame2 = view.getUint8(at++);
-  let model2: number | undefined;
-  if ((flags & 0x040000) !== 0) model2 = view.getUint8(at++);
-  let lerpfinish: number | undefined;
-  if ((flags & 0x080000) !== 0) lerpfinish = view.getUint8(at++);
+  const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) : undefined;
+  const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const frame2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  const model2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
+  const lerpfinish = (flags & 0x080000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   const nolerp = (flags & 0x20) !== 0;
   {
@@ -6039,12 +5929,7 @@ function enterFogFrom666(text: TextCursor, depth: number, w: Writer): boolean {
     const view = w.view;
     const at = w.offset;
     expectLength(m.levels, 4);
-    for (let i = 0; i < 4; i++) {
-      const value = m.levels[i]!;
-      const raw = Math.round(value * 255);
-      if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
-      view.setUint8(at + i, raw);
-    }
+    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.levels[i]!, 1, 255)));
     view.setInt16(at + 4, asI16(unscale(m.time, 1, 100)), true);
     w.offset = at + 6;
   }
@@ -6090,10 +5975,8 @@ function tellSpawnbaseline2From666(
     view.getInt8(at + 10),
   ];
   at += 11;
-  let alpha: number | undefined;
-  if ((bits$ & 0x04) !== 0) alpha = view.getUint8(at++);
-  let scale: number | undefined;
-  if ((bits$ & 0x08) !== 0) scale = view.getUint8(at++);
+  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   {
     let needed$ = 0x00;
@@ -6267,10 +6150,8 @@ function tellSpawnstatic2From666(
     view.getInt8(at + 10),
   ];
   at += 11;
-  let alpha: number | undefined;
-  if ((bits$ & 0x04) !== 0) alpha = view.getUint8(at++);
-  let scale: number | undefined;
-  if ((bits$ & 0x08) !== 0) scale = view.getUint8(at++);
+  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   {
     let needed$ = 0x00;
@@ -6565,13 +6446,7 @@ function enterSpawnstaticsound2From666(text: TextCursor, depth: number, w: Write
     const view = w.view;
     const at = w.offset;
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     view.setUint16(at + 6, asU16(m.soundnum), true);
     view.setUint8(at + 8, asU8(unscale(m.volume, 1, 255)));
     view.setUint8(at + 9, asU8(unscale(m.attenuation, 1, 64)));

@@ -951,10 +951,8 @@ export function decodeSound(r: Reader): Sound {
   if (at + 13 > r.end) ensureWhole(r, skipSound);
   at += 1;
   const flags = view.getUint8(at++);
-  let volume: number | undefined;
-  if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
-  let attenuation: number | undefined;
-  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
   const channelEntity = view.getUint16(at, true);
   r.offset = at + 9;
   return {
@@ -996,13 +994,8 @@ export function encodeSound(w: Writer, m: Sound): void {
   view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
   view.setUint8(at + 2, asU8(m.soundnum));
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 3 + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++)
+    view.setInt16(at + 3 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   w.offset = at + 9;
 }
 
@@ -1013,10 +1006,8 @@ export function decodeSoundFrom666(r: Reader): Sound {
   if (at + 15 > r.end) ensureWhole(r, skipSoundFrom666);
   at += 1;
   const flags = view.getUint8(at++);
-  let volume: number | undefined;
-  if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
-  let attenuation: number | undefined;
-  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
   let channel: number;
   let entity: number;
   if ((flags & 0x08) !== 0) {
@@ -1090,13 +1081,7 @@ export function encodeSoundFrom666(w: Writer, m: Sound): void {
     view.setUint8(at++, asU8(m.soundnum));
   }
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   w.offset = at + 6;
 }
 
@@ -1192,13 +1177,7 @@ export function encodeSetangle(w: Writer, m: Setangle): void {
   const view = w.view;
   const at = w.offset;
   expectLength(m.angles, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.angles[i]!;
-    const raw = Math.round((value * 32) / 45);
-    if (typeof value !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(value, -180, 178.59375);
-    view.setInt8(at + i, raw);
-  }
+  for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.angles[i]!, 45, 32)));
   w.offset = at + 3;
 }
 
@@ -1334,22 +1313,14 @@ export function decodeClientdataUntil106(r: Reader): Clientdata {
   at += 1;
   const flags = view.getUint16(at, true);
   at += 2;
-  let viewheight: number | undefined;
-  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
-  let idealpitch: number | undefined;
-  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
-  let punchangle1: number | undefined;
-  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
-  let velocity1: number | undefined;
-  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++) * 16;
-  let punchangle2: number | undefined;
-  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
-  let velocity2: number | undefined;
-  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++) * 16;
-  let punchangle3: number | undefined;
-  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
-  let velocity3: number | undefined;
-  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++) * 16;
+  const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
+  const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle1 = (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity1 = (flags & 0x20) !== 0 ? view.getInt8(at++) * 16 : undefined;
+  const punchangle2 = (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity2 = (flags & 0x40) !== 0 ? view.getInt8(at++) * 16 : undefined;
+  const punchangle3 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity3 = (flags & 0x80) !== 0 ? view.getInt8(at++) * 16 : undefined;
   let items: number | undefined;
   if ((flags & 0x0200) !== 0) {
     items = view.getUint32(at, true);
@@ -1357,12 +1328,9 @@ export function decodeClientdataUntil106(r: Reader): Clientdata {
   }
   const onground = (flags & 0x0400) !== 0;
   const inwater = (flags & 0x0800) !== 0;
-  let weaponframe: number | undefined;
-  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
-  let armor: number | undefined;
-  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
-  let weapon: number | undefined;
-  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const weapon = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 8;
   return {
     type: "clientdata",
@@ -1456,32 +1424,21 @@ export function decodeClientdata(r: Reader): Clientdata {
   at += 1;
   const flags = view.getUint16(at, true);
   at += 2;
-  let viewheight: number | undefined;
-  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
-  let idealpitch: number | undefined;
-  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
-  let punchangle1: number | undefined;
-  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
-  let velocity1: number | undefined;
-  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++) * 16;
-  let punchangle2: number | undefined;
-  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
-  let velocity2: number | undefined;
-  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++) * 16;
-  let punchangle3: number | undefined;
-  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
-  let velocity3: number | undefined;
-  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++) * 16;
+  const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
+  const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle1 = (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity1 = (flags & 0x20) !== 0 ? view.getInt8(at++) * 16 : undefined;
+  const punchangle2 = (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity2 = (flags & 0x40) !== 0 ? view.getInt8(at++) * 16 : undefined;
+  const punchangle3 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity3 = (flags & 0x80) !== 0 ? view.getInt8(at++) * 16 : undefined;
   const items = view.getUint32(at, true);
   const onground = (flags & 0x0400) !== 0;
   const inwater = (flags & 0x0800) !== 0;
   at += 4;
-  let weaponframe: number | undefined;
-  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
-  let armor: number | undefined;
-  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
-  let weapon: number | undefined;
-  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const weapon = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 8;
   return {
     type: "clientdata",
@@ -1572,39 +1529,24 @@ export function decodeClientdataFrom666(r: Reader): Clientdata {
   at += 1;
   let flags = view.getUint16(at, true);
   at += 2;
-  if ((flags & 0x8000) !== 0) {
-    flags |= view.getUint8(at++) << 16;
-  }
-  if ((flags & 0x800000) !== 0) {
-    flags |= view.getUint8(at++) << 24;
-  }
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let viewheight: number | undefined;
-  if ((flags & 0x01) !== 0) viewheight = view.getInt8(at++);
-  let idealpitch: number | undefined;
-  if ((flags & 0x02) !== 0) idealpitch = view.getInt8(at++);
-  let punchangle1: number | undefined;
-  if ((flags & 0x04) !== 0) punchangle1 = view.getInt8(at++);
-  let velocity1: number | undefined;
-  if ((flags & 0x20) !== 0) velocity1 = view.getInt8(at++) * 16;
-  let punchangle2: number | undefined;
-  if ((flags & 0x08) !== 0) punchangle2 = view.getInt8(at++);
-  let velocity2: number | undefined;
-  if ((flags & 0x40) !== 0) velocity2 = view.getInt8(at++) * 16;
-  let punchangle3: number | undefined;
-  if ((flags & 0x10) !== 0) punchangle3 = view.getInt8(at++);
-  let velocity3: number | undefined;
-  if ((flags & 0x80) !== 0) velocity3 = view.getInt8(at++) * 16;
+  const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
+  const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle1 = (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity1 = (flags & 0x20) !== 0 ? view.getInt8(at++) * 16 : undefined;
+  const punchangle2 = (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity2 = (flags & 0x40) !== 0 ? view.getInt8(at++) * 16 : undefined;
+  const punchangle3 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity3 = (flags & 0x80) !== 0 ? view.getInt8(at++) * 16 : undefined;
   const items = view.getUint32(at, true);
   const onground = (flags & 0x0400) !== 0;
   const inwater = (flags & 0x0800) !== 0;
   at += 4;
-  let weaponframe: number | undefined;
-  if ((flags & 0x1000) !== 0) weaponframe = view.getUint8(at++);
-  let armor: number | undefined;
-  if ((flags & 0x2000) !== 0) armor = view.getUint8(at++);
-  let weapon: number | undefined;
-  if ((flags & 0x4000) !== 0) weapon = view.getUint8(at++);
+  const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const weapon = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   const health = view.getInt16(at, true);
   const ammo = view.getUint8(at + 2);
   const shells = view.getUint8(at + 3);
@@ -1613,24 +1555,15 @@ export function decodeClientdataFrom666(r: Reader): Clientdata {
   const cells = view.getUint8(at + 6);
   const activeweapon = view.getUint8(at + 7);
   at += 8;
-  let weapon2: number | undefined;
-  if ((flags & 0x010000) !== 0) weapon2 = view.getUint8(at++);
-  let armor2: number | undefined;
-  if ((flags & 0x020000) !== 0) armor2 = view.getUint8(at++);
-  let ammo2: number | undefined;
-  if ((flags & 0x040000) !== 0) ammo2 = view.getUint8(at++);
-  let shells2: number | undefined;
-  if ((flags & 0x080000) !== 0) shells2 = view.getUint8(at++);
-  let nails2: number | undefined;
-  if ((flags & 0x100000) !== 0) nails2 = view.getUint8(at++);
-  let rockets2: number | undefined;
-  if ((flags & 0x200000) !== 0) rockets2 = view.getUint8(at++);
-  let cells2: number | undefined;
-  if ((flags & 0x400000) !== 0) cells2 = view.getUint8(at++);
-  let weaponframe2: number | undefined;
-  if ((flags & 0x01000000) !== 0) weaponframe2 = view.getUint8(at++);
-  let weaponalpha: number | undefined;
-  if ((flags & 0x02000000) !== 0) weaponalpha = view.getUint8(at++);
+  const weapon2 = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+  const armor2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  const ammo2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
+  const shells2 = (flags & 0x080000) !== 0 ? view.getUint8(at++) : undefined;
+  const nails2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const rockets2 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const cells2 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponframe2 = (flags & 0x01000000) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponalpha = (flags & 0x02000000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return {
     type: "clientdata",
@@ -1836,20 +1769,9 @@ export function encodeParticle(w: Writer, m: Particle): void {
   const view = w.view;
   const at = w.offset;
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   expectLength(m.direction, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.direction[i]!;
-    const raw = Math.round(value * 16);
-    if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -8, 7.9375);
-    view.setInt8(at + 6 + i, raw);
-  }
+  for (let i = 0; i < 3; i++) view.setInt8(at + 6 + i, asI8(unscale(m.direction[i]!, 1, 16)));
   view.setUint8(at + 9, asU8(m.count));
   view.setUint8(at + 10, asU8(m.color));
   w.offset = at + 11;
@@ -1886,13 +1808,8 @@ export function encodeDamage(w: Writer, m: Damage): void {
   view.setUint8(at, asU8(m.armor));
   view.setUint8(at + 1, asU8(m.blood));
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++)
+    view.setInt16(at + 2 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   w.offset = at + 8;
 }
 
@@ -2104,13 +2021,8 @@ export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
       w.offset = at + 6;
       return;
     }
@@ -2122,21 +2034,11 @@ export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(m.entity), true);
       expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
       expectLength(m.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 8 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 8 + 2 * i, asI16(unscale(m.endpos[i]!, 1, 8)), true);
       w.offset = at + 14;
       return;
     }
@@ -2272,13 +2174,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
       w.offset = at + 6;
       return;
     }
@@ -2291,21 +2188,11 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(m.entity), true);
       expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
       expectLength(m.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 8 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 8 + 2 * i, asI16(unscale(m.endpos[i]!, 1, 8)), true);
       w.offset = at + 14;
       return;
     }
@@ -2314,13 +2201,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
       view.setUint8(at + 6, asU8(m.colorstart));
       view.setUint8(at + 7, asU8(m.colorlength));
       w.offset = at + 8;
@@ -2426,13 +2308,7 @@ export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
   const view = w.view;
   const at = w.offset;
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   view.setUint8(at + 6, asU8(m.soundnum));
   view.setUint8(at + 7, asU8(unscale(m.volume, 1, 255)));
   view.setUint8(at + 8, asU8(unscale(m.attenuation, 1, 64)));
@@ -2508,9 +2384,7 @@ export function decodeUpdateentity(r: Reader): Updateentity {
   if (at + 18 > r.end) ensureWhole(r, skipUpdateentity);
   let flags = view.getUint8(at) & 0x7f;
   at += 1;
-  if ((flags & 0x01) !== 0) {
-    flags |= view.getUint8(at++) << 8;
-  }
+  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
   let entity: number;
   if ((flags & 0x4000) !== 0) {
     entity = view.getUint16(at, true);
@@ -2518,37 +2392,29 @@ export function decodeUpdateentity(r: Reader): Updateentity {
   } else {
     entity = view.getUint8(at++);
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x0400) !== 0) modelindex = view.getUint8(at++);
-  let frame: number | undefined;
-  if ((flags & 0x40) !== 0) frame = view.getUint8(at++);
-  let colormap: number | undefined;
-  if ((flags & 0x0800) !== 0) colormap = view.getUint8(at++);
-  let skin: number | undefined;
-  if ((flags & 0x1000) !== 0) skin = view.getUint8(at++);
-  let effects: number | undefined;
-  if ((flags & 0x2000) !== 0) effects = view.getUint8(at++);
+  const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
   let origin1: number | undefined;
   if ((flags & 0x02) !== 0) {
     origin1 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle1: number | undefined;
-  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++) * 1.40625;
+  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   let origin2: number | undefined;
   if ((flags & 0x04) !== 0) {
     origin2 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle2: number | undefined;
-  if ((flags & 0x10) !== 0) angle2 = view.getInt8(at++) * 1.40625;
+  const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   let origin3: number | undefined;
   if ((flags & 0x08) !== 0) {
     origin3 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle3: number | undefined;
-  if ((flags & 0x0200) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   r.offset = at;
   return {
     type: "updateentity",
@@ -2679,15 +2545,9 @@ export function decodeUpdateentityFrom666(r: Reader): Updateentity {
   if (at + 25 > r.end) ensureWhole(r, skipUpdateentityFrom666);
   let flags = view.getUint8(at) & 0x7f;
   at += 1;
-  if ((flags & 0x01) !== 0) {
-    flags |= view.getUint8(at++) << 8;
-  }
-  if ((flags & 0x8000) !== 0) {
-    flags |= view.getUint8(at++) << 16;
-  }
-  if ((flags & 0x800000) !== 0) {
-    flags |= view.getUint8(at++) << 24;
-  }
+  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
   let entity: number;
   if ((flags & 0x4000) !== 0) {
@@ -2696,47 +2556,34 @@ export function decodeUpdateentityFrom666(r: Reader): Updateentity {
   } else {
     entity = view.getUint8(at++);
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x0400) !== 0) modelindex = view.getUint8(at++);
-  let frame: number | undefined;
-  if ((flags & 0x40) !== 0) frame = view.getUint8(at++);
-  let colormap: number | undefined;
-  if ((flags & 0x0800) !== 0) colormap = view.getUint8(at++);
-  let skin: number | undefined;
-  if ((flags & 0x1000) !== 0) skin = view.getUint8(at++);
-  let effects: number | undefined;
-  if ((flags & 0x2000) !== 0) effects = view.getUint8(at++);
+  const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
   let origin1: number | undefined;
   if ((flags & 0x02) !== 0) {
     origin1 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle1: number | undefined;
-  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++) * 1.40625;
+  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   let origin2: number | undefined;
   if ((flags & 0x04) !== 0) {
     origin2 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle2: number | undefined;
-  if ((flags & 0x10) !== 0) angle2 = view.getInt8(at++) * 1.40625;
+  const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   let origin3: number | undefined;
   if ((flags & 0x08) !== 0) {
     origin3 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle3: number | undefined;
-  if ((flags & 0x0200) !== 0) angle3 = view.getInt8(at++) * 1.40625;
-  let alpha: number | undefined;
-  if ((flags & 0x010000) !== 0) alpha = view.getUint8(at++);
-  let scale: number | undefined;
-  if ((flags & 0x100000) !== 0) scale = view.getUint8(at++) * 0.0625;
-  let frame2: number | undefined;
-  if ((flags & 0x020000) !== 0) frame2 = view.getUint8(at++);
-  let model2: number | undefined;
-  if ((flags & 0x040000) !== 0) model2 = view.getUint8(at++);
-  let lerpfinish: number | undefined;
-  if ((flags & 0x080000) !== 0) lerpfinish = view.getUint8(at++) / 255;
+  const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (flags & 0x100000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+  const frame2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  const model2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
+  const lerpfinish = (flags & 0x080000) !== 0 ? view.getUint8(at++) / 255 : undefined;
   r.offset = at;
   return {
     type: "updateentity",
@@ -2951,12 +2798,7 @@ export function encodeFogFrom666(w: Writer, m: Fog): void {
   const view = w.view;
   const at = w.offset;
   expectLength(m.levels, 4);
-  for (let i = 0; i < 4; i++) {
-    const value = m.levels[i]!;
-    const raw = Math.round(value * 255);
-    if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
-    view.setUint8(at + i, raw);
-  }
+  for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.levels[i]!, 1, 255)));
   view.setInt16(at + 4, asI16(unscale(m.time, 1, 100)), true);
   w.offset = at + 6;
 }
@@ -2996,10 +2838,8 @@ export function decodeSpawnbaseline2From666(r: Reader): Spawnbaseline2 {
     view.getInt8(at + 10) * 1.40625,
   ];
   at += 11;
-  let alpha: number | undefined;
-  if ((bits$ & 0x04) !== 0) alpha = view.getUint8(at++);
-  let scale: number | undefined;
-  if ((bits$ & 0x08) !== 0) scale = view.getUint8(at++) * 0.0625;
+  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
   r.offset = at;
   return {
     type: "spawnbaseline2",
@@ -3101,10 +2941,8 @@ export function decodeSpawnstatic2From666(r: Reader): Spawnstatic2 {
     view.getInt8(at + 10) * 1.40625,
   ];
   at += 11;
-  let alpha: number | undefined;
-  if ((bits$ & 0x04) !== 0) alpha = view.getUint8(at++);
-  let scale: number | undefined;
-  if ((bits$ & 0x08) !== 0) scale = view.getUint8(at++) * 0.0625;
+  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
   r.offset = at;
   return {
     type: "spawnstatic2",
@@ -3198,13 +3036,7 @@ export function encodeSpawnstaticsound2From666(w: Writer, m: Spawnstaticsound2):
   const view = w.view;
   const at = w.offset;
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   view.setUint16(at + 6, asU16(m.soundnum), true);
   view.setUint8(at + 8, asU8(unscale(m.volume, 1, 255)));
   view.setUint8(at + 9, asU8(unscale(m.attenuation, 1, 64)));
@@ -3225,10 +3057,7 @@ function readNumberedUntil106(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageUntil106`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in versions 0.91 to 1.06. */
 export function readMessageUntil106(r: Reader): Message {
   const id = peekId(r);
   if (id >= 0x80) {
@@ -3237,10 +3066,7 @@ export function readMessageUntil106(r: Reader): Message {
   return readNumberedUntil106(r, id);
 }
 
-/**
- * Reads the message at the cursor, in versions 0.91 to 1.06. Throws DecodeError, and leaves
- * the cursor where it was.
- */
+/** As `decodeMessage`, in versions 0.91 to 1.06. */
 export function decodeMessageUntil106(r: Reader): Message {
   const start = r.offset;
   try {
@@ -3270,10 +3096,7 @@ function encodeNumberedUntil106(w: Writer, message: Message): void {
   }
 }
 
-/**
- * Writes a message, in versions 0.91 to 1.06. Throws EncodeError, and leaves the writer as
- * it was.
- */
+/** As `encodeMessage`, in versions 0.91 to 1.06. */
 export function encodeMessageUntil106(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -3304,10 +3127,7 @@ function passNumberedUntil106(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageUntil106`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in versions 0.91 to 1.06. */
 export function passMessageUntil106(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
@@ -3317,19 +3137,12 @@ export function passMessageUntil106(r: Reader): number {
   return passNumberedUntil106(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in versions 0.91 to 1.06, and returns its id.
- * Throws DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in versions 0.91 to 1.06. */
 export function skipMessageUntil106(r: Reader): number {
   return passExplained(r, passMessageUntil106, explainedUntil106);
 }
 
-/**
- * As `skipMessagesUntil106`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in versions 0.91 to 1.06. */
 export function passMessagesUntil106(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -3342,18 +3155,12 @@ export function passMessagesUntil106(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in versions 0.91 to 1.06. Throws DecodeError, and
- * leaves the cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in versions 0.91 to 1.06. */
 export function skipMessagesUntil106(r: Reader): void {
   passAllExplained(r, passMessagesUntil106, skipMessageUntil106);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in versions 0.91 to 1.06. */
 function aimNumberedUntil106(
   r: Reader,
   id: number,
@@ -3376,11 +3183,7 @@ function aimNumberedUntil106(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in versions 0.91 to 1.06; passes over it
- * when there is none. The handler gets a view that the next call aims anew. Throws
- * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in versions 0.91 to 1.06. */
 export function visitMessageUntil106(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -3410,10 +3213,7 @@ function readNumberedUntil107(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageUntil107`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in version 1.07. */
 export function readMessageUntil107(r: Reader): Message {
   const id = peekId(r);
   if (id >= 0x80) {
@@ -3422,10 +3222,7 @@ export function readMessageUntil107(r: Reader): Message {
   return readNumberedUntil107(r, id);
 }
 
-/**
- * Reads the message at the cursor, in version 1.07. Throws DecodeError, and leaves the
- * cursor where it was.
- */
+/** As `decodeMessage`, in version 1.07. */
 export function decodeMessageUntil107(r: Reader): Message {
   const start = r.offset;
   try {
@@ -3450,7 +3247,7 @@ function encodeNumberedUntil107(w: Writer, message: Message): void {
   }
 }
 
-/** Writes a message, in version 1.07. Throws EncodeError, and leaves the writer as it was. */
+/** As `encodeMessage`, in version 1.07. */
 export function encodeMessageUntil107(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -3476,10 +3273,7 @@ function passNumberedUntil107(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageUntil107`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in version 1.07. */
 export function passMessageUntil107(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
@@ -3489,19 +3283,12 @@ export function passMessageUntil107(r: Reader): number {
   return passNumberedUntil107(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in version 1.07, and returns its id. Throws
- * DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in version 1.07. */
 export function skipMessageUntil107(r: Reader): number {
   return passExplained(r, passMessageUntil107, explainedUntil107);
 }
 
-/**
- * As `skipMessagesUntil107`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in version 1.07. */
 export function passMessagesUntil107(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -3514,18 +3301,12 @@ export function passMessagesUntil107(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in version 1.07. Throws DecodeError, and leaves
- * the cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in version 1.07. */
 export function skipMessagesUntil107(r: Reader): void {
   passAllExplained(r, passMessagesUntil107, skipMessageUntil107);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in version 1.07. */
 function aimNumberedUntil107(
   r: Reader,
   id: number,
@@ -3542,11 +3323,7 @@ function aimNumberedUntil107(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in version 1.07; passes over it when there
- * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
- * leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in version 1.07. */
 export function visitMessageUntil107(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -4114,10 +3891,7 @@ function readNumberedFrom666(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageFrom666`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in version 666. */
 export function readMessageFrom666(r: Reader): Message {
   const id = peekId(r);
   if (id >= 0x80) {
@@ -4126,10 +3900,7 @@ export function readMessageFrom666(r: Reader): Message {
   return readNumberedFrom666(r, id);
 }
 
-/**
- * Reads the message at the cursor, in version 666. Throws DecodeError, and leaves the cursor
- * where it was.
- */
+/** As `decodeMessage`, in version 666. */
 export function decodeMessageFrom666(r: Reader): Message {
   const start = r.offset;
   try {
@@ -4174,7 +3945,7 @@ function encodeNumberedFrom666(w: Writer, message: Message): void {
   }
 }
 
-/** Writes a message, in version 666. Throws EncodeError, and leaves the writer as it was. */
+/** As `encodeMessage`, in version 666. */
 export function encodeMessageFrom666(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -4221,10 +3992,7 @@ function passNumberedFrom666(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageFrom666`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in version 666. */
 export function passMessageFrom666(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
@@ -4234,19 +4002,12 @@ export function passMessageFrom666(r: Reader): number {
   return passNumberedFrom666(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in version 666, and returns its id. Throws
- * DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in version 666. */
 export function skipMessageFrom666(r: Reader): number {
   return passExplained(r, passMessageFrom666, explainedFrom666);
 }
 
-/**
- * As `skipMessagesFrom666`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in version 666. */
 export function passMessagesFrom666(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -4256,18 +4017,12 @@ export function passMessagesFrom666(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in version 666. Throws DecodeError, and leaves the
- * cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in version 666. */
 export function skipMessagesFrom666(r: Reader): void {
   passAllExplained(r, passMessagesFrom666, skipMessageFrom666);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in version 666. */
 function aimNumberedFrom666(
   r: Reader,
   id: number,
@@ -4305,11 +4060,7 @@ function aimNumberedFrom666(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in version 666; passes over it when there
- * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
- * leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in version 666. */
 export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;

@@ -23,10 +23,11 @@ import {
   reserve,
   writeId,
   asU8,
+  asI8,
   asI16,
   setF32,
   expectLength,
-  outside,
+  unscale,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import { View } from "../runtime/bytes/view.ts";
@@ -151,13 +152,7 @@ export function encodeMove(w: Writer, m: Move): void {
   const at = w.offset;
   setF32(view, at, m.time, m.timeNaN);
   expectLength(m.angles, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.angles[i]!;
-    const raw = Math.round((value * 32) / 45);
-    if (typeof value !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(value, -180, 178.59375);
-    view.setInt8(at + 4 + i, raw);
-  }
+  for (let i = 0; i < 3; i++) view.setInt8(at + 4 + i, asI8(unscale(m.angles[i]!, 45, 32)));
   view.setInt16(at + 7, asI16(m.forwardmove), true);
   view.setInt16(at + 9, asI16(m.sidemove), true);
   view.setInt16(at + 11, asI16(m.upmove), true);
@@ -201,13 +196,8 @@ export function encodeMoveFrom666(w: Writer, m: Move): void {
   const at = w.offset;
   setF32(view, at, m.time, m.timeNaN);
   expectLength(m.angles, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.angles[i]!;
-    const raw = Math.round((value * 8192) / 45);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -180, 179.9945068359375);
-    view.setInt16(at + 4 + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++)
+    view.setInt16(at + 4 + 2 * i, asI16(unscale(m.angles[i]!, 45, 8192)), true);
   view.setInt16(at + 10, asI16(m.forwardmove), true);
   view.setInt16(at + 12, asI16(m.sidemove), true);
   view.setInt16(at + 14, asI16(m.upmove), true);
@@ -470,19 +460,13 @@ function readNumberedFrom666(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageFrom666`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in versions 666 to 999. */
 export function readMessageFrom666(r: Reader): Message {
   const id = peekId(r);
   return readNumberedFrom666(r, id);
 }
 
-/**
- * Reads the message at the cursor, in versions 666 to 999. Throws DecodeError, and leaves
- * the cursor where it was.
- */
+/** As `decodeMessage`, in versions 666 to 999. */
 export function decodeMessageFrom666(r: Reader): Message {
   const start = r.offset;
   try {
@@ -504,10 +488,7 @@ function encodeNumberedFrom666(w: Writer, message: Message): void {
   }
 }
 
-/**
- * Writes a message, in versions 666 to 999. Throws EncodeError, and leaves the writer as it
- * was.
- */
+/** As `encodeMessage`, in versions 666 to 999. */
 export function encodeMessageFrom666(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -529,28 +510,18 @@ function passNumberedFrom666(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageFrom666`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in versions 666 to 999. */
 export function passMessageFrom666(r: Reader): number {
   const id = peekId(r);
   return passNumberedFrom666(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in versions 666 to 999, and returns its id. Throws
- * DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in versions 666 to 999. */
 export function skipMessageFrom666(r: Reader): number {
   return passExplained(r, passMessageFrom666, explainedFrom666);
 }
 
-/**
- * As `skipMessagesFrom666`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in versions 666 to 999. */
 export function passMessagesFrom666(r: Reader): boolean {
   while (r.offset < r.end) {
     passMessageFrom666(r);
@@ -558,18 +529,12 @@ export function passMessagesFrom666(r: Reader): boolean {
   return false;
 }
 
-/**
- * Passes over all messages up to the end, in versions 666 to 999. Throws DecodeError, and
- * leaves the cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in versions 666 to 999. */
 export function skipMessagesFrom666(r: Reader): void {
   passAllExplained(r, passMessagesFrom666, skipMessageFrom666);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in versions 666 to 999. */
 function aimNumberedFrom666(
   r: Reader,
   id: number,
@@ -584,11 +549,7 @@ function aimNumberedFrom666(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in versions 666 to 999; passes over it
- * when there is none. The handler gets a view that the next call aims anew. Throws
- * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in versions 666 to 999. */
 export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -612,19 +573,13 @@ function readNumberedFrom999floatangle(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageFrom999floatangle`, for whoever tries bytes: the error knows only what
- * went wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in version 999-floatangle. */
 export function readMessageFrom999floatangle(r: Reader): Message {
   const id = peekId(r);
   return readNumberedFrom999floatangle(r, id);
 }
 
-/**
- * Reads the message at the cursor, in version 999-floatangle. Throws DecodeError, and leaves
- * the cursor where it was.
- */
+/** As `decodeMessage`, in version 999-floatangle. */
 export function decodeMessageFrom999floatangle(r: Reader): Message {
   const start = r.offset;
   try {
@@ -646,10 +601,7 @@ function encodeNumberedFrom999floatangle(w: Writer, message: Message): void {
   }
 }
 
-/**
- * Writes a message, in version 999-floatangle. Throws EncodeError, and leaves the writer as
- * it was.
- */
+/** As `encodeMessage`, in version 999-floatangle. */
 export function encodeMessageFrom999floatangle(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -671,28 +623,18 @@ function passNumberedFrom999floatangle(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageFrom999floatangle`, for whoever tries bytes: the error knows only what went
- * wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in version 999-floatangle. */
 export function passMessageFrom999floatangle(r: Reader): number {
   const id = peekId(r);
   return passNumberedFrom999floatangle(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in version 999-floatangle, and returns its id.
- * Throws DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in version 999-floatangle. */
 export function skipMessageFrom999floatangle(r: Reader): number {
   return passExplained(r, passMessageFrom999floatangle, explainedFrom999floatangle);
 }
 
-/**
- * As `skipMessagesFrom999floatangle`, for whoever tries bytes: the error knows only what
- * went wrong and at which byte, and the cursor stands anywhere. Says whether a message tells
- * of versions. Throws DecodeError.
- */
+/** As `passMessages`, in version 999-floatangle. */
 export function passMessagesFrom999floatangle(r: Reader): boolean {
   while (r.offset < r.end) {
     passMessageFrom999floatangle(r);
@@ -700,18 +642,12 @@ export function passMessagesFrom999floatangle(r: Reader): boolean {
   return false;
 }
 
-/**
- * Passes over all messages up to the end, in version 999-floatangle. Throws DecodeError, and
- * leaves the cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in version 999-floatangle. */
 export function skipMessagesFrom999floatangle(r: Reader): void {
   passAllExplained(r, passMessagesFrom999floatangle, skipMessageFrom999floatangle);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in version 999-floatangle. */
 function aimNumberedFrom999floatangle(
   r: Reader,
   id: number,
@@ -726,11 +662,7 @@ function aimNumberedFrom999floatangle(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in version 999-floatangle; passes over it
- * when there is none. The handler gets a view that the next call aims anew. Throws
- * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in version 999-floatangle. */
 export function visitMessageFrom999floatangle(
   r: Reader,
   handlers: Handlers,

@@ -27,7 +27,6 @@ import {
   sparseBits,
   fit,
   unscale,
-  outside,
 } from "../runtime/bytes/writer.ts";
 import {
   encodeMuzzleflashUntil25,
@@ -1935,12 +1934,9 @@ function tellSoundUntil25(r: Reader, outer: number, out: TextOutput, names: Name
   const flags = view.getUint8(at++);
   const soundnum = view.getUint8(at);
   at += 1;
-  let volume: number | undefined;
-  if ((flags & 0x01) !== 0) volume = view.getUint8(at++);
-  let attenuation: number | undefined;
-  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++);
-  let timeofs: number | undefined;
-  if ((flags & 0x10) !== 0) timeofs = view.getUint8(at++);
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) : undefined;
+  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
   let source: Source | undefined;
   if ((flags & 0x08) !== 0) {
     r.offset = at;
@@ -2155,13 +2151,8 @@ function enterSoundUntil25(text: TextCursor, depth: number, w: Writer): boolean 
     at = w.offset;
     if (m.origin !== undefined) {
       expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
       at += 6;
     }
     w.offset = at;
@@ -2177,12 +2168,9 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   const flags = view.getUint8(at++);
   const soundnum = view.getUint8(at);
   at += 1;
-  let volume: number | undefined;
-  if ((flags & 0x01) !== 0) volume = view.getUint8(at++);
-  let attenuation: number | undefined;
-  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++);
-  let timeofs: number | undefined;
-  if ((flags & 0x10) !== 0) timeofs = view.getUint8(at++);
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) : undefined;
+  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
   let source: Source | undefined;
   if ((flags & 0x08) !== 0) {
     r.offset = at;
@@ -2397,13 +2385,8 @@ function enterSound(text: TextCursor, depth: number, w: Writer): boolean {
     at = w.offset;
     if (m.origin !== undefined) {
       expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
       at += 6;
     }
     w.offset = at;
@@ -2510,17 +2493,14 @@ function tellSpawnbaselineUntil25(
     flags |= view.getUint16(at, true) << 8;
     at += 2;
   }
-  if ((flags & 0x10) !== 0) {
-    flags |= view.getUint8(at++) << 24;
-  }
+  if ((flags & 0x10) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
   if ((flags & 0x8000) !== 0)
     throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
   if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
   if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
   if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
+  const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x08) !== 0) {
@@ -2576,19 +2556,15 @@ function tellSpawnbaselineUntil25(
     origin3 = view.getInt16(at, true);
     at += 2;
   }
-  let angle1: number | undefined;
-  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++);
-  let angle2: number | undefined;
-  if ((flags & 0x0200) !== 0) angle2 = view.getInt8(at++);
-  let angle3: number | undefined;
-  if ((flags & 0x0400) !== 0) angle3 = view.getInt8(at++);
+  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) : undefined;
+  const angle2 = (flags & 0x0200) !== 0 ? view.getInt8(at++) : undefined;
+  const angle3 = (flags & 0x0400) !== 0 ? view.getInt8(at++) : undefined;
   let oldorigin: [number, number, number] | undefined;
   if ((flags & 0x400000) !== 0) {
     oldorigin = [view.getInt16(at, true), view.getInt16(at + 2, true), view.getInt16(at + 4, true)];
     at += 6;
   }
-  let sound: number | undefined;
-  if ((flags & 0x01000000) !== 0) sound = view.getUint8(at++);
+  const sound = (flags & 0x01000000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   {
     let needed$ = 0x00;
@@ -3091,13 +3067,8 @@ function enterSpawnbaselineUntil25(text: TextCursor, depth: number, w: Writer): 
     if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     if (m.oldorigin !== undefined) {
       expectLength(m.oldorigin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.oldorigin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
       at += 6;
     }
     if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
@@ -3112,15 +3083,9 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   let at = r.offset;
   at += 1;
   let flags = view.getUint8(at++);
-  if ((flags & 0x80) !== 0) {
-    flags |= view.getUint8(at++) << 8;
-  }
-  if ((flags & 0x8000) !== 0) {
-    flags |= view.getUint8(at++) << 16;
-  }
-  if ((flags & 0x800000) !== 0) {
-    flags |= view.getUint8(at++) << 24;
-  }
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
   let number: number;
   if ((flags & 0x0100) !== 0) {
@@ -3129,14 +3094,10 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
   } else {
     number = view.getUint8(at++);
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
-  let modelindex2: number | undefined;
-  if ((flags & 0x100000) !== 0) modelindex2 = view.getUint8(at++);
-  let modelindex3: number | undefined;
-  if ((flags & 0x200000) !== 0) modelindex3 = view.getUint8(at++);
-  let modelindex4: number | undefined;
-  if ((flags & 0x400000) !== 0) modelindex4 = view.getUint8(at++);
+  const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex3 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex4 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x10) !== 0) {
@@ -3198,21 +3159,16 @@ function tellSpawnbaseline(r: Reader, outer: number, out: TextOutput, names: Nam
     origin3 = view.getInt16(at, true);
     at += 2;
   }
-  let angle1: number | undefined;
-  if ((flags & 0x0400) !== 0) angle1 = view.getInt8(at++);
-  let angle2: number | undefined;
-  if ((flags & 0x04) !== 0) angle2 = view.getInt8(at++);
-  let angle3: number | undefined;
-  if ((flags & 0x08) !== 0) angle3 = view.getInt8(at++);
+  const angle1 = (flags & 0x0400) !== 0 ? view.getInt8(at++) : undefined;
+  const angle2 = (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined;
+  const angle3 = (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined;
   let oldorigin: [number, number, number] | undefined;
   if ((flags & 0x01000000) !== 0) {
     oldorigin = [view.getInt16(at, true), view.getInt16(at + 2, true), view.getInt16(at + 4, true)];
     at += 6;
   }
-  let sound: number | undefined;
-  if ((flags & 0x04000000) !== 0) sound = view.getUint8(at++);
-  let event: number | undefined;
-  if ((flags & 0x20) !== 0) event = view.getUint8(at++);
+  const sound = (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
+  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   let solid: number | undefined;
   if ((flags & 0x08000000) !== 0) {
     solid = view.getInt16(at, true);
@@ -3816,13 +3772,8 @@ function enterSpawnbaseline(text: TextCursor, depth: number, w: Writer): boolean
     if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     if (m.oldorigin !== undefined) {
       expectLength(m.oldorigin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.oldorigin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
       at += 6;
     }
     if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
@@ -4516,29 +4467,14 @@ function enterPlayerinfoUntil25(text: TextCursor, depth: number, w: Writer): boo
     view.setUint16(at, flags, true);
     at += 2;
     expectLength(m.origin!, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin![i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.origin![i]!, 1, 8)), true);
     expectLength(m.viewangles!, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.viewangles![i]!;
-      const raw = Math.round((value * 8192) / 45);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -180, 179.9945068359375);
-      view.setInt16(at + 6 + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 6 + 2 * i, asI16(unscale(m.viewangles![i]!, 45, 8192)), true);
     expectLength(m.kick_angles!, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.kick_angles![i]!;
-      const raw = Math.round((value * 8192) / 45);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -180, 179.9945068359375);
-      view.setInt16(at + 12 + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 12 + 2 * i, asI16(unscale(m.kick_angles![i]!, 45, 8192)), true);
     view.setUint8(at + 18, asU8(m.gunindex!));
     view.setUint8(at + 19, asU8(m.unknown!));
     w.offset = at + 20;
@@ -4548,12 +4484,7 @@ function enterPlayerinfoUntil25(text: TextCursor, depth: number, w: Writer): boo
     at = w.offset;
     if (m.blend !== undefined) {
       expectLength(m.blend, 4);
-      for (let i = 0; i < 4; i++) {
-        const value = m.blend[i]!;
-        const raw = Math.round(value * 255);
-        if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
-        view.setUint8(at + i, raw);
-      }
+      for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
       at += 4;
     }
     view.setUint32(at, statbits, true);
@@ -4574,8 +4505,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
   at += 1;
   const flags = view.getUint16(at, true);
   at += 2;
-  let pm_type: number | undefined;
-  if ((flags & 0x01) !== 0) pm_type = view.getUint8(at++);
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   let origin: [number, number, number] | undefined;
   if ((flags & 0x02) !== 0) {
     origin = [view.getInt16(at, true), view.getInt16(at + 2, true), view.getInt16(at + 4, true)];
@@ -4586,10 +4516,8 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
     velocity = [view.getInt16(at, true), view.getInt16(at + 2, true), view.getInt16(at + 4, true)];
     at += 6;
   }
-  let pm_time: number | undefined;
-  if ((flags & 0x08) !== 0) pm_time = view.getUint8(at++);
-  let pm_flags: number | undefined;
-  if ((flags & 0x10) !== 0) pm_flags = view.getUint8(at++);
+  const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
   let gravity: number | undefined;
   if ((flags & 0x20) !== 0) {
     gravity = view.getInt16(at, true);
@@ -4623,8 +4551,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
     kick_angles = [view.getInt8(at), view.getInt8(at + 1), view.getInt8(at + 2)];
     at += 3;
   }
-  let gunindex: number | undefined;
-  if ((flags & 0x1000) !== 0) gunindex = view.getUint8(at++);
+  const gunindex = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
   let gun: Gun | undefined;
   if ((flags & 0x2000) !== 0) {
     r.offset = at;
@@ -4641,10 +4568,8 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
     ];
     at += 4;
   }
-  let fov: number | undefined;
-  if ((flags & 0x0800) !== 0) fov = view.getUint8(at++);
-  let rdflags: number | undefined;
-  if ((flags & 0x4000) !== 0) rdflags = view.getUint8(at++);
+  const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   const statbits = view.getUint32(at, true);
   at += 4;
   let stats: Record<number, number>;
@@ -5222,24 +5147,14 @@ function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
     if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
     if (m.origin !== undefined) {
       expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
       at += 6;
     }
     if (m.velocity !== undefined) {
       expectLength(m.velocity, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.velocity[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.velocity[i]!, 1, 8)), true);
       at += 6;
     }
     if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
@@ -5250,46 +5165,24 @@ function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
     }
     if (m.delta_angles !== undefined) {
       expectLength(m.delta_angles, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.delta_angles[i]!;
-        const raw = Math.round((value * 8192) / 45);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -180, 179.9945068359375);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
       at += 6;
     }
     if (m.viewoffset !== undefined) {
       expectLength(m.viewoffset, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.viewoffset[i]!;
-        const raw = Math.round(value * 4);
-        if (typeof value !== "number" || raw !== (raw << 24) >> 24)
-          throw outside(value, -32, 31.75);
-        view.setInt8(at + i, raw);
-      }
+      for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
       at += 3;
     }
     if (m.viewangles !== undefined) {
       expectLength(m.viewangles, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.viewangles[i]!;
-        const raw = Math.round((value * 8192) / 45);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -180, 179.9945068359375);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.viewangles[i]!, 45, 8192)), true);
       at += 6;
     }
     if (m.kick_angles !== undefined) {
       expectLength(m.kick_angles, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.kick_angles[i]!;
-        const raw = Math.round(value * 4);
-        if (typeof value !== "number" || raw !== (raw << 24) >> 24)
-          throw outside(value, -32, 31.75);
-        view.setInt8(at + i, raw);
-      }
+      for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
       at += 3;
     }
     if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
@@ -5300,12 +5193,7 @@ function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
     at = w.offset;
     if (m.blend !== undefined) {
       expectLength(m.blend, 4);
-      for (let i = 0; i < 4; i++) {
-        const value = m.blend[i]!;
-        const raw = Math.round(value * 255);
-        if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
-        view.setUint8(at + i, raw);
-      }
+      for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
       at += 4;
     }
     if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));

@@ -1221,16 +1221,6 @@ const bytesOfPlayerinfoStatbits = (statbits: number): number =>
   PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
   PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
   PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
-const PLAYERINFO_RELAY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
-const PLAYERINFO_RELAY_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_RELAY_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_RELAY_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_RELAY_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const bytesOfPlayerinfoRelayStatbits = (statbits: number): number =>
-  PLAYERINFO_RELAY_STATBITS_LENGTHS_0[statbits & 0xff]! +
-  PLAYERINFO_RELAY_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-  PLAYERINFO_RELAY_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-  PLAYERINFO_RELAY_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
 const explainedUntil25 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil31 = /* @__PURE__ */ explaining(table, 5);
@@ -1260,17 +1250,14 @@ export function decodePacketentityUntil25(r: Reader): Packetentity | number {
     flags |= view.getUint16(at, true) << 8;
     at += 2;
   }
-  if ((flags & 0x10) !== 0) {
-    flags |= view.getUint8(at++) << 24;
-  }
+  if ((flags & 0x10) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
   if ((flags & 0x8000) !== 0)
     throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
   if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
   if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
   if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
+  const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x08) !== 0) {
@@ -1326,12 +1313,9 @@ export function decodePacketentityUntil25(r: Reader): Packetentity | number {
     origin3 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle1: number | undefined;
-  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++) * 1.40625;
-  let angle2: number | undefined;
-  if ((flags & 0x0200) !== 0) angle2 = view.getInt8(at++) * 1.40625;
-  let angle3: number | undefined;
-  if ((flags & 0x0400) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle2 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle3 = (flags & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   let oldorigin: [number, number, number] | undefined;
   if ((flags & 0x400000) !== 0) {
     oldorigin = [
@@ -1341,8 +1325,7 @@ export function decodePacketentityUntil25(r: Reader): Packetentity | number {
     ];
     at += 6;
   }
-  let sound: number | undefined;
-  if ((flags & 0x01000000) !== 0) sound = view.getUint8(at++);
+  const sound = (flags & 0x01000000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return {
     number,
@@ -1587,15 +1570,9 @@ export function decodePacketentity(r: Reader): Packetentity | number {
   let at = r.offset;
   if (at + 44 > r.end) ensureWhole(r, skipPacketentity);
   let flags = view.getUint8(at++);
-  if ((flags & 0x80) !== 0) {
-    flags |= view.getUint8(at++) << 8;
-  }
-  if ((flags & 0x8000) !== 0) {
-    flags |= view.getUint8(at++) << 16;
-  }
-  if ((flags & 0x800000) !== 0) {
-    flags |= view.getUint8(at++) << 24;
-  }
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
   let number: number;
   if ((flags & 0x0100) !== 0) {
@@ -1610,14 +1587,10 @@ export function decodePacketentity(r: Reader): Packetentity | number {
   }
   const remove = (flags & 0x40) !== 0;
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  let modelindex: number | undefined;
-  if ((flags$live & 0x0800) !== 0) modelindex = view.getUint8(at++);
-  let modelindex2: number | undefined;
-  if ((flags$live & 0x100000) !== 0) modelindex2 = view.getUint8(at++);
-  let modelindex3: number | undefined;
-  if ((flags$live & 0x200000) !== 0) modelindex3 = view.getUint8(at++);
-  let modelindex4: number | undefined;
-  if ((flags$live & 0x400000) !== 0) modelindex4 = view.getUint8(at++);
+  const modelindex = (flags$live & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex2 = (flags$live & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex3 = (flags$live & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex4 = (flags$live & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags$live & 0x10) !== 0) {
@@ -1679,12 +1652,9 @@ export function decodePacketentity(r: Reader): Packetentity | number {
     origin3 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle1: number | undefined;
-  if ((flags$live & 0x0400) !== 0) angle1 = view.getInt8(at++) * 1.40625;
-  let angle2: number | undefined;
-  if ((flags$live & 0x04) !== 0) angle2 = view.getInt8(at++) * 1.40625;
-  let angle3: number | undefined;
-  if ((flags$live & 0x08) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  const angle1 = (flags$live & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle2 = (flags$live & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle3 = (flags$live & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   let oldorigin: [number, number, number] | undefined;
   if ((flags$live & 0x01000000) !== 0) {
     oldorigin = [
@@ -1694,10 +1664,8 @@ export function decodePacketentity(r: Reader): Packetentity | number {
     ];
     at += 6;
   }
-  let sound: number | undefined;
-  if ((flags$live & 0x04000000) !== 0) sound = view.getUint8(at++);
-  let event: number | undefined;
-  if ((flags$live & 0x20) !== 0) event = view.getUint8(at++);
+  const sound = (flags$live & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
+  const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   let solid: number | undefined;
   if ((flags$live & 0x08000000) !== 0) {
     solid = view.getInt16(at, true);
@@ -2074,19 +2042,9 @@ export function encodeGunUntil25(w: Writer, m: Gun): void {
   view.setUint8(at, asU8(m.gunframe));
   view.setUint8(at + 1, asU8(m.shots!));
   expectLength(m.gunoffset, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.gunoffset[i]!;
-    const raw = Math.round(value * 4);
-    if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
-    view.setInt8(at + 2 + i, raw);
-  }
+  for (let i = 0; i < 3; i++) view.setInt8(at + 2 + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
   expectLength(m.gunangles, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.gunangles[i]!;
-    const raw = Math.round(value * 4);
-    if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
-    view.setInt8(at + 5 + i, raw);
-  }
+  for (let i = 0; i < 3; i++) view.setInt8(at + 5 + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
   w.offset = at + 8;
 }
 
@@ -2123,19 +2081,9 @@ export function encodeGun(w: Writer, m: Gun): void {
   const at = w.offset;
   view.setUint8(at, asU8(m.gunframe));
   expectLength(m.gunoffset, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.gunoffset[i]!;
-    const raw = Math.round(value * 4);
-    if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
-    view.setInt8(at + 1 + i, raw);
-  }
+  for (let i = 0; i < 3; i++) view.setInt8(at + 1 + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
   expectLength(m.gunangles, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.gunangles[i]!;
-    const raw = Math.round(value * 4);
-    if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
-    view.setInt8(at + 4 + i, raw);
-  }
+  for (let i = 0; i < 3; i++) view.setInt8(at + 4 + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
   w.offset = at + 7;
 }
 
@@ -2146,8 +2094,7 @@ export function decodeBadRelay(r: Reader): Bad {
   if (at + 2 > r.end) ensureWhole(r, skipBadRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return { type: "bad", unicast };
 }
@@ -2232,18 +2179,13 @@ export function encodeMuzzleflash(w: Writer, m: Muzzleflash): void {
 export function decodeMuzzleflashRelay(r: Reader): Muzzleflash {
   const view = r.view;
   let at = r.offset;
-  if (at + 5 > r.end) ensureWhole(r, skipMuzzleflashRelay);
+  if (at + 2 > r.end) ensureWhole(r, skipMuzzleflashRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  r.offset = at + 3;
-  return {
-    type: "muzzleflash",
-    unicast,
-    entity: view.getInt16(at, true),
-    weapon: view.getUint8(at + 2),
-  };
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  r.offset -= 1;
+  return Object.assign({ type: "muzzleflash" as const, unicast }, decodeMuzzleflashUntil25(r));
 }
 
 /** Passes over what `decodeMuzzleflashRelay` reads. Throws DecodeError. */
@@ -2329,18 +2271,13 @@ export function encodeMuzzleflash2(w: Writer, m: Muzzleflash2): void {
 export function decodeMuzzleflash2Relay(r: Reader): Muzzleflash2 {
   const view = r.view;
   let at = r.offset;
-  if (at + 5 > r.end) ensureWhole(r, skipMuzzleflash2Relay);
+  if (at + 2 > r.end) ensureWhole(r, skipMuzzleflash2Relay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  r.offset = at + 3;
-  return {
-    type: "muzzleflash2",
-    unicast,
-    entity: view.getInt16(at, true),
-    flash: view.getUint8(at + 2),
-  };
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  r.offset -= 1;
+  return Object.assign({ type: "muzzleflash2" as const, unicast }, decodeMuzzleflash2Until25(r));
 }
 
 /** Passes over what `decodeMuzzleflash2Relay` reads. Throws DecodeError. */
@@ -2459,13 +2396,8 @@ export function encodeTempEntityUntil25(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(impactArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = impactArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(impactArm.origin[i]!, 1, 8)), true);
       view.setUint8(at + 6, asU8(impactArm.movedir));
       w.offset = at + 7;
       return;
@@ -2478,13 +2410,8 @@ export function encodeTempEntityUntil25(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(pointArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = pointArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(pointArm.origin[i]!, 1, 8)), true);
       w.offset = at + 6;
       return;
     }
@@ -2501,23 +2428,7 @@ export function decodeTempEntityUntil31(r: Reader): TempEntity {
   const entitytype = view.getUint8(at + 1);
   at += 2;
   switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1b:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
+    case 0x1b: {
       ensure(r, at, 7);
       r.offset = at + 7;
       return {
@@ -2531,14 +2442,7 @@ export function decodeTempEntityUntil31(r: Reader): TempEntity {
         movedir: view.getUint8(at + 6),
       };
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1a:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
+    case 0x1a: {
       ensure(r, at, 12);
       r.offset = at + 12;
       return {
@@ -2556,278 +2460,8 @@ export function decodeTempEntityUntil31(r: Reader): TempEntity {
         ],
       };
     }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
-      ensure(r, at, 6);
-      r.offset = at + 6;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityPoint["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-      };
-    }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
-      ensure(r, at, 9);
-      r.offset = at + 9;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntitySplash["entitytype"],
-        count: view.getUint8(at),
-        origin: [
-          view.getInt16(at + 1, true) * 0.125,
-          view.getInt16(at + 3, true) * 0.125,
-          view.getInt16(at + 5, true) * 0.125,
-        ],
-        movedir: view.getUint8(at + 7),
-        color: view.getUint8(at + 8),
-      };
-    }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
-      ensure(r, at, 14);
-      r.offset = at + 14;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityBeam["entitytype"],
-        entity: view.getInt16(at, true),
-        origin: [
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-        ],
-        endpos: [
-          view.getInt16(at + 8, true) * 0.125,
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-        ],
-      };
-    }
-    case 0x18: {
-      ensure(r, at, 20);
-      r.offset = at + 20;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityCable["entitytype"],
-        entity: view.getInt16(at, true),
-        origin: [
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-        ],
-        endpos: [
-          view.getInt16(at + 8, true) * 0.125,
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-        ],
-        offset: [
-          view.getInt16(at + 14, true) * 0.125,
-          view.getInt16(at + 16, true) * 0.125,
-          view.getInt16(at + 18, true) * 0.125,
-        ],
-      };
-    }
-    case 0x20: {
-      ensure(r, at, 40);
-      r.offset = at + 40;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityFlame["entitytype"],
-        entity: view.getInt16(at, true),
-        count: view.getInt16(at + 2, true),
-        start: [
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-          view.getInt16(at + 8, true) * 0.125,
-        ],
-        origin: [
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-          view.getInt16(at + 14, true) * 0.125,
-        ],
-        pos1: [
-          view.getInt16(at + 16, true) * 0.125,
-          view.getInt16(at + 18, true) * 0.125,
-          view.getInt16(at + 20, true) * 0.125,
-        ],
-        pos2: [
-          view.getInt16(at + 22, true) * 0.125,
-          view.getInt16(at + 24, true) * 0.125,
-          view.getInt16(at + 26, true) * 0.125,
-        ],
-        pos3: [
-          view.getInt16(at + 28, true) * 0.125,
-          view.getInt16(at + 30, true) * 0.125,
-          view.getInt16(at + 32, true) * 0.125,
-        ],
-        pos4: [
-          view.getInt16(at + 34, true) * 0.125,
-          view.getInt16(at + 36, true) * 0.125,
-          view.getInt16(at + 38, true) * 0.125,
-        ],
-      };
-    }
-    case 0x21: {
-      ensure(r, at, 16);
-      r.offset = at + 16;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityLightning["entitytype"],
-        destentity: view.getInt16(at, true),
-        entity: view.getInt16(at + 2, true),
-        destorigin: [
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-          view.getInt16(at + 8, true) * 0.125,
-        ],
-        origin: [
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-          view.getInt16(at + 14, true) * 0.125,
-        ],
-      };
-    }
-    case 0x24: {
-      ensure(r, at, 8);
-      r.offset = at + 8;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityFlashlight["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-        entity: view.getInt16(at + 6, true),
-      };
-    }
-    case 0x25: {
-      ensure(r, at, 13);
-      r.offset = at + 13;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityForcewall["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-        endpos: [
-          view.getInt16(at + 6, true) * 0.125,
-          view.getInt16(at + 8, true) * 0.125,
-          view.getInt16(at + 10, true) * 0.125,
-        ],
-        color: view.getUint8(at + 12),
-      };
-    }
-    case 0x28: {
-      ensure(r, at, 13);
-      const id$ = view.getInt16(at, true);
-      const count = view.getUint8(at + 2);
-      const origin: [number, number, number] = [
-        view.getInt16(at + 3, true) * 0.125,
-        view.getInt16(at + 5, true) * 0.125,
-        view.getInt16(at + 7, true) * 0.125,
-      ];
-      const movedir = view.getUint8(at + 9);
-      const color = view.getUint8(at + 10);
-      const magnitude = view.getInt16(at + 11, true);
-      at += 13;
-      switch (id$) {
-        case -1: {
-          r.offset = at;
-          return {
-            type: "temp_entity",
-            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
-            id: id$ as TempEntitySteamInstant["id"],
-            count,
-            origin,
-            movedir,
-            color,
-            magnitude,
-          };
-        }
-        default: {
-          ensure(r, at, 4);
-          r.offset = at + 4;
-          return {
-            type: "temp_entity",
-            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
-            id: id$,
-            count,
-            origin,
-            movedir,
-            color,
-            magnitude,
-            duration: view.getInt32(at, true),
-          };
-        }
-      }
-    }
-    case 0x32: {
-      ensure(r, at, 8);
-      r.offset = at + 8;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
-        id: view.getInt16(at, true),
-        origin: [
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-        ],
-      };
-    }
-    case 0x3c: {
-      ensure(r, at, 3);
-      r.offset = at + 3;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityPowersplash["entitytype"],
-        entity: view.getInt16(at, true),
-        screen: view.getUint8(at + 2),
-      };
-    }
-    case 0x80: {
-      ensure(r, at, 2);
-      r.offset = at + 2;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
-        damage: view.getInt16(at, true),
-      };
-    }
     default:
-      throw noArm(r, "entitytype", entitytype);
+      return decodeTempEntity(r);
   }
 }
 
@@ -2838,517 +2472,52 @@ export function skipTempEntityUntil31(r: Reader): undefined {
   ensure(r, at, 1);
   const entitytype = view.getUint8(at++);
   switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1b:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
+    case 0x1b: {
       r.offset = past(r, at, 7);
       return;
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1a:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
+    case 0x1a: {
       r.offset = past(r, at, 12);
       return;
     }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
-      r.offset = past(r, at, 6);
-      return;
-    }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
-      r.offset = past(r, at, 9);
-      return;
-    }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
-      r.offset = past(r, at, 14);
-      return;
-    }
-    case 0x18: {
-      r.offset = past(r, at, 20);
-      return;
-    }
-    case 0x20: {
-      r.offset = past(r, at, 40);
-      return;
-    }
-    case 0x21: {
-      r.offset = past(r, at, 16);
-      return;
-    }
-    case 0x24: {
-      r.offset = past(r, at, 8);
-      return;
-    }
-    case 0x25: {
-      r.offset = past(r, at, 13);
-      return;
-    }
-    case 0x28: {
-      ensure(r, at, 2);
-      const id$ = view.getInt16(at, true);
-      at += 2;
-      at = past(r, at, 11);
-      switch (id$) {
-        case -1: {
-          r.offset = at;
-          return;
-        }
-        default: {
-          r.offset = past(r, at, 4);
-          return;
-        }
-      }
-    }
-    case 0x32: {
-      r.offset = past(r, at, 8);
-      return;
-    }
-    case 0x3c: {
-      r.offset = past(r, at, 3);
-      return;
-    }
-    case 0x80: {
-      r.offset = past(r, at, 2);
-      return;
-    }
     default:
-      throw noArm(r, "entitytype", entitytype);
+      return skipTempEntity(r);
   }
 }
 
 /** Writes what `decodeTempEntityUntil31` reads. Throws EncodeError. */
 export function encodeTempEntityUntil31(w: Writer, m: TempEntity): void {
+  if (m.entitytype !== 0x1b && m.entitytype !== 0x1a) return encodeTempEntity(w, m);
   reserve(w, 1);
   const view = w.view;
   const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (m.entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1b:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
+    case 0x1b: {
       const impactArm = m as TempEntityImpact;
       reserve(w, 7);
       const view = w.view;
       const at = w.offset;
       expectLength(impactArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = impactArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(impactArm.origin[i]!, 1, 8)), true);
       view.setUint8(at + 6, asU8(impactArm.movedir));
       w.offset = at + 7;
       return;
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1a:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
+    case 0x1a: {
       const lineArm = m as TempEntityLine;
       reserve(w, 12);
       const view = w.view;
       const at = w.offset;
       expectLength(lineArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lineArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(lineArm.origin[i]!, 1, 8)), true);
       expectLength(lineArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lineArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 6 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 6 + 2 * i, asI16(unscale(lineArm.endpos[i]!, 1, 8)), true);
       w.offset = at + 12;
-      return;
-    }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
-      const pointArm = m as TempEntityPoint;
-      reserve(w, 6);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(pointArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = pointArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      w.offset = at + 6;
-      return;
-    }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
-      const splashArm = m as TempEntitySplash;
-      reserve(w, 9);
-      const view = w.view;
-      const at = w.offset;
-      view.setUint8(at, asU8(splashArm.count));
-      expectLength(splashArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = splashArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 1 + 2 * i, raw, true);
-      }
-      view.setUint8(at + 7, asU8(splashArm.movedir));
-      view.setUint8(at + 8, asU8(splashArm.color));
-      w.offset = at + 9;
-      return;
-    }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
-      const beamArm = m as TempEntityBeam;
-      reserve(w, 14);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(beamArm.entity), true);
-      expectLength(beamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = beamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
-      expectLength(beamArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = beamArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 8 + 2 * i, raw, true);
-      }
-      w.offset = at + 14;
-      return;
-    }
-    case 0x18: {
-      const cableArm = m as TempEntityCable;
-      reserve(w, 20);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(cableArm.entity), true);
-      expectLength(cableArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
-      expectLength(cableArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 8 + 2 * i, raw, true);
-      }
-      expectLength(cableArm.offset, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.offset[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 14 + 2 * i, raw, true);
-      }
-      w.offset = at + 20;
-      return;
-    }
-    case 0x20: {
-      const flameArm = m as TempEntityFlame;
-      reserve(w, 40);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(flameArm.entity), true);
-      view.setInt16(at + 2, asI16(flameArm.count), true);
-      expectLength(flameArm.start, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.start[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 4 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 10 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos1, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos1[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 16 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos2, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos2[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 22 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos3, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos3[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 28 + 2 * i, raw, true);
-      }
-      expectLength(flameArm.pos4, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos4[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 34 + 2 * i, raw, true);
-      }
-      w.offset = at + 40;
-      return;
-    }
-    case 0x21: {
-      const lightningArm = m as TempEntityLightning;
-      reserve(w, 16);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(lightningArm.destentity), true);
-      view.setInt16(at + 2, asI16(lightningArm.entity), true);
-      expectLength(lightningArm.destorigin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lightningArm.destorigin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 4 + 2 * i, raw, true);
-      }
-      expectLength(lightningArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lightningArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 10 + 2 * i, raw, true);
-      }
-      w.offset = at + 16;
-      return;
-    }
-    case 0x24: {
-      const flashlightArm = m as TempEntityFlashlight;
-      reserve(w, 8);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(flashlightArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flashlightArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      view.setInt16(at + 6, asI16(flashlightArm.entity), true);
-      w.offset = at + 8;
-      return;
-    }
-    case 0x25: {
-      const forcewallArm = m as TempEntityForcewall;
-      reserve(w, 13);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(forcewallArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = forcewallArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
-      expectLength(forcewallArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = forcewallArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 6 + 2 * i, raw, true);
-      }
-      view.setUint8(at + 12, asU8(forcewallArm.color));
-      w.offset = at + 13;
-      return;
-    }
-    case 0x28: {
-      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
-      reserve(w, 13);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(steamArm.id), true);
-      view.setUint8(at + 2, asU8(steamArm.count));
-      expectLength(steamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = steamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 3 + 2 * i, raw, true);
-      }
-      view.setUint8(at + 9, asU8(steamArm.movedir));
-      view.setUint8(at + 10, asU8(steamArm.color));
-      view.setInt16(at + 11, asI16(steamArm.magnitude), true);
-      w.offset = at + 13;
-      switch (steamArm.id) {
-        case -1: {
-          return;
-        }
-        default: {
-          const lastingArm = m as TempEntitySteamLasting;
-          reserve(w, 4);
-          const view = w.view;
-          const at = w.offset;
-          view.setInt32(at, asI32(lastingArm.duration), true);
-          w.offset = at + 4;
-          return;
-        }
-      }
-    }
-    case 0x32: {
-      const widowbeamArm = m as TempEntityWidowbeam;
-      reserve(w, 8);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(widowbeamArm.id), true);
-      expectLength(widowbeamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = widowbeamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
-      w.offset = at + 8;
-      return;
-    }
-    case 0x3c: {
-      const powersplashArm = m as TempEntityPowersplash;
-      reserve(w, 3);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(powersplashArm.entity), true);
-      view.setUint8(at + 2, asU8(powersplashArm.screen));
-      w.offset = at + 3;
-      return;
-    }
-    case 0x80: {
-      const damagedealtArm = m as TempEntityDamagedealt;
-      reserve(w, 2);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(damagedealtArm.damage), true);
-      w.offset = at + 2;
       return;
     }
     default:
@@ -3855,13 +3024,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(impactArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = impactArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(impactArm.origin[i]!, 1, 8)), true);
       view.setUint8(at + 6, asU8(impactArm.movedir));
       w.offset = at + 7;
       return;
@@ -3879,21 +3043,11 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(lineArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lineArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(lineArm.origin[i]!, 1, 8)), true);
       expectLength(lineArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lineArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 6 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 6 + 2 * i, asI16(unscale(lineArm.endpos[i]!, 1, 8)), true);
       w.offset = at + 12;
       return;
     }
@@ -3923,13 +3077,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(pointArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = pointArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(pointArm.origin[i]!, 1, 8)), true);
       w.offset = at + 6;
       return;
     }
@@ -3943,13 +3092,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setUint8(at, asU8(splashArm.count));
       expectLength(splashArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = splashArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 1 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 1 + 2 * i, asI16(unscale(splashArm.origin[i]!, 1, 8)), true);
       view.setUint8(at + 7, asU8(splashArm.movedir));
       view.setUint8(at + 8, asU8(splashArm.color));
       w.offset = at + 9;
@@ -3967,21 +3111,11 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(beamArm.entity), true);
       expectLength(beamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = beamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 + 2 * i, asI16(unscale(beamArm.origin[i]!, 1, 8)), true);
       expectLength(beamArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = beamArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 8 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 8 + 2 * i, asI16(unscale(beamArm.endpos[i]!, 1, 8)), true);
       w.offset = at + 14;
       return;
     }
@@ -3992,29 +3126,14 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(cableArm.entity), true);
       expectLength(cableArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 + 2 * i, asI16(unscale(cableArm.origin[i]!, 1, 8)), true);
       expectLength(cableArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 8 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 8 + 2 * i, asI16(unscale(cableArm.endpos[i]!, 1, 8)), true);
       expectLength(cableArm.offset, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = cableArm.offset[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 14 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 14 + 2 * i, asI16(unscale(cableArm.offset[i]!, 1, 8)), true);
       w.offset = at + 20;
       return;
     }
@@ -4026,53 +3145,23 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       view.setInt16(at, asI16(flameArm.entity), true);
       view.setInt16(at + 2, asI16(flameArm.count), true);
       expectLength(flameArm.start, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.start[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 4 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 4 + 2 * i, asI16(unscale(flameArm.start[i]!, 1, 8)), true);
       expectLength(flameArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 10 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 10 + 2 * i, asI16(unscale(flameArm.origin[i]!, 1, 8)), true);
       expectLength(flameArm.pos1, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos1[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 16 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 16 + 2 * i, asI16(unscale(flameArm.pos1[i]!, 1, 8)), true);
       expectLength(flameArm.pos2, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos2[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 22 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 22 + 2 * i, asI16(unscale(flameArm.pos2[i]!, 1, 8)), true);
       expectLength(flameArm.pos3, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos3[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 28 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 28 + 2 * i, asI16(unscale(flameArm.pos3[i]!, 1, 8)), true);
       expectLength(flameArm.pos4, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flameArm.pos4[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 34 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 34 + 2 * i, asI16(unscale(flameArm.pos4[i]!, 1, 8)), true);
       w.offset = at + 40;
       return;
     }
@@ -4084,21 +3173,11 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       view.setInt16(at, asI16(lightningArm.destentity), true);
       view.setInt16(at + 2, asI16(lightningArm.entity), true);
       expectLength(lightningArm.destorigin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lightningArm.destorigin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 4 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 4 + 2 * i, asI16(unscale(lightningArm.destorigin[i]!, 1, 8)), true);
       expectLength(lightningArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = lightningArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 10 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 10 + 2 * i, asI16(unscale(lightningArm.origin[i]!, 1, 8)), true);
       w.offset = at + 16;
       return;
     }
@@ -4108,13 +3187,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(flashlightArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = flashlightArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(flashlightArm.origin[i]!, 1, 8)), true);
       view.setInt16(at + 6, asI16(flashlightArm.entity), true);
       w.offset = at + 8;
       return;
@@ -4125,21 +3199,11 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(forcewallArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = forcewallArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(forcewallArm.origin[i]!, 1, 8)), true);
       expectLength(forcewallArm.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = forcewallArm.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 6 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 6 + 2 * i, asI16(unscale(forcewallArm.endpos[i]!, 1, 8)), true);
       view.setUint8(at + 12, asU8(forcewallArm.color));
       w.offset = at + 13;
       return;
@@ -4152,13 +3216,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       view.setInt16(at, asI16(steamArm.id), true);
       view.setUint8(at + 2, asU8(steamArm.count));
       expectLength(steamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = steamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 3 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 3 + 2 * i, asI16(unscale(steamArm.origin[i]!, 1, 8)), true);
       view.setUint8(at + 9, asU8(steamArm.movedir));
       view.setUint8(at + 10, asU8(steamArm.color));
       view.setInt16(at + 11, asI16(steamArm.magnitude), true);
@@ -4185,13 +3244,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(widowbeamArm.id), true);
       expectLength(widowbeamArm.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = widowbeamArm.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 + 2 * i, asI16(unscale(widowbeamArm.origin[i]!, 1, 8)), true);
       w.offset = at + 8;
       return;
     }
@@ -4223,357 +3277,13 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
 export function decodeTempEntityRelayUntil31(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
-  if (at + 3 > r.end) ensureWhole(r, skipTempEntityRelayUntil31);
+  if (at + 2 > r.end) ensureWhole(r, skipTempEntityRelayUntil31);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  const entitytype = view.getUint8(at);
-  at += 1;
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1b:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
-      ensure(r, at, 7);
-      r.offset = at + 7;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityImpact["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-        movedir: view.getUint8(at + 6),
-      };
-    }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1a:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
-      ensure(r, at, 12);
-      r.offset = at + 12;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityLine["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-        endpos: [
-          view.getInt16(at + 6, true) * 0.125,
-          view.getInt16(at + 8, true) * 0.125,
-          view.getInt16(at + 10, true) * 0.125,
-        ],
-      };
-    }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
-      ensure(r, at, 6);
-      r.offset = at + 6;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityPoint["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-      };
-    }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
-      ensure(r, at, 9);
-      r.offset = at + 9;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntitySplash["entitytype"],
-        count: view.getUint8(at),
-        origin: [
-          view.getInt16(at + 1, true) * 0.125,
-          view.getInt16(at + 3, true) * 0.125,
-          view.getInt16(at + 5, true) * 0.125,
-        ],
-        movedir: view.getUint8(at + 7),
-        color: view.getUint8(at + 8),
-      };
-    }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
-      ensure(r, at, 14);
-      r.offset = at + 14;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityBeam["entitytype"],
-        entity: view.getInt16(at, true),
-        origin: [
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-        ],
-        endpos: [
-          view.getInt16(at + 8, true) * 0.125,
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-        ],
-      };
-    }
-    case 0x18: {
-      ensure(r, at, 20);
-      r.offset = at + 20;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityCable["entitytype"],
-        entity: view.getInt16(at, true),
-        origin: [
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-        ],
-        endpos: [
-          view.getInt16(at + 8, true) * 0.125,
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-        ],
-        offset: [
-          view.getInt16(at + 14, true) * 0.125,
-          view.getInt16(at + 16, true) * 0.125,
-          view.getInt16(at + 18, true) * 0.125,
-        ],
-      };
-    }
-    case 0x20: {
-      ensure(r, at, 40);
-      r.offset = at + 40;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityFlame["entitytype"],
-        entity: view.getInt16(at, true),
-        count: view.getInt16(at + 2, true),
-        start: [
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-          view.getInt16(at + 8, true) * 0.125,
-        ],
-        origin: [
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-          view.getInt16(at + 14, true) * 0.125,
-        ],
-        pos1: [
-          view.getInt16(at + 16, true) * 0.125,
-          view.getInt16(at + 18, true) * 0.125,
-          view.getInt16(at + 20, true) * 0.125,
-        ],
-        pos2: [
-          view.getInt16(at + 22, true) * 0.125,
-          view.getInt16(at + 24, true) * 0.125,
-          view.getInt16(at + 26, true) * 0.125,
-        ],
-        pos3: [
-          view.getInt16(at + 28, true) * 0.125,
-          view.getInt16(at + 30, true) * 0.125,
-          view.getInt16(at + 32, true) * 0.125,
-        ],
-        pos4: [
-          view.getInt16(at + 34, true) * 0.125,
-          view.getInt16(at + 36, true) * 0.125,
-          view.getInt16(at + 38, true) * 0.125,
-        ],
-      };
-    }
-    case 0x21: {
-      ensure(r, at, 16);
-      r.offset = at + 16;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityLightning["entitytype"],
-        destentity: view.getInt16(at, true),
-        entity: view.getInt16(at + 2, true),
-        destorigin: [
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-          view.getInt16(at + 8, true) * 0.125,
-        ],
-        origin: [
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-          view.getInt16(at + 14, true) * 0.125,
-        ],
-      };
-    }
-    case 0x24: {
-      ensure(r, at, 8);
-      r.offset = at + 8;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityFlashlight["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-        entity: view.getInt16(at + 6, true),
-      };
-    }
-    case 0x25: {
-      ensure(r, at, 13);
-      r.offset = at + 13;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityForcewall["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-        endpos: [
-          view.getInt16(at + 6, true) * 0.125,
-          view.getInt16(at + 8, true) * 0.125,
-          view.getInt16(at + 10, true) * 0.125,
-        ],
-        color: view.getUint8(at + 12),
-      };
-    }
-    case 0x28: {
-      ensure(r, at, 13);
-      const id$ = view.getInt16(at, true);
-      const count = view.getUint8(at + 2);
-      const origin: [number, number, number] = [
-        view.getInt16(at + 3, true) * 0.125,
-        view.getInt16(at + 5, true) * 0.125,
-        view.getInt16(at + 7, true) * 0.125,
-      ];
-      const movedir = view.getUint8(at + 9);
-      const color = view.getUint8(at + 10);
-      const magnitude = view.getInt16(at + 11, true);
-      at += 13;
-      switch (id$) {
-        case -1: {
-          r.offset = at;
-          return {
-            type: "temp_entity",
-            unicast,
-            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
-            id: id$ as TempEntitySteamInstant["id"],
-            count,
-            origin,
-            movedir,
-            color,
-            magnitude,
-          };
-        }
-        default: {
-          ensure(r, at, 4);
-          r.offset = at + 4;
-          return {
-            type: "temp_entity",
-            unicast,
-            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
-            id: id$,
-            count,
-            origin,
-            movedir,
-            color,
-            magnitude,
-            duration: view.getInt32(at, true),
-          };
-        }
-      }
-    }
-    case 0x32: {
-      ensure(r, at, 8);
-      r.offset = at + 8;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
-        id: view.getInt16(at, true),
-        origin: [
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-        ],
-      };
-    }
-    case 0x3c: {
-      ensure(r, at, 3);
-      r.offset = at + 3;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityPowersplash["entitytype"],
-        entity: view.getInt16(at, true),
-        screen: view.getUint8(at + 2),
-      };
-    }
-    case 0x80: {
-      ensure(r, at, 2);
-      r.offset = at + 2;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
-        damage: view.getInt16(at, true),
-      };
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  r.offset -= 1;
+  return Object.assign({ type: "temp_entity" as const, unicast }, decodeTempEntityUntil31(r));
 }
 
 /** Passes over what `decodeTempEntityRelayUntil31` reads. Throws DecodeError. */
@@ -4603,357 +3313,13 @@ export function encodeTempEntityRelayUntil31(w: Writer, m: TempEntity): void {
 export function decodeTempEntityRelay(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
-  if (at + 3 > r.end) ensureWhole(r, skipTempEntityRelay);
+  if (at + 2 > r.end) ensureWhole(r, skipTempEntityRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  const entitytype = view.getUint8(at);
-  at += 1;
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
-      ensure(r, at, 7);
-      r.offset = at + 7;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityImpact["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-        movedir: view.getUint8(at + 6),
-      };
-    }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1b:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
-      ensure(r, at, 12);
-      r.offset = at + 12;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityLine["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-        endpos: [
-          view.getInt16(at + 6, true) * 0.125,
-          view.getInt16(at + 8, true) * 0.125,
-          view.getInt16(at + 10, true) * 0.125,
-        ],
-      };
-    }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
-      ensure(r, at, 6);
-      r.offset = at + 6;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityPoint["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-      };
-    }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
-      ensure(r, at, 9);
-      r.offset = at + 9;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntitySplash["entitytype"],
-        count: view.getUint8(at),
-        origin: [
-          view.getInt16(at + 1, true) * 0.125,
-          view.getInt16(at + 3, true) * 0.125,
-          view.getInt16(at + 5, true) * 0.125,
-        ],
-        movedir: view.getUint8(at + 7),
-        color: view.getUint8(at + 8),
-      };
-    }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
-      ensure(r, at, 14);
-      r.offset = at + 14;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityBeam["entitytype"],
-        entity: view.getInt16(at, true),
-        origin: [
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-        ],
-        endpos: [
-          view.getInt16(at + 8, true) * 0.125,
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-        ],
-      };
-    }
-    case 0x18: {
-      ensure(r, at, 20);
-      r.offset = at + 20;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityCable["entitytype"],
-        entity: view.getInt16(at, true),
-        origin: [
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-        ],
-        endpos: [
-          view.getInt16(at + 8, true) * 0.125,
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-        ],
-        offset: [
-          view.getInt16(at + 14, true) * 0.125,
-          view.getInt16(at + 16, true) * 0.125,
-          view.getInt16(at + 18, true) * 0.125,
-        ],
-      };
-    }
-    case 0x20: {
-      ensure(r, at, 40);
-      r.offset = at + 40;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityFlame["entitytype"],
-        entity: view.getInt16(at, true),
-        count: view.getInt16(at + 2, true),
-        start: [
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-          view.getInt16(at + 8, true) * 0.125,
-        ],
-        origin: [
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-          view.getInt16(at + 14, true) * 0.125,
-        ],
-        pos1: [
-          view.getInt16(at + 16, true) * 0.125,
-          view.getInt16(at + 18, true) * 0.125,
-          view.getInt16(at + 20, true) * 0.125,
-        ],
-        pos2: [
-          view.getInt16(at + 22, true) * 0.125,
-          view.getInt16(at + 24, true) * 0.125,
-          view.getInt16(at + 26, true) * 0.125,
-        ],
-        pos3: [
-          view.getInt16(at + 28, true) * 0.125,
-          view.getInt16(at + 30, true) * 0.125,
-          view.getInt16(at + 32, true) * 0.125,
-        ],
-        pos4: [
-          view.getInt16(at + 34, true) * 0.125,
-          view.getInt16(at + 36, true) * 0.125,
-          view.getInt16(at + 38, true) * 0.125,
-        ],
-      };
-    }
-    case 0x21: {
-      ensure(r, at, 16);
-      r.offset = at + 16;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityLightning["entitytype"],
-        destentity: view.getInt16(at, true),
-        entity: view.getInt16(at + 2, true),
-        destorigin: [
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-          view.getInt16(at + 8, true) * 0.125,
-        ],
-        origin: [
-          view.getInt16(at + 10, true) * 0.125,
-          view.getInt16(at + 12, true) * 0.125,
-          view.getInt16(at + 14, true) * 0.125,
-        ],
-      };
-    }
-    case 0x24: {
-      ensure(r, at, 8);
-      r.offset = at + 8;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityFlashlight["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-        entity: view.getInt16(at + 6, true),
-      };
-    }
-    case 0x25: {
-      ensure(r, at, 13);
-      r.offset = at + 13;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityForcewall["entitytype"],
-        origin: [
-          view.getInt16(at, true) * 0.125,
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-        ],
-        endpos: [
-          view.getInt16(at + 6, true) * 0.125,
-          view.getInt16(at + 8, true) * 0.125,
-          view.getInt16(at + 10, true) * 0.125,
-        ],
-        color: view.getUint8(at + 12),
-      };
-    }
-    case 0x28: {
-      ensure(r, at, 13);
-      const id$ = view.getInt16(at, true);
-      const count = view.getUint8(at + 2);
-      const origin: [number, number, number] = [
-        view.getInt16(at + 3, true) * 0.125,
-        view.getInt16(at + 5, true) * 0.125,
-        view.getInt16(at + 7, true) * 0.125,
-      ];
-      const movedir = view.getUint8(at + 9);
-      const color = view.getUint8(at + 10);
-      const magnitude = view.getInt16(at + 11, true);
-      at += 13;
-      switch (id$) {
-        case -1: {
-          r.offset = at;
-          return {
-            type: "temp_entity",
-            unicast,
-            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
-            id: id$ as TempEntitySteamInstant["id"],
-            count,
-            origin,
-            movedir,
-            color,
-            magnitude,
-          };
-        }
-        default: {
-          ensure(r, at, 4);
-          r.offset = at + 4;
-          return {
-            type: "temp_entity",
-            unicast,
-            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
-            id: id$,
-            count,
-            origin,
-            movedir,
-            color,
-            magnitude,
-            duration: view.getInt32(at, true),
-          };
-        }
-      }
-    }
-    case 0x32: {
-      ensure(r, at, 8);
-      r.offset = at + 8;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
-        id: view.getInt16(at, true),
-        origin: [
-          view.getInt16(at + 2, true) * 0.125,
-          view.getInt16(at + 4, true) * 0.125,
-          view.getInt16(at + 6, true) * 0.125,
-        ],
-      };
-    }
-    case 0x3c: {
-      ensure(r, at, 3);
-      r.offset = at + 3;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityPowersplash["entitytype"],
-        entity: view.getInt16(at, true),
-        screen: view.getUint8(at + 2),
-      };
-    }
-    case 0x80: {
-      ensure(r, at, 2);
-      r.offset = at + 2;
-      return {
-        type: "temp_entity",
-        unicast,
-        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
-        damage: view.getInt16(at, true),
-      };
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  r.offset -= 1;
+  return Object.assign({ type: "temp_entity" as const, unicast }, decodeTempEntity(r));
 }
 
 /** Passes over what `decodeTempEntityRelay` reads. Throws DecodeError. */
@@ -5005,8 +3371,7 @@ export function decodeLayoutRelay(r: Reader): Layout {
   if (at + 2 > r.end) ensureWhole(r, skipLayoutRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return { type: "layout", unicast, text: readString(r, 2047) };
 }
@@ -5070,8 +3435,7 @@ export function decodeInventoryRelay(r: Reader): Inventory {
   if (at + 514 > r.end) ensureWhole(r, skipInventoryRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   let items: number[];
   items = [];
   for (let i = 0; i < 256; i++) items.push(view.getInt16(at + 2 * i, true));
@@ -5109,8 +3473,7 @@ export function decodeNopRelay(r: Reader): Nop {
   if (at + 2 > r.end) ensureWhole(r, skipNopRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return { type: "nop", unicast };
 }
@@ -5142,8 +3505,7 @@ export function decodeDisconnectRelay(r: Reader): Disconnect {
   if (at + 2 > r.end) ensureWhole(r, skipDisconnectRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return { type: "disconnect", unicast };
 }
@@ -5175,8 +3537,7 @@ export function decodeReconnectRelay(r: Reader): Reconnect {
   if (at + 2 > r.end) ensureWhole(r, skipReconnectRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return { type: "reconnect", unicast };
 }
@@ -5210,12 +3571,9 @@ export function decodeSoundUntil25(r: Reader): Sound {
   const flags = view.getUint8(at++);
   const soundnum = view.getUint8(at);
   at += 1;
-  let volume: number | undefined;
-  if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
-  let attenuation: number | undefined;
-  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
-  let timeofs: number | undefined;
-  if ((flags & 0x10) !== 0) timeofs = view.getUint8(at++) / 1000;
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
   let source: Source | undefined;
   if ((flags & 0x08) !== 0) {
     r.offset = at;
@@ -5275,13 +3633,7 @@ export function encodeSoundUntil25(w: Writer, m: Sound): void {
   at = w.offset;
   if (m.origin !== undefined) {
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     at += 6;
   }
   w.offset = at;
@@ -5296,12 +3648,9 @@ export function decodeSound(r: Reader): Sound {
   const flags = view.getUint8(at++);
   const soundnum = view.getUint8(at);
   at += 1;
-  let volume: number | undefined;
-  if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
-  let attenuation: number | undefined;
-  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
-  let timeofs: number | undefined;
-  if ((flags & 0x10) !== 0) timeofs = view.getUint8(at++) / 1000;
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
   let source: Source | undefined;
   if ((flags & 0x08) !== 0) {
     r.offset = at;
@@ -5361,13 +3710,7 @@ export function encodeSound(w: Writer, m: Sound): void {
   at = w.offset;
   if (m.origin !== undefined) {
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     at += 6;
   }
   w.offset = at;
@@ -5377,38 +3720,13 @@ export function encodeSound(w: Writer, m: Sound): void {
 export function decodeSoundRelay(r: Reader): Sound {
   const view = r.view;
   let at = r.offset;
-  if (at + 7 > r.end) ensureWhole(r, skipSoundRelay);
+  if (at + 2 > r.end) ensureWhole(r, skipSoundRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  const flags = view.getUint8(at++);
-  const soundnum = view.getUint8(at);
-  at += 1;
-  let volume: number | undefined;
-  if ((flags & 0x01) !== 0) volume = view.getUint8(at++) / 255;
-  let attenuation: number | undefined;
-  if ((flags & 0x02) !== 0) attenuation = view.getUint8(at++) * 0.015625;
-  let timeofs: number | undefined;
-  if ((flags & 0x10) !== 0) timeofs = view.getUint8(at++) / 1000;
-  let source: Source | undefined;
-  if ((flags & 0x08) !== 0) {
-    r.offset = at;
-    source = decodeSource(r);
-    at = r.offset;
-  }
-  if (at + 6 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 6 : 0);
-  let origin: [number, number, number] | undefined;
-  if ((flags & 0x04) !== 0) {
-    origin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  return { type: "sound", unicast, flags, soundnum, volume, attenuation, timeofs, source, origin };
+  r.offset -= 1;
+  return Object.assign({ type: "sound" as const, unicast }, decodeSoundUntil25(r));
 }
 
 /** Passes over what `decodeSoundRelay` reads. Throws DecodeError. */
@@ -5492,13 +3810,13 @@ export function encodePrint(w: Writer, m: Print): void {
 export function decodePrintRelay(r: Reader): Print {
   const view = r.view;
   let at = r.offset;
-  if (at + 3 > r.end) ensureWhole(r, skipPrintRelay);
+  if (at + 2 > r.end) ensureWhole(r, skipPrintRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  r.offset = at + 1;
-  return { type: "print", unicast, level: view.getUint8(at), text: readString(r, 2047) };
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  r.offset -= 1;
+  return Object.assign({ type: "print" as const, unicast }, decodePrintUntil25(r));
 }
 
 /** Passes over what `decodePrintRelay` reads. Throws DecodeError. */
@@ -5569,8 +3887,7 @@ export function decodeStufftextRelay(r: Reader): Stufftext {
   if (at + 2 > r.end) ensureWhole(r, skipStufftextRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return { type: "stufftext", unicast, text: readString(r, 2047) };
 }
@@ -5728,33 +4045,13 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
 export function decodeServerdataRelay(r: Reader): Serverdata {
   const view = r.view;
   let at = r.offset;
-  if (at + 11 > r.end) ensureWhole(r, skipServerdataRelay);
+  if (at + 2 > r.end) ensureWhole(r, skipServerdataRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  r.offset = at + 9;
-  const serverversion = expectProtocol(
-    r,
-    view.getInt32(at, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34],
-  );
-  const servercount = view.getInt32(at + 4, true);
-  const attractloop = view.getUint8(at + 8);
-  const gamedir = readString(r, 2047);
-  at = r.offset;
-  ensure(r, at, 2);
-  r.offset = at + 2;
-  return {
-    type: "serverdata",
-    unicast,
-    serverversion,
-    servercount,
-    attractloop,
-    gamedir,
-    playernum: view.getInt16(at, true),
-    levelname: readString(r, 2047),
-  };
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  r.offset -= 1;
+  return Object.assign({ type: "serverdata" as const, unicast }, decodeServerdataUntil25(r));
 }
 
 /** Passes over what `decodeServerdataRelay` reads. Throws DecodeError. */
@@ -5838,18 +4135,13 @@ export function encodeConfigstring(w: Writer, m: Configstring): void {
 export function decodeConfigstringRelay(r: Reader): Configstring {
   const view = r.view;
   let at = r.offset;
-  if (at + 4 > r.end) ensureWhole(r, skipConfigstringRelay);
+  if (at + 2 > r.end) ensureWhole(r, skipConfigstringRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  r.offset = at + 2;
-  return {
-    type: "configstring",
-    unicast,
-    index: view.getInt16(at, true),
-    string: readString(r, 2047),
-  };
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  r.offset -= 1;
+  return Object.assign({ type: "configstring" as const, unicast }, decodeConfigstringUntil25(r));
 }
 
 /** Passes over what `decodeConfigstringRelay` reads. Throws DecodeError. */
@@ -5888,17 +4180,14 @@ export function decodeSpawnbaselineUntil25(r: Reader): Spawnbaseline {
     flags |= view.getUint16(at, true) << 8;
     at += 2;
   }
-  if ((flags & 0x10) !== 0) {
-    flags |= view.getUint8(at++) << 24;
-  }
+  if ((flags & 0x10) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
   if ((flags & 0x8000) !== 0)
     throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
   if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
   if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
   if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
+  const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x08) !== 0) {
@@ -5954,12 +4243,9 @@ export function decodeSpawnbaselineUntil25(r: Reader): Spawnbaseline {
     origin3 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle1: number | undefined;
-  if ((flags & 0x0100) !== 0) angle1 = view.getInt8(at++) * 1.40625;
-  let angle2: number | undefined;
-  if ((flags & 0x0200) !== 0) angle2 = view.getInt8(at++) * 1.40625;
-  let angle3: number | undefined;
-  if ((flags & 0x0400) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle2 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle3 = (flags & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   let oldorigin: [number, number, number] | undefined;
   if ((flags & 0x400000) !== 0) {
     oldorigin = [
@@ -5969,8 +4255,7 @@ export function decodeSpawnbaselineUntil25(r: Reader): Spawnbaseline {
     ];
     at += 6;
   }
-  let sound: number | undefined;
-  if ((flags & 0x01000000) !== 0) sound = view.getUint8(at++);
+  const sound = (flags & 0x01000000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return {
     type: "spawnbaseline",
@@ -6143,13 +4428,8 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   if (m.oldorigin !== undefined) {
     expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.oldorigin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
     at += 6;
   }
   if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
@@ -6163,15 +4443,9 @@ export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
   if (at + 45 > r.end) ensureWhole(r, skipSpawnbaseline);
   at += 1;
   let flags = view.getUint8(at++);
-  if ((flags & 0x80) !== 0) {
-    flags |= view.getUint8(at++) << 8;
-  }
-  if ((flags & 0x8000) !== 0) {
-    flags |= view.getUint8(at++) << 16;
-  }
-  if ((flags & 0x800000) !== 0) {
-    flags |= view.getUint8(at++) << 24;
-  }
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
   let number: number;
   if ((flags & 0x0100) !== 0) {
@@ -6180,14 +4454,10 @@ export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
   } else {
     number = view.getUint8(at++);
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
-  let modelindex2: number | undefined;
-  if ((flags & 0x100000) !== 0) modelindex2 = view.getUint8(at++);
-  let modelindex3: number | undefined;
-  if ((flags & 0x200000) !== 0) modelindex3 = view.getUint8(at++);
-  let modelindex4: number | undefined;
-  if ((flags & 0x400000) !== 0) modelindex4 = view.getUint8(at++);
+  const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex3 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex4 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x10) !== 0) {
@@ -6249,12 +4519,9 @@ export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
     origin3 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle1: number | undefined;
-  if ((flags & 0x0400) !== 0) angle1 = view.getInt8(at++) * 1.40625;
-  let angle2: number | undefined;
-  if ((flags & 0x04) !== 0) angle2 = view.getInt8(at++) * 1.40625;
-  let angle3: number | undefined;
-  if ((flags & 0x08) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  const angle1 = (flags & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle2 = (flags & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle3 = (flags & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   let oldorigin: [number, number, number] | undefined;
   if ((flags & 0x01000000) !== 0) {
     oldorigin = [
@@ -6264,10 +4531,8 @@ export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
     ];
     at += 6;
   }
-  let sound: number | undefined;
-  if ((flags & 0x04000000) !== 0) sound = view.getUint8(at++);
-  let event: number | undefined;
-  if ((flags & 0x20) !== 0) event = view.getUint8(at++);
+  const sound = (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
+  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   let solid: number | undefined;
   if ((flags & 0x08000000) !== 0) {
     solid = view.getInt16(at, true);
@@ -6445,13 +4710,8 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   if (m.oldorigin !== undefined) {
     expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.oldorigin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
     at += 6;
   }
   if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
@@ -6467,148 +4727,13 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
 export function decodeSpawnbaselineRelay(r: Reader): Spawnbaseline {
   const view = r.view;
   let at = r.offset;
-  if (at + 46 > r.end) ensureWhole(r, skipSpawnbaselineRelay);
+  if (at + 2 > r.end) ensureWhole(r, skipSpawnbaselineRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  let flags = view.getUint8(at++);
-  if ((flags & 0x80) !== 0) {
-    flags |= view.getUint8(at++) << 8;
-  }
-  if ((flags & 0x8000) !== 0) {
-    flags |= view.getUint8(at++) << 16;
-  }
-  if ((flags & 0x800000) !== 0) {
-    flags |= view.getUint8(at++) << 24;
-  }
-  flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) modelindex = view.getUint8(at++);
-  let modelindex2: number | undefined;
-  if ((flags & 0x100000) !== 0) modelindex2 = view.getUint8(at++);
-  let modelindex3: number | undefined;
-  if ((flags & 0x200000) !== 0) modelindex3 = view.getUint8(at++);
-  let modelindex4: number | undefined;
-  if ((flags & 0x400000) !== 0) modelindex4 = view.getUint8(at++);
-  let frame: number | undefined;
-  let frameBefore: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    frame = view.getUint8(at++);
-  }
-  if ((flags & 0x020000) !== 0) {
-    frameBefore = frame;
-    frame = view.getInt16(at, true);
-    at += 2;
-  }
-  let skin: number | undefined;
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      skin = view.getInt32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    skin = view.getInt16(at, true);
-    at += 2;
-  }
-  let effects: number | undefined;
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      effects = view.getInt32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    effects = view.getInt16(at, true);
-    at += 2;
-  }
-  let renderfx: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      renderfx = view.getInt32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    renderfx = view.getInt16(at, true);
-    at += 2;
-  }
-  let origin1: number | undefined;
-  if ((flags & 0x01) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let angle1: number | undefined;
-  if ((flags & 0x0400) !== 0) angle1 = view.getInt8(at++) * 1.40625;
-  let angle2: number | undefined;
-  if ((flags & 0x04) !== 0) angle2 = view.getInt8(at++) * 1.40625;
-  let angle3: number | undefined;
-  if ((flags & 0x08) !== 0) angle3 = view.getInt8(at++) * 1.40625;
-  let oldorigin: [number, number, number] | undefined;
-  if ((flags & 0x01000000) !== 0) {
-    oldorigin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
-  let sound: number | undefined;
-  if ((flags & 0x04000000) !== 0) sound = view.getUint8(at++);
-  let event: number | undefined;
-  if ((flags & 0x20) !== 0) event = view.getUint8(at++);
-  let solid: number | undefined;
-  if ((flags & 0x08000000) !== 0) {
-    solid = view.getInt16(at, true);
-    at += 2;
-  }
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  return {
-    type: "spawnbaseline",
-    unicast,
-    flags,
-    number,
-    modelindex,
-    modelindex2,
-    modelindex3,
-    modelindex4,
-    frame,
-    frameBefore,
-    skin,
-    effects,
-    renderfx,
-    origin1,
-    origin2,
-    origin3,
-    angle1,
-    angle2,
-    angle3,
-    oldorigin,
-    sound,
-    event,
-    solid,
-  };
+  r.offset -= 1;
+  return Object.assign({ type: "spawnbaseline" as const, unicast }, decodeSpawnbaseline(r));
 }
 
 /** Passes over what `decodeSpawnbaselineRelay` reads. Throws DecodeError. */
@@ -6660,8 +4785,7 @@ export function decodeCenterprintRelay(r: Reader): Centerprint {
   if (at + 2 > r.end) ensureWhole(r, skipCenterprintRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return { type: "centerprint", unicast, text: readString(r, 2047) };
 }
@@ -6755,18 +4879,13 @@ export function encodeDownload(w: Writer, m: Download): void {
 export function decodeDownloadRelayUntil31(r: Reader): Download {
   const view = r.view;
   let at = r.offset;
-  if (at + 5 > r.end) ensureWhole(r, skipDownloadRelayUntil31);
+  if (at + 2 > r.end) ensureWhole(r, skipDownloadRelayUntil31);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  r.offset = at + 3;
-  return {
-    type: "download",
-    unicast,
-    size: view.getInt16(at, true),
-    percent: view.getUint8(at + 2),
-  };
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  r.offset -= 1;
+  return Object.assign({ type: "download" as const, unicast }, decodeDownloadUntil31(r));
 }
 
 /** Passes over what `decodeDownloadRelayUntil31` reads. Throws DecodeError. */
@@ -6796,21 +4915,13 @@ export function encodeDownloadRelayUntil31(w: Writer, m: Download): void {
 export function decodeDownloadRelay(r: Reader): Download {
   const view = r.view;
   let at = r.offset;
-  if (at + 1 > r.end) ensureWhole(r, skipDownloadRelay);
+  if (at + 2 > r.end) ensureWhole(r, skipDownloadRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
-  if (at + 1 + 3 > r.end) ensure(r, at + 1, 2 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  const size = view.getInt16(at, true);
-  ensure(r, at + 2, 1);
-  r.offset = at + 3;
-  return {
-    type: "download",
-    unicast,
-    percent: view.getUint8(at + 2),
-    data: size === -1 ? undefined : takeBytes(r, size),
-  };
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  r.offset -= 1;
+  return Object.assign({ type: "download" as const, unicast }, decodeDownload(r));
 }
 
 /** Passes over what `decodeDownloadRelay` reads. Throws DecodeError. */
@@ -6936,29 +5047,13 @@ export function encodePlayerinfoUntil25(w: Writer, m: Playerinfo): void {
   view.setUint16(at, flags, true);
   at += 2;
   expectLength(m.origin!, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin![i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin![i]!, 1, 8)), true);
   expectLength(m.viewangles!, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.viewangles![i]!;
-    const raw = Math.round((value * 8192) / 45);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -180, 179.9945068359375);
-    view.setInt16(at + 6 + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++)
+    view.setInt16(at + 6 + 2 * i, asI16(unscale(m.viewangles![i]!, 45, 8192)), true);
   expectLength(m.kick_angles!, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.kick_angles![i]!;
-    const raw = Math.round((value * 8192) / 45);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -180, 179.9945068359375);
-    view.setInt16(at + 12 + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++)
+    view.setInt16(at + 12 + 2 * i, asI16(unscale(m.kick_angles![i]!, 45, 8192)), true);
   view.setUint8(at + 18, asU8(m.gunindex!));
   view.setUint8(at + 19, asU8(m.unknown!));
   w.offset = at + 20;
@@ -6968,12 +5063,7 @@ export function encodePlayerinfoUntil25(w: Writer, m: Playerinfo): void {
   at = w.offset;
   if (m.blend !== undefined) {
     expectLength(m.blend, 4);
-    for (let i = 0; i < 4; i++) {
-      const value = m.blend[i]!;
-      const raw = Math.round(value * 255);
-      if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
-      view.setUint8(at + i, raw);
-    }
+    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
     at += 4;
   }
   view.setUint32(at, statbits, true);
@@ -6993,8 +5083,7 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
   at += 1;
   const flags = view.getUint16(at, true);
   at += 2;
-  let pm_type: number | undefined;
-  if ((flags & 0x01) !== 0) pm_type = view.getUint8(at++);
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   let origin: [number, number, number] | undefined;
   if ((flags & 0x02) !== 0) {
     origin = [
@@ -7013,10 +5102,8 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
     ];
     at += 6;
   }
-  let pm_time: number | undefined;
-  if ((flags & 0x08) !== 0) pm_time = view.getUint8(at++);
-  let pm_flags: number | undefined;
-  if ((flags & 0x10) !== 0) pm_flags = view.getUint8(at++);
+  const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
   let gravity: number | undefined;
   if ((flags & 0x20) !== 0) {
     gravity = view.getInt16(at, true);
@@ -7058,8 +5145,7 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
     ];
     at += 3;
   }
-  let gunindex: number | undefined;
-  if ((flags & 0x1000) !== 0) gunindex = view.getUint8(at++);
+  const gunindex = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
   let gun: Gun | undefined;
   if ((flags & 0x2000) !== 0) {
     r.offset = at;
@@ -7077,10 +5163,8 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
     ];
     at += 4;
   }
-  let fov: number | undefined;
-  if ((flags & 0x0800) !== 0) fov = view.getUint8(at++);
-  let rdflags: number | undefined;
-  if ((flags & 0x4000) !== 0) rdflags = view.getUint8(at++);
+  const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   const statbits = view.getUint32(at, true);
   at += 4;
   if (at + 64 > r.end) ensure(r, at, bytesOfPlayerinfoStatbits(statbits));
@@ -7161,24 +5245,13 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
   if (m.origin !== undefined) {
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     at += 6;
   }
   if (m.velocity !== undefined) {
     expectLength(m.velocity, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.velocity[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.velocity[i]!, 1, 8)), true);
     at += 6;
   }
   if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
@@ -7189,44 +5262,24 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   }
   if (m.delta_angles !== undefined) {
     expectLength(m.delta_angles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.delta_angles[i]!;
-      const raw = Math.round((value * 8192) / 45);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -180, 179.9945068359375);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
     at += 6;
   }
   if (m.viewoffset !== undefined) {
     expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.viewoffset[i]!;
-      const raw = Math.round(value * 4);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
-      view.setInt8(at + i, raw);
-    }
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
     at += 3;
   }
   if (m.viewangles !== undefined) {
     expectLength(m.viewangles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.viewangles[i]!;
-      const raw = Math.round((value * 8192) / 45);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -180, 179.9945068359375);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.viewangles[i]!, 45, 8192)), true);
     at += 6;
   }
   if (m.kick_angles !== undefined) {
     expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.kick_angles[i]!;
-      const raw = Math.round(value * 4);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
-      view.setInt8(at + i, raw);
-    }
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
     at += 3;
   }
   if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
@@ -7237,12 +5290,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   at = w.offset;
   if (m.blend !== undefined) {
     expectLength(m.blend, 4);
-    for (let i = 0; i < 4; i++) {
-      const value = m.blend[i]!;
-      const raw = Math.round(value * 255);
-      if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
-      view.setUint8(at + i, raw);
-    }
+    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
     at += 4;
   }
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
@@ -7260,133 +5308,13 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
 export function decodePlayerinfoRelay(r: Reader): Playerinfo {
   const view = r.view;
   let at = r.offset;
-  if (at + 40 > r.end) ensureWhole(r, skipPlayerinfoRelay);
+  if (at + 2 > r.end) ensureWhole(r, skipPlayerinfoRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
-  const flags = view.getUint16(at, true);
-  at += 2;
-  let pm_type: number | undefined;
-  if ((flags & 0x01) !== 0) pm_type = view.getUint8(at++);
-  let origin: [number, number, number] | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
-  let velocity: [number, number, number] | undefined;
-  if ((flags & 0x04) !== 0) {
-    velocity = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
-  let pm_time: number | undefined;
-  if ((flags & 0x08) !== 0) pm_time = view.getUint8(at++);
-  let pm_flags: number | undefined;
-  if ((flags & 0x10) !== 0) pm_flags = view.getUint8(at++);
-  let gravity: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    gravity = view.getInt16(at, true);
-    at += 2;
-  }
-  let delta_angles: [number, number, number] | undefined;
-  if ((flags & 0x40) !== 0) {
-    delta_angles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x80) !== 0) {
-    viewoffset = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let viewangles: [number, number, number] | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x0200) !== 0) {
-    kick_angles = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let gunindex: number | undefined;
-  if ((flags & 0x1000) !== 0) gunindex = view.getUint8(at++);
-  let gun: Gun | undefined;
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    gun = decodeGun(r);
-    at = r.offset;
-  }
-  if (at + 10 > r.end) ensure(r, at, 4 + PLAYERINFO_RELAY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
-  let blend: [number, number, number, number] | undefined;
-  if ((flags & 0x0400) !== 0) {
-    blend = [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-      view.getUint8(at + 3) / 255,
-    ];
-    at += 4;
-  }
-  let fov: number | undefined;
-  if ((flags & 0x0800) !== 0) fov = view.getUint8(at++);
-  let rdflags: number | undefined;
-  if ((flags & 0x4000) !== 0) rdflags = view.getUint8(at++);
-  const statbits = view.getUint32(at, true);
-  at += 4;
-  if (at + 64 > r.end) ensure(r, at, bytesOfPlayerinfoRelayStatbits(statbits));
-  let stats: Record<number, number>;
-  stats = {};
-  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
-    stats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
-    at += 2;
-  }
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  return {
-    type: "playerinfo",
-    unicast,
-    flags,
-    pm_type,
-    origin,
-    velocity,
-    pm_time,
-    pm_flags,
-    gravity,
-    delta_angles,
-    viewoffset,
-    viewangles,
-    kick_angles,
-    gunindex,
-    gun,
-    blend,
-    fov,
-    rdflags,
-    statbits,
-    stats,
-  };
+  r.offset -= 1;
+  return Object.assign({ type: "playerinfo" as const, unicast }, decodePlayerinfo(r));
 }
 
 /** Passes over what `decodePlayerinfoRelay` reads. Throws DecodeError. */
@@ -7502,8 +5430,7 @@ export function decodePacketentitiesRelay(r: Reader): Packetentities {
   if (at + 2 > r.end) ensureWhole(r, skipPacketentitiesRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
@@ -7592,8 +5519,7 @@ export function decodeDeltapacketentitiesRelay(r: Reader): Deltapacketentities {
   if (at + 2 > r.end) ensureWhole(r, skipDeltapacketentitiesRelay);
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return { type: "deltapacketentities", unicast, data: takeBytes(r, r.end - r.offset) };
 }
@@ -7757,8 +5683,7 @@ export function decodeFrameRelayUntil26(r: Reader): Frame {
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   if (at + 1 + 10 > r.end) ensure(r, at + 1, 9 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   const serverframe = view.getInt32(at, true);
   const deltaframe = view.getInt32(at + 4, true);
   const areacount = view.getUint8(at + 8);
@@ -7825,8 +5750,7 @@ export function decodeFrameRelay(r: Reader): Frame {
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   if (at + 1 + 11 > r.end) ensure(r, at + 1, 10 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
   at += 1;
-  let unicast: number | undefined;
-  if ((unicast$bit & 0x01) !== 0) unicast = view.getUint8(at++);
+  const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   const serverframe = view.getInt32(at, true);
   const deltaframe = view.getInt32(at + 4, true);
   const suppresscount = view.getUint8(at + 8);
@@ -7932,19 +5856,13 @@ function readNumberedUntil25(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageUntil25`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in version 25. */
 export function readMessageUntil25(r: Reader): Message {
   const id = peekId(r);
   return readNumberedUntil25(r, id);
 }
 
-/**
- * Reads the message at the cursor, in version 25. Throws DecodeError, and leaves the cursor
- * where it was.
- */
+/** As `decodeMessage`, in version 25. */
 export function decodeMessageUntil25(r: Reader): Message {
   const start = r.offset;
   try {
@@ -8007,7 +5925,7 @@ function encodeNumberedUntil25(w: Writer, message: Message): void {
   }
 }
 
-/** Writes a message, in version 25. Throws EncodeError, and leaves the writer as it was. */
+/** As `encodeMessage`, in version 25. */
 export function encodeMessageUntil25(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -8068,28 +5986,18 @@ function passNumberedUntil25(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageUntil25`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in version 25. */
 export function passMessageUntil25(r: Reader): number {
   const id = peekId(r);
   return passNumberedUntil25(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in version 25, and returns its id. Throws
- * DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in version 25. */
 export function skipMessageUntil25(r: Reader): number {
   return passExplained(r, passMessageUntil25, explainedUntil25);
 }
 
-/**
- * As `skipMessagesUntil25`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in version 25. */
 export function passMessagesUntil25(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -8099,18 +6007,12 @@ export function passMessagesUntil25(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in version 25. Throws DecodeError, and leaves the
- * cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in version 25. */
 export function skipMessagesUntil25(r: Reader): void {
   passAllExplained(r, passMessagesUntil25, skipMessageUntil25);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in version 25. */
 function aimNumberedUntil25(
   r: Reader,
   id: number,
@@ -8175,11 +6077,7 @@ function aimNumberedUntil25(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in version 25; passes over it when there
- * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
- * leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in version 25. */
 export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -8207,19 +6105,13 @@ function readNumberedUntil26(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageUntil26`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in version 26. */
 export function readMessageUntil26(r: Reader): Message {
   const id = peekId(r);
   return readNumberedUntil26(r, id);
 }
 
-/**
- * Reads the message at the cursor, in version 26. Throws DecodeError, and leaves the cursor
- * where it was.
- */
+/** As `decodeMessage`, in version 26. */
 export function decodeMessageUntil26(r: Reader): Message {
   const start = r.offset;
   try {
@@ -8247,7 +6139,7 @@ function encodeNumberedUntil26(w: Writer, message: Message): void {
   }
 }
 
-/** Writes a message, in version 26. Throws EncodeError, and leaves the writer as it was. */
+/** As `encodeMessage`, in version 26. */
 export function encodeMessageUntil26(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -8275,28 +6167,18 @@ function passNumberedUntil26(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageUntil26`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in version 26. */
 export function passMessageUntil26(r: Reader): number {
   const id = peekId(r);
   return passNumberedUntil26(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in version 26, and returns its id. Throws
- * DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in version 26. */
 export function skipMessageUntil26(r: Reader): number {
   return passExplained(r, passMessageUntil26, explainedUntil26);
 }
 
-/**
- * As `skipMessagesUntil26`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in version 26. */
 export function passMessagesUntil26(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -8306,18 +6188,12 @@ export function passMessagesUntil26(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in version 26. Throws DecodeError, and leaves the
- * cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in version 26. */
 export function skipMessagesUntil26(r: Reader): void {
   passAllExplained(r, passMessagesUntil26, skipMessageUntil26);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in version 26. */
 function aimNumberedUntil26(
   r: Reader,
   id: number,
@@ -8338,11 +6214,7 @@ function aimNumberedUntil26(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in version 26; passes over it when there
- * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
- * leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in version 26. */
 export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -8368,19 +6240,13 @@ function readNumberedUntil31(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageUntil31`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in versions 27 to 31. */
 export function readMessageUntil31(r: Reader): Message {
   const id = peekId(r);
   return readNumberedUntil31(r, id);
 }
 
-/**
- * Reads the message at the cursor, in versions 27 to 31. Throws DecodeError, and leaves the
- * cursor where it was.
- */
+/** As `decodeMessage`, in versions 27 to 31. */
 export function decodeMessageUntil31(r: Reader): Message {
   const start = r.offset;
   try {
@@ -8405,10 +6271,7 @@ function encodeNumberedUntil31(w: Writer, message: Message): void {
   }
 }
 
-/**
- * Writes a message, in versions 27 to 31. Throws EncodeError, and leaves the writer as it
- * was.
- */
+/** As `encodeMessage`, in versions 27 to 31. */
 export function encodeMessageUntil31(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -8433,28 +6296,18 @@ function passNumberedUntil31(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageUntil31`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in versions 27 to 31. */
 export function passMessageUntil31(r: Reader): number {
   const id = peekId(r);
   return passNumberedUntil31(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in versions 27 to 31, and returns its id. Throws
- * DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in versions 27 to 31. */
 export function skipMessageUntil31(r: Reader): number {
   return passExplained(r, passMessageUntil31, explainedUntil31);
 }
 
-/**
- * As `skipMessagesUntil31`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in versions 27 to 31. */
 export function passMessagesUntil31(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -8464,18 +6317,12 @@ export function passMessagesUntil31(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in versions 27 to 31. Throws DecodeError, and
- * leaves the cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in versions 27 to 31. */
 export function skipMessagesUntil31(r: Reader): void {
   passAllExplained(r, passMessagesUntil31, skipMessageUntil31);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in versions 27 to 31. */
 function aimNumberedUntil31(
   r: Reader,
   id: number,
@@ -8494,11 +6341,7 @@ function aimNumberedUntil31(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in versions 27 to 31; passes over it when
- * there is none. The handler gets a view that the next call aims anew. Throws DecodeError,
- * and leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in versions 27 to 31. */
 export function visitMessageUntil31(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -8874,19 +6717,13 @@ function readNumberedServer(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageServer`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in versions 32-server to 34-server. */
 export function readMessageServer(r: Reader): Message {
   const id = peekId(r);
   return readNumberedServer(r, id);
 }
 
-/**
- * Reads the message at the cursor, in versions 32-server to 34-server. Throws DecodeError,
- * and leaves the cursor where it was.
- */
+/** As `decodeMessage`, in versions 32-server to 34-server. */
 export function decodeMessageServer(r: Reader): Message {
   const start = r.offset;
   try {
@@ -8908,10 +6745,7 @@ function encodeNumberedServer(w: Writer, message: Message): void {
   }
 }
 
-/**
- * Writes a message, in versions 32-server to 34-server. Throws EncodeError, and leaves the
- * writer as it was.
- */
+/** As `encodeMessage`, in versions 32-server to 34-server. */
 export function encodeMessageServer(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -8933,28 +6767,18 @@ function passNumberedServer(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageServer`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in versions 32-server to 34-server. */
 export function passMessageServer(r: Reader): number {
   const id = peekId(r);
   return passNumberedServer(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in versions 32-server to 34-server, and returns its
- * id. Throws DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in versions 32-server to 34-server. */
 export function skipMessageServer(r: Reader): number {
   return passExplained(r, passMessageServer, explainedServer);
 }
 
-/**
- * As `skipMessagesServer`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Says whether a message tells of versions.
- * Throws DecodeError.
- */
+/** As `passMessages`, in versions 32-server to 34-server. */
 export function passMessagesServer(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -8964,18 +6788,12 @@ export function passMessagesServer(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in versions 32-server to 34-server. Throws
- * DecodeError, and leaves the cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in versions 32-server to 34-server. */
 export function skipMessagesServer(r: Reader): void {
   passAllExplained(r, passMessagesServer, skipMessageServer);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in versions 32-server to 34-server. */
 function aimNumberedServer(
   r: Reader,
   id: number,
@@ -8990,11 +6808,7 @@ function aimNumberedServer(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in versions 32-server to 34-server; passes
- * over it when there is none. The handler gets a view that the next call aims anew. Throws
- * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in versions 32-server to 34-server. */
 export function visitMessageServer(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -9025,19 +6839,13 @@ function readNumberedRelayUntil26(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageRelayUntil26`, for whoever tries bytes: the error knows only what went
- * wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in version 26-relay. */
 export function readMessageRelayUntil26(r: Reader): Message {
   const id = peekId(r);
   return readNumberedRelayUntil26(r, id);
 }
 
-/**
- * Reads the message at the cursor, in version 26-relay. Throws DecodeError, and leaves the
- * cursor where it was.
- */
+/** As `decodeMessage`, in version 26-relay. */
 export function decodeMessageRelayUntil26(r: Reader): Message {
   const start = r.offset;
   try {
@@ -9062,10 +6870,7 @@ function encodeNumberedRelayUntil26(w: Writer, message: Message): void {
   }
 }
 
-/**
- * Writes a message, in version 26-relay. Throws EncodeError, and leaves the writer as it
- * was.
- */
+/** As `encodeMessage`, in version 26-relay. */
 export function encodeMessageRelayUntil26(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -9096,28 +6901,18 @@ function passNumberedRelayUntil26(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageRelayUntil26`, for whoever tries bytes: the error knows only what went
- * wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in version 26-relay. */
 export function passMessageRelayUntil26(r: Reader): number {
   const id = peekId(r);
   return passNumberedRelayUntil26(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in version 26-relay, and returns its id. Throws
- * DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in version 26-relay. */
 export function skipMessageRelayUntil26(r: Reader): number {
   return passExplained(r, passMessageRelayUntil26, explainedRelayUntil26);
 }
 
-/**
- * As `skipMessagesRelayUntil26`, for whoever tries bytes: the error knows only what went
- * wrong and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in version 26-relay. */
 export function passMessagesRelayUntil26(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -9127,18 +6922,12 @@ export function passMessagesRelayUntil26(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in version 26-relay. Throws DecodeError, and
- * leaves the cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in version 26-relay. */
 export function skipMessagesRelayUntil26(r: Reader): void {
   passAllExplained(r, passMessagesRelayUntil26, skipMessageRelayUntil26);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in version 26-relay. */
 function aimNumberedRelayUntil26(
   r: Reader,
   id: number,
@@ -9164,11 +6953,7 @@ function aimNumberedRelayUntil26(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in version 26-relay; passes over it when
- * there is none. The handler gets a view that the next call aims anew. Throws DecodeError,
- * and leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in version 26-relay. */
 export function visitMessageRelayUntil26(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -9196,19 +6981,13 @@ function readNumberedRelayUntil31(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageRelayUntil31`, for whoever tries bytes: the error knows only what went
- * wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in versions 27-relay to 31-relay. */
 export function readMessageRelayUntil31(r: Reader): Message {
   const id = peekId(r);
   return readNumberedRelayUntil31(r, id);
 }
 
-/**
- * Reads the message at the cursor, in versions 27-relay to 31-relay. Throws DecodeError, and
- * leaves the cursor where it was.
- */
+/** As `decodeMessage`, in versions 27-relay to 31-relay. */
 export function decodeMessageRelayUntil31(r: Reader): Message {
   const start = r.offset;
   try {
@@ -9231,10 +7010,7 @@ function encodeNumberedRelayUntil31(w: Writer, message: Message): void {
   }
 }
 
-/**
- * Writes a message, in versions 27-relay to 31-relay. Throws EncodeError, and leaves the
- * writer as it was.
- */
+/** As `encodeMessage`, in versions 27-relay to 31-relay. */
 export function encodeMessageRelayUntil31(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -9261,28 +7037,18 @@ function passNumberedRelayUntil31(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageRelayUntil31`, for whoever tries bytes: the error knows only what went
- * wrong and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in versions 27-relay to 31-relay. */
 export function passMessageRelayUntil31(r: Reader): number {
   const id = peekId(r);
   return passNumberedRelayUntil31(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in versions 27-relay to 31-relay, and returns its
- * id. Throws DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in versions 27-relay to 31-relay. */
 export function skipMessageRelayUntil31(r: Reader): number {
   return passExplained(r, passMessageRelayUntil31, explainedRelayUntil31);
 }
 
-/**
- * As `skipMessagesRelayUntil31`, for whoever tries bytes: the error knows only what went
- * wrong and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in versions 27-relay to 31-relay. */
 export function passMessagesRelayUntil31(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -9292,18 +7058,12 @@ export function passMessagesRelayUntil31(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in versions 27-relay to 31-relay. Throws
- * DecodeError, and leaves the cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in versions 27-relay to 31-relay. */
 export function skipMessagesRelayUntil31(r: Reader): void {
   passAllExplained(r, passMessagesRelayUntil31, skipMessageRelayUntil31);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in versions 27-relay to 31-relay. */
 function aimNumberedRelayUntil31(
   r: Reader,
   id: number,
@@ -9326,11 +7086,7 @@ function aimNumberedRelayUntil31(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in versions 27-relay to 31-relay; passes
- * over it when there is none. The handler gets a view that the next call aims anew. Throws
- * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in versions 27-relay to 31-relay. */
 export function visitMessageRelayUntil31(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -9415,19 +7171,13 @@ function readNumberedRelay(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageRelay`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in versions 32-relay to 34-relay. */
 export function readMessageRelay(r: Reader): Message {
   const id = peekId(r);
   return readNumberedRelay(r, id);
 }
 
-/**
- * Reads the message at the cursor, in versions 32-relay to 34-relay. Throws DecodeError, and
- * leaves the cursor where it was.
- */
+/** As `decodeMessage`, in versions 32-relay to 34-relay. */
 export function decodeMessageRelay(r: Reader): Message {
   const start = r.offset;
   try {
@@ -9488,10 +7238,7 @@ function encodeNumberedRelay(w: Writer, message: Message): void {
   }
 }
 
-/**
- * Writes a message, in versions 32-relay to 34-relay. Throws EncodeError, and leaves the
- * writer as it was.
- */
+/** As `encodeMessage`, in versions 32-relay to 34-relay. */
 export function encodeMessageRelay(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -9594,28 +7341,18 @@ function passNumberedRelay(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageRelay`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in versions 32-relay to 34-relay. */
 export function passMessageRelay(r: Reader): number {
   const id = peekId(r);
   return passNumberedRelay(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in versions 32-relay to 34-relay, and returns its
- * id. Throws DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in versions 32-relay to 34-relay. */
 export function skipMessageRelay(r: Reader): number {
   return passExplained(r, passMessageRelay, explainedRelay);
 }
 
-/**
- * As `skipMessagesRelay`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Says whether a message tells of versions.
- * Throws DecodeError.
- */
+/** As `passMessages`, in versions 32-relay to 34-relay. */
 export function passMessagesRelay(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -9625,18 +7362,12 @@ export function passMessagesRelay(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in versions 32-relay to 34-relay. Throws
- * DecodeError, and leaves the cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in versions 32-relay to 34-relay. */
 export function skipMessagesRelay(r: Reader): void {
   passAllExplained(r, passMessagesRelay, skipMessageRelay);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in versions 32-relay to 34-relay. */
 function aimNumberedRelay(
   r: Reader,
   id: number,
@@ -9730,11 +7461,7 @@ function aimNumberedRelay(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in versions 32-relay to 34-relay; passes
- * over it when there is none. The handler gets a view that the next call aims anew. Throws
- * DecodeError, and leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in versions 32-relay to 34-relay. */
 export function visitMessageRelay(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;

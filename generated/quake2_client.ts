@@ -180,10 +180,8 @@ export function decodeUsercmd(r: Reader): Usercmd {
     upmove = view.getInt16(at, true);
     at += 2;
   }
-  let buttons: number | undefined;
-  if ((flags & 0x40) !== 0) buttons = view.getUint8(at++);
-  let impulse: number | undefined;
-  if ((flags & 0x80) !== 0) impulse = view.getUint8(at++);
+  const buttons = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const impulse = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 2;
   return {
     flags,

@@ -26,6 +26,7 @@ import {
   reserve,
   writeId,
   asU8,
+  asI8,
   asI16,
   asI32,
   setF32,
@@ -33,7 +34,6 @@ import {
   expectArray,
   fit,
   unscale,
-  outside,
 } from "../runtime/bytes/writer.ts";
 import {
   encodeTempEntity,
@@ -1157,10 +1157,8 @@ function tellSound(r: Reader, outer: number, out: TextOutput, names: Names): boo
   const entity = (channelEntityFlags >>> 3) & 0x03ff;
   const flags = channelEntityFlags & 0xe000;
   at += 3;
-  let volume: number | undefined;
-  if ((flags & 0x8000) !== 0) volume = view.getUint8(at++);
-  let attenuation: number | undefined;
-  if ((flags & 0x4000) !== 0) attenuation = view.getUint8(at++);
+  const volume = (flags & 0x8000) !== 0 ? view.getUint8(at++) : undefined;
+  const attenuation = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 7;
   const soundnum = view.getUint8(at);
   const origin: [number, number, number] = [
@@ -1355,13 +1353,8 @@ function enterSound(text: TextCursor, depth: number, w: Writer): boolean {
     if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
     view.setUint8(at, asU8(m.soundnum));
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 1 + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 1 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     w.offset = at + 7;
   }
   return true;
@@ -1438,13 +1431,7 @@ function enterSetangle(text: TextCursor, _depth: number, w: Writer): boolean {
     const view = w.view;
     const at = w.offset;
     expectLength(m.angles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.angles[i]!;
-      const raw = Math.round((value * 32) / 45);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(value, -180, 178.59375);
-      view.setInt8(at + i, raw);
-    }
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.angles[i]!, 45, 32)));
     w.offset = at + 3;
   }
   return true;
@@ -1684,13 +1671,8 @@ function enterDamage(text: TextCursor, depth: number, w: Writer): boolean {
     view.setUint8(at, asU8(m.armor));
     view.setUint8(at + 1, asU8(m.blood));
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     w.offset = at + 8;
   }
   return true;
@@ -2591,13 +2573,7 @@ function enterSpawnstaticsound(text: TextCursor, depth: number, w: Writer): bool
     const view = w.view;
     const at = w.offset;
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     view.setUint8(at + 6, asU8(m.soundnum));
     view.setUint8(at + 7, asU8(unscale(m.volume, 1, 255)));
     view.setUint8(at + 8, asU8(unscale(m.attenuation, 1, 64)));
@@ -2741,21 +2717,9 @@ function enterIntermission(text: TextCursor, depth: number, w: Writer): boolean 
     const view = w.view;
     const at = w.offset;
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     expectLength(m.angles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.angles[i]!;
-      const raw = Math.round((value * 32) / 45);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24)
-        throw outside(value, -180, 178.59375);
-      view.setInt8(at + 6 + i, raw);
-    }
+    for (let i = 0; i < 3; i++) view.setInt8(at + 6 + i, asI8(unscale(m.angles[i]!, 45, 32)));
     w.offset = at + 9;
   }
   return true;
@@ -3045,8 +3009,7 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
   ];
   const frame = view.getUint8(at + 6);
   at += 7;
-  let msec: number | undefined;
-  if ((flags & 0x01) !== 0) msec = view.getUint8(at++);
+  const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   let command: Usercmd | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
@@ -3068,14 +3031,10 @@ function tellPlayerinfoUntil26(r: Reader, outer: number, out: TextOutput, names:
     velocity3 = view.getInt16(at, true);
     at += 2;
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x20) !== 0) modelindex = view.getUint8(at++);
-  let skinnum: number | undefined;
-  if ((flags & 0x40) !== 0) skinnum = view.getUint8(at++);
-  let effects: number | undefined;
-  if ((flags & 0x80) !== 0) effects = view.getUint8(at++);
-  let weaponframe: number | undefined;
-  if ((flags & 0x0100) !== 0) weaponframe = view.getUint8(at++);
+  const modelindex = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const skinnum = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   const dead = (flags & 0x0200) !== 0;
   const gib = (flags & 0x0400) !== 0;
@@ -3399,13 +3358,7 @@ function enterPlayerinfoUntil26(text: TextCursor, depth: number, w: Writer): boo
     view.setUint16(at, flags, true);
     at += 2;
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     view.setUint8(at + 6, asU8(m.frame));
     at += 7;
     if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
@@ -3450,8 +3403,7 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
   ];
   const frame = view.getUint8(at + 6);
   at += 7;
-  let msec: number | undefined;
-  if ((flags & 0x01) !== 0) msec = view.getUint8(at++);
+  const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   let command: Usercmd | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
@@ -3473,14 +3425,10 @@ function tellPlayerinfo(r: Reader, outer: number, out: TextOutput, names: Names)
     velocity3 = view.getInt16(at, true);
     at += 2;
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x20) !== 0) modelindex = view.getUint8(at++);
-  let skinnum: number | undefined;
-  if ((flags & 0x40) !== 0) skinnum = view.getUint8(at++);
-  let effects: number | undefined;
-  if ((flags & 0x80) !== 0) effects = view.getUint8(at++);
-  let weaponframe: number | undefined;
-  if ((flags & 0x0100) !== 0) weaponframe = view.getUint8(at++);
+  const modelindex = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const skinnum = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   const dead = (flags & 0x0200) !== 0;
   const gib = (flags & 0x0400) !== 0;
@@ -3804,13 +3752,7 @@ function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
     view.setUint16(at, flags, true);
     at += 2;
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = m.origin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     view.setUint8(at + 6, asU8(m.frame));
     at += 7;
     if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));

@@ -1073,18 +1073,12 @@ export function decodeUsercmdUntil26(r: Reader): Usercmd {
     angle3 = view.getInt16(at, true) * 0.0054931640625;
     at += 2;
   }
-  let forwardmove: number | undefined;
-  if ((flags & 0x04) !== 0) forwardmove = view.getInt8(at++) * 8;
-  let sidemove: number | undefined;
-  if ((flags & 0x08) !== 0) sidemove = view.getInt8(at++) * 8;
-  let upmove: number | undefined;
-  if ((flags & 0x10) !== 0) upmove = view.getInt8(at++) * 8;
-  let buttons: number | undefined;
-  if ((flags & 0x20) !== 0) buttons = view.getUint8(at++);
-  let impulse: number | undefined;
-  if ((flags & 0x40) !== 0) impulse = view.getUint8(at++);
-  let msec: number | undefined;
-  if ((flags & 0x80) !== 0) msec = view.getUint8(at++);
+  const forwardmove = (flags & 0x04) !== 0 ? view.getInt8(at++) * 8 : undefined;
+  const sidemove = (flags & 0x08) !== 0 ? view.getInt8(at++) * 8 : undefined;
+  const upmove = (flags & 0x10) !== 0 ? view.getInt8(at++) * 8 : undefined;
+  const buttons = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const impulse = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const msec = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return { flags, angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, impulse, msec };
 }
@@ -1168,10 +1162,8 @@ export function decodeUsercmd(r: Reader): Usercmd {
     upmove = view.getInt16(at, true);
     at += 2;
   }
-  let buttons: number | undefined;
-  if ((flags & 0x20) !== 0) buttons = view.getUint8(at++);
-  let impulse: number | undefined;
-  if ((flags & 0x40) !== 0) impulse = view.getUint8(at++);
+  const buttons = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const impulse = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 1;
   return {
     flags,
@@ -1292,42 +1284,32 @@ export function decodePacketentity(r: Reader): Packetentity | number {
   const number = numberFlags & 0x01ff;
   let flags = numberFlags & 0xfe00;
   at += 2;
-  if ((flags & 0xc000) === 0x8000) {
-    flags |= view.getUint8(at++);
-  }
+  if ((flags & 0xc000) === 0x8000) flags |= view.getUint8(at++);
   const remove = (flags & 0x4000) !== 0;
   const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-  let modelindex: number | undefined;
-  if ((flags$live & 0x04) !== 0) modelindex = view.getUint8(at++);
-  let frame: number | undefined;
-  if ((flags$live & 0x2000) !== 0) frame = view.getUint8(at++);
-  let colormap: number | undefined;
-  if ((flags$live & 0x08) !== 0) colormap = view.getUint8(at++);
-  let skin: number | undefined;
-  if ((flags$live & 0x10) !== 0) skin = view.getUint8(at++);
-  let effects: number | undefined;
-  if ((flags$live & 0x20) !== 0) effects = view.getUint8(at++);
+  const modelindex = (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   let origin1: number | undefined;
   if ((flags$live & 0x0200) !== 0) {
     origin1 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle1: number | undefined;
-  if ((flags$live & 0x01) !== 0) angle1 = view.getInt8(at++) * 1.40625;
+  const angle1 = (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   let origin2: number | undefined;
   if ((flags$live & 0x0400) !== 0) {
     origin2 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle2: number | undefined;
-  if ((flags$live & 0x1000) !== 0) angle2 = view.getInt8(at++) * 1.40625;
+  const angle2 = (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   let origin3: number | undefined;
   if ((flags$live & 0x0800) !== 0) {
     origin3 = view.getInt16(at, true) * 0.125;
     at += 2;
   }
-  let angle3: number | undefined;
-  if ((flags$live & 0x02) !== 0) angle3 = view.getInt8(at++) * 1.40625;
+  const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   r.offset = at;
   return {
     number,
@@ -1529,10 +1511,8 @@ export function decodeSound(r: Reader): Sound {
   const entity = (channelEntityFlags >>> 3) & 0x03ff;
   const flags = channelEntityFlags & 0xe000;
   at += 3;
-  let volume: number | undefined;
-  if ((flags & 0x8000) !== 0) volume = view.getUint8(at++) / 255;
-  let attenuation: number | undefined;
-  if ((flags & 0x4000) !== 0) attenuation = view.getUint8(at++) * 0.015625;
+  const volume = (flags & 0x8000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x4000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
   r.offset = at + 7;
   return {
     type: "sound",
@@ -1579,13 +1559,8 @@ export function encodeSound(w: Writer, m: Sound): void {
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
   view.setUint8(at, asU8(m.soundnum));
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 1 + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++)
+    view.setInt16(at + 1 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   w.offset = at + 7;
 }
 
@@ -1662,13 +1637,7 @@ export function encodeSetangle(w: Writer, m: Setangle): void {
   const view = w.view;
   const at = w.offset;
   expectLength(m.angles, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.angles[i]!;
-    const raw = Math.round((value * 32) / 45);
-    if (typeof value !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(value, -180, 178.59375);
-    view.setInt8(at + i, raw);
-  }
+  for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.angles[i]!, 45, 32)));
   w.offset = at + 3;
 }
 
@@ -1936,13 +1905,8 @@ export function encodeDamage(w: Writer, m: Damage): void {
   view.setUint8(at, asU8(m.armor));
   view.setUint8(at + 1, asU8(m.blood));
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++)
+    view.setInt16(at + 2 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   w.offset = at + 8;
 }
 
@@ -2174,13 +2138,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
       w.offset = at + 6;
       return;
     }
@@ -2192,21 +2151,11 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(m.entity), true);
       expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 2 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 2 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
       expectLength(m.endpos, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.endpos[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 8 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 8 + 2 * i, asI16(unscale(m.endpos[i]!, 1, 8)), true);
       w.offset = at + 14;
       return;
     }
@@ -2217,13 +2166,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setUint8(at, asU8(m.count));
       expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++) {
-        const value = m.origin[i]!;
-        const raw = Math.round(value * 8);
-        if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-          throw outside(value, -4096, 4095.875);
-        view.setInt16(at + 1 + 2 * i, raw, true);
-      }
+      for (let i = 0; i < 3; i++)
+        view.setInt16(at + 1 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
       w.offset = at + 7;
       return;
     }
@@ -2304,13 +2248,7 @@ export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
   const view = w.view;
   const at = w.offset;
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   view.setUint8(at + 6, asU8(m.soundnum));
   view.setUint8(at + 7, asU8(unscale(m.volume, 1, 255)));
   view.setUint8(at + 8, asU8(unscale(m.attenuation, 1, 64)));
@@ -2349,21 +2287,9 @@ export function encodeIntermission(w: Writer, m: Intermission): void {
   const view = w.view;
   const at = w.offset;
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   expectLength(m.angles, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.angles[i]!;
-    const raw = Math.round((value * 32) / 45);
-    if (typeof value !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(value, -180, 178.59375);
-    view.setInt8(at + 6 + i, raw);
-  }
+  for (let i = 0; i < 3; i++) view.setInt8(at + 6 + i, asI8(unscale(m.angles[i]!, 45, 32)));
   w.offset = at + 9;
 }
 
@@ -2600,8 +2526,7 @@ export function decodePlayerinfoUntil26(r: Reader): Playerinfo {
   ];
   const frame = view.getUint8(at + 6);
   at += 7;
-  let msec: number | undefined;
-  if ((flags & 0x01) !== 0) msec = view.getUint8(at++);
+  const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   let command: Usercmd | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
@@ -2624,14 +2549,10 @@ export function decodePlayerinfoUntil26(r: Reader): Playerinfo {
     velocity3 = view.getInt16(at, true);
     at += 2;
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x20) !== 0) modelindex = view.getUint8(at++);
-  let skinnum: number | undefined;
-  if ((flags & 0x40) !== 0) skinnum = view.getUint8(at++);
-  let effects: number | undefined;
-  if ((flags & 0x80) !== 0) effects = view.getUint8(at++);
-  let weaponframe: number | undefined;
-  if ((flags & 0x0100) !== 0) weaponframe = view.getUint8(at++);
+  const modelindex = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const skinnum = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return {
     type: "playerinfo",
@@ -2694,13 +2615,7 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
   view.setUint16(at, flags, true);
   at += 2;
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   view.setUint8(at + 6, asU8(m.frame));
   at += 7;
   if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
@@ -2744,8 +2659,7 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
   ];
   const frame = view.getUint8(at + 6);
   at += 7;
-  let msec: number | undefined;
-  if ((flags & 0x01) !== 0) msec = view.getUint8(at++);
+  const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   let command: Usercmd | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
@@ -2768,14 +2682,10 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
     velocity3 = view.getInt16(at, true);
     at += 2;
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x20) !== 0) modelindex = view.getUint8(at++);
-  let skinnum: number | undefined;
-  if ((flags & 0x40) !== 0) skinnum = view.getUint8(at++);
-  let effects: number | undefined;
-  if ((flags & 0x80) !== 0) effects = view.getUint8(at++);
-  let weaponframe: number | undefined;
-  if ((flags & 0x0100) !== 0) weaponframe = view.getUint8(at++);
+  const modelindex = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const skinnum = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return {
     type: "playerinfo",
@@ -2838,13 +2748,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   view.setUint16(at, flags, true);
   at += 2;
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   view.setUint8(at + 6, asU8(m.frame));
   at += 7;
   if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
@@ -3271,19 +3175,13 @@ function readNumberedUntil24(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageUntil24`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in version 24. */
 export function readMessageUntil24(r: Reader): Message {
   const id = peekId(r);
   return readNumberedUntil24(r, id);
 }
 
-/**
- * Reads the message at the cursor, in version 24. Throws DecodeError, and leaves the cursor
- * where it was.
- */
+/** As `decodeMessage`, in version 24. */
 export function decodeMessageUntil24(r: Reader): Message {
   const start = r.offset;
   try {
@@ -3320,7 +3218,7 @@ function encodeNumberedUntil24(w: Writer, message: Message): void {
   }
 }
 
-/** Writes a message, in version 24. Throws EncodeError, and leaves the writer as it was. */
+/** As `encodeMessage`, in version 24. */
 export function encodeMessageUntil24(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -3357,28 +3255,18 @@ function passNumberedUntil24(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageUntil24`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in version 24. */
 export function passMessageUntil24(r: Reader): number {
   const id = peekId(r);
   return passNumberedUntil24(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in version 24, and returns its id. Throws
- * DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in version 24. */
 export function skipMessageUntil24(r: Reader): number {
   return passExplained(r, passMessageUntil24, explainedUntil24);
 }
 
-/**
- * As `skipMessagesUntil24`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in version 24. */
 export function passMessagesUntil24(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -3388,18 +3276,12 @@ export function passMessagesUntil24(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in version 24. Throws DecodeError, and leaves the
- * cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in version 24. */
 export function skipMessagesUntil24(r: Reader): void {
   passAllExplained(r, passMessagesUntil24, skipMessageUntil24);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in version 24. */
 function aimNumberedUntil24(
   r: Reader,
   id: number,
@@ -3430,11 +3312,7 @@ function aimNumberedUntil24(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in version 24; passes over it when there
- * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
- * leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in version 24. */
 export function visitMessageUntil24(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -3466,19 +3344,13 @@ function readNumberedUntil25(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageUntil25`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in version 25. */
 export function readMessageUntil25(r: Reader): Message {
   const id = peekId(r);
   return readNumberedUntil25(r, id);
 }
 
-/**
- * Reads the message at the cursor, in version 25. Throws DecodeError, and leaves the cursor
- * where it was.
- */
+/** As `decodeMessage`, in version 25. */
 export function decodeMessageUntil25(r: Reader): Message {
   const start = r.offset;
   try {
@@ -3510,7 +3382,7 @@ function encodeNumberedUntil25(w: Writer, message: Message): void {
   }
 }
 
-/** Writes a message, in version 25. Throws EncodeError, and leaves the writer as it was. */
+/** As `encodeMessage`, in version 25. */
 export function encodeMessageUntil25(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -3542,28 +3414,18 @@ function passNumberedUntil25(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageUntil25`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in version 25. */
 export function passMessageUntil25(r: Reader): number {
   const id = peekId(r);
   return passNumberedUntil25(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in version 25, and returns its id. Throws
- * DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in version 25. */
 export function skipMessageUntil25(r: Reader): number {
   return passExplained(r, passMessageUntil25, explainedUntil25);
 }
 
-/**
- * As `skipMessagesUntil25`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in version 25. */
 export function passMessagesUntil25(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -3573,18 +3435,12 @@ export function passMessagesUntil25(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in version 25. Throws DecodeError, and leaves the
- * cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in version 25. */
 export function skipMessagesUntil25(r: Reader): void {
   passAllExplained(r, passMessagesUntil25, skipMessageUntil25);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in version 25. */
 function aimNumberedUntil25(
   r: Reader,
   id: number,
@@ -3609,11 +3465,7 @@ function aimNumberedUntil25(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in version 25; passes over it when there
- * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
- * leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in version 25. */
 export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -3639,19 +3491,13 @@ function readNumberedUntil26(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageUntil26`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in version 26. */
 export function readMessageUntil26(r: Reader): Message {
   const id = peekId(r);
   return readNumberedUntil26(r, id);
 }
 
-/**
- * Reads the message at the cursor, in version 26. Throws DecodeError, and leaves the cursor
- * where it was.
- */
+/** As `decodeMessage`, in version 26. */
 export function decodeMessageUntil26(r: Reader): Message {
   const start = r.offset;
   try {
@@ -3675,7 +3521,7 @@ function encodeNumberedUntil26(w: Writer, message: Message): void {
   }
 }
 
-/** Writes a message, in version 26. Throws EncodeError, and leaves the writer as it was. */
+/** As `encodeMessage`, in version 26. */
 export function encodeMessageUntil26(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -3699,28 +3545,18 @@ function passNumberedUntil26(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageUntil26`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in version 26. */
 export function passMessageUntil26(r: Reader): number {
   const id = peekId(r);
   return passNumberedUntil26(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in version 26, and returns its id. Throws
- * DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in version 26. */
 export function skipMessageUntil26(r: Reader): number {
   return passExplained(r, passMessageUntil26, explainedUntil26);
 }
 
-/**
- * As `skipMessagesUntil26`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in version 26. */
 export function passMessagesUntil26(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -3730,18 +3566,12 @@ export function passMessagesUntil26(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in version 26. Throws DecodeError, and leaves the
- * cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in version 26. */
 export function skipMessagesUntil26(r: Reader): void {
   passAllExplained(r, passMessagesUntil26, skipMessageUntil26);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in version 26. */
 function aimNumberedUntil26(
   r: Reader,
   id: number,
@@ -3760,11 +3590,7 @@ function aimNumberedUntil26(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in version 26; passes over it when there
- * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
- * leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in version 26. */
 export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -3788,19 +3614,13 @@ function readNumberedUntil27(r: Reader, id: number): Message {
   }
 }
 
-/**
- * As `decodeMessageUntil27`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `readMessage`, in version 27. */
 export function readMessageUntil27(r: Reader): Message {
   const id = peekId(r);
   return readNumberedUntil27(r, id);
 }
 
-/**
- * Reads the message at the cursor, in version 27. Throws DecodeError, and leaves the cursor
- * where it was.
- */
+/** As `decodeMessage`, in version 27. */
 export function decodeMessageUntil27(r: Reader): Message {
   const start = r.offset;
   try {
@@ -3821,7 +3641,7 @@ function encodeNumberedUntil27(w: Writer, message: Message): void {
   }
 }
 
-/** Writes a message, in version 27. Throws EncodeError, and leaves the writer as it was. */
+/** As `encodeMessage`, in version 27. */
 export function encodeMessageUntil27(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -3842,28 +3662,18 @@ function passNumberedUntil27(r: Reader, id: number): number {
   }
 }
 
-/**
- * As `skipMessageUntil27`, for whoever tries bytes: the error knows only what went wrong and
- * at which byte, and the cursor stands anywhere. Throws DecodeError.
- */
+/** As `passMessage`, in version 27. */
 export function passMessageUntil27(r: Reader): number {
   const id = peekId(r);
   return passNumberedUntil27(r, id);
 }
 
-/**
- * Passes over the message at the cursor, in version 27, and returns its id. Throws
- * DecodeError, and leaves the cursor where it was.
- */
+/** As `skipMessage`, in version 27. */
 export function skipMessageUntil27(r: Reader): number {
   return passExplained(r, passMessageUntil27, explainedUntil27);
 }
 
-/**
- * As `skipMessagesUntil27`, for whoever tries bytes: the error knows only what went wrong
- * and at which byte, and the cursor stands anywhere. Says whether a message tells of
- * versions. Throws DecodeError.
- */
+/** As `passMessages`, in version 27. */
 export function passMessagesUntil27(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -3873,18 +3683,12 @@ export function passMessagesUntil27(r: Reader): boolean {
   return tellsVersions;
 }
 
-/**
- * Passes over all messages up to the end, in version 27. Throws DecodeError, and leaves the
- * cursor at the message that cannot be read.
- */
+/** As `skipMessages`, in version 27. */
 export function skipMessagesUntil27(r: Reader): void {
   passAllExplained(r, passMessagesUntil27, skipMessageUntil27);
 }
 
-/**
- * The next message when there is a handler for it, for ids that stand for one message each.
- * Without a handler it is passed over.
- */
+/** As `aimNumbered`, in version 27. */
 function aimNumberedUntil27(
   r: Reader,
   id: number,
@@ -3899,11 +3703,7 @@ function aimNumberedUntil27(
   }
 }
 
-/**
- * Hands the message at the cursor to its handler, in version 27; passes over it when there
- * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
- * leaves the cursor where it was; what a handler throws goes through.
- */
+/** As `visitMessage`, in version 27. */
 export function visitMessageUntil27(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;

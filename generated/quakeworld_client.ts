@@ -30,7 +30,6 @@ import {
   writeBytes,
   expectLength,
   unscale,
-  outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import { View, readAt } from "../runtime/bytes/view.ts";
@@ -195,10 +194,8 @@ export function decodeUsercmd(r: Reader): Usercmd {
     upmove = view.getInt16(at, true);
     at += 2;
   }
-  let buttons: number | undefined;
-  if ((flags & 0x20) !== 0) buttons = view.getUint8(at++);
-  let impulse: number | undefined;
-  if ((flags & 0x40) !== 0) impulse = view.getUint8(at++);
+  const buttons = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const impulse = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 1;
   return {
     flags,
@@ -376,13 +373,7 @@ export function encodeTmove(w: Writer, m: Tmove): void {
   const view = w.view;
   const at = w.offset;
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   w.offset = at + 6;
 }
 

@@ -66,6 +66,13 @@ export function spoken(name: string): RegExp {
   return new RegExp(`(?<![#.\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`);
 }
 
+/** Statements behind a test. */
+export function when(test: string, lines: readonly string[]): string {
+  const [only] = lines;
+  const plain = lines.length === 1 && !only!.startsWith("if");
+  return plain ? `if (${test}) ${only}` : `if (${test}) {\n${lines.join("\n")}\n}`;
+}
+
 /** A single bit as a mask. */
 export function bitHex(bit: number): string {
   return hex(2 ** bit);

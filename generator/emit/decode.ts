@@ -6,9 +6,12 @@ import {
   type SwitchField,
   type Table,
 } from "../../runtime/table/table.ts";
-import { fromLocal, hex, layoutName, local, pascal, typeName } from "./code.ts";
+import { fromLocal, hex, layoutName, local, pascal, typeName, when } from "./code.ts";
 import type { Emitting } from "./emitting.ts";
 import { isRegion, readSteps, type Step } from "./steps.ts";
+
+import { choicesOf } from "./choices.ts";
+import { BEFORE_REST, type Tail, tailOf } from "./tail.ts";
 
 /** A function's parameters and its statements. */
 export interface FunctionCode {
@@ -39,16 +42,21 @@ export function decodeFunctions(
 ): FunctionCode[] {
   const name = layoutName(emitting.table, message, layout);
   const type = typeName(emitting.table, message);
-  const steps = readSteps(emitting, name, layout.fields, { start: idBytes(layout) });
+  const tail = tailOf(emitting.table, message, layout);
+  const choices = choicesOf(emitting.table, message, layout);
+  const fields = tail?.front ?? choices?.fields ?? layout.fields;
+  const steps = readSteps(emitting, name, fields, { start: idBytes(layout) });
   const target: Target = {
     ...(isStruct(emitting.table, message) ? {} : { message: message.name }),
     type,
     layout: name,
+    ...(choices === undefined ? {} : { rest: choices.rest }),
   };
   const parameters = [{ name: "r", type: "Reader" }];
   const returns = listEnd(layout) === undefined ? type : `${type} | number`;
-  const body = fieldsCode(emitting, target, layout.fields, steps, []);
   const whole = { name: `decode${name}`, parameters, returns, doc: "" };
+  if (tail !== undefined) return [{ ...whole, body: tailCode(target, steps, tail) }];
+  const body = fieldsCode(emitting, target, fields, steps, []);
   if (!hasRegion(layout.fields)) return [{ ...whole, body }];
   return [
     {
@@ -60,6 +68,17 @@ export function decodeFunctions(
     },
     { ...whole, body: regionBody(`return read${name}(r);`) },
   ];
+}
+
+/** Reads the fields in front, and the rest by another layout's function. */
+function tailCode(target: Target, steps: readonly Step[], { rest }: Tail): string {
+  const members = steps.flatMap(namesOf).map(fromLocal);
+  const front = [`type: "${target.message}" as const`, ...members].join(", ");
+  return [
+    ...stepLines(steps),
+    BEFORE_REST,
+    `return Object.assign({ ${front} }, decode${rest}(r));`,
+  ].join("\n");
 }
 
 /** Puts the reader's end back, which a length moves in between. */
@@ -89,6 +108,8 @@ interface Target {
   readonly type: string;
   /** The name of the layout's functions. */
   readonly layout: string;
+  /** Of the functions of a layout that knows the values which choose no arm. */
+  readonly rest?: string;
 }
 
 /** The code that reads fields, and returns the literal of them and of the members before them. */
@@ -145,6 +166,8 @@ function statements(step: Step): string[] {
       return [`const ${local(name)}${type === undefined ? "" : `: ${type}`} = ${code};`];
     }
     case "branch": {
+      const value = onlyValue(step);
+      if (value !== undefined) return [`const ${local(step.members[0]!.name)} = ${value};`];
       const declared = step.members.map(({ name, type }) => `let ${local(name)}: ${type};`);
       return [
         ...declared,
@@ -154,11 +177,14 @@ function statements(step: Step): string[] {
   }
 }
 
-/** Statements behind a test. */
-export function when(test: string, lines: readonly string[]): string {
-  const [only] = lines;
-  const plain = lines.length === 1 && !only!.startsWith("if");
-  return plain ? `if (${test}) ${only}` : `if (${test}) {\n${lines.join("\n")}\n}`;
+/** The value of a member that is there by a test, where one expression tells it. */
+function onlyValue({ members, test, lines }: Step & { kind: "branch" }): string | undefined {
+  const [member, ...others] = members;
+  const start = `${local(member!.name)} = `;
+  const [line, ...more] = lines.flatMap((l) => l.split("\n"));
+  const isOne = others.length === 0 && more.length === 0 && line!.startsWith(start);
+  if (!isOne || test === undefined || !member!.type.endsWith(" | undefined")) return undefined;
+  return `${test} ? ${line!.slice(start.length, -1)} : undefined`;
 }
 
 function switchCode(
@@ -178,14 +204,17 @@ function switchCode(
       : `${chooses.on}: ${local(chooses.on)} as ${leafType(type, arm.fields)}["${chooses.on}"]`;
     const standing = { inArm: true, inRegion };
     const armSteps = inArm(readSteps(emitting, target.layout, arm.fields, standing));
-    const inner = { ...target, type };
+    const { rest: _, ...own } = target;
+    const inner = { ...own, type };
     const members = common.map((member) => (isMember(member, chooses.on) ? chosen : member));
     const code = fieldsCode(emitting, inner, arm.fields, armSteps, members, inRegion);
     return `${arm.otherwise ? "default:" : caseLabels(arm.values)} {\n${code}\n}`;
   });
   const none = chooses.arms.some((arm) => arm.otherwise)
     ? ""
-    : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${local(chooses.on)});\n`;
+    : target.rest !== undefined
+      ? `default:\nreturn decode${target.rest}(r);\n`
+      : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${local(chooses.on)});\n`;
   return [
     ...stepLines(steps),
     `switch (${local(chooses.on)}) {\n${arms.join("\n")}\n${none}}`,

@@ -36,13 +36,15 @@ import {
   pascal,
   speaksOf,
   typeName,
+  when,
   wireName,
 } from "./code.ts";
 import { type Emitting, structName } from "./emitting.ts";
-import { caseLabels, type FunctionCode, readsId, when } from "./decode.ts";
+import { caseLabels, type FunctionCode, readsId } from "./decode.ts";
 import { isLoop, membersOf, variantsOf } from "./members.ts";
 import { intRange } from "../resolve/types.ts";
 import { fixedBytes, splitSize } from "./size.ts";
+import { type Choices, choicesOf } from "./choices.ts";
 import { tailOf } from "./tail.ts";
 import { endian, isRegion, liveMask, partTest } from "./steps.ts";
 
@@ -62,8 +64,14 @@ export function encodeFunction(
   };
   const id = readsId(layout) ? layout.id![0] : undefined;
   const tail = tailOf(table, message, layout);
-  const front = fieldsCode(inside, tail?.front ?? layout.fields, [], id);
-  const code = [...front, ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`])].join("\n");
+  const choices = choicesOf(table, message, layout);
+  const fields = tail?.front ?? choices?.fields ?? layout.fields;
+  const own = fieldsCode(inside, fields, [], id);
+  const code = [
+    ...restCode(choices),
+    ...own,
+    ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`]),
+  ].join("\n");
   return {
     name: `encode${layoutName(table, message, layout)}`,
     parameters: [
@@ -76,6 +84,14 @@ export function encodeFunction(
       : known(code, "message$", leafTypes(type, layout.fields)),
     doc: "",
   };
+}
+
+/** Leaves a message to the layout that writes it in the same way. */
+function restCode(choices: Choices | undefined): string[] {
+  if (choices === undefined) return [];
+  const { on, values, rest } = choices;
+  const test = values.map((value) => `m.${on} !== ${value < 0 ? value : hex(value)}`).join(" && ");
+  return [`if (${test}) return encode${rest}(w, m);`];
 }
 
 /** Whether recordings are full of it: of messages with a range of ids, and of elements that end their list. */
@@ -662,7 +678,7 @@ function planLoop(plan: WritePlan, name: string, array: string, { of, count }: A
   const write =
     of.kind === "float"
       ? floatCode(plan, place, value, `m.${nanMember(name)}?.[i]`)
-      : of.scale === undefined
+      : of.scale === undefined || !plan.emitting.checksInline
         ? setAt(of, place, checked(plan, value, of))
         : `{\nconst value = ${value};\n${guard(plan, "value", of).join("\n")}\n${setAt(of, place, "raw")}\n}`;
   plan.line(`for (let i = 0; i < ${count}; i++) ${write}`);

@@ -30,6 +30,7 @@ import {
   wordMask,
 } from "./steps.ts";
 
+import { choicesOf } from "./choices.ts";
 import { BEFORE_REST, tailOf } from "./tail.ts";
 
 /** `skipSound(r)`: passes over what `decodeSound` reads. Lengths that follow from a mask come from a table. */
@@ -41,7 +42,9 @@ export function skipFunctions(
   const name = layoutName(emitting.table, message, layout);
   const ends = listEnd(layout) !== undefined;
   const tail = tailOf(emitting.table, message, layout);
-  const body = skipBody(emitting, name, tail?.front ?? layout.fields, idBytes(layout));
+  const choices = choicesOf(emitting.table, message, layout);
+  const fields = tail?.front ?? choices?.fields ?? layout.fields;
+  const body = skipBody(emitting, name, fields, idBytes(layout), choices?.rest);
   const whole = {
     name: `skip${name}`,
     parameters: [{ name: "r", type: "Reader" }],
@@ -70,13 +73,15 @@ function skipBody(
   layout: string,
   fields: readonly Field[],
   start: number,
+  rest?: string,
 ): string {
   const only = passage(fields);
   const [run] = only;
   if (only.length === 1 && run!.kind === "run") {
     return `${emitting.imports.use("skip")}(r, ${sizeCode(add(bytes(start), run!.size), layout, emitting.lengths)});`;
   }
-  return passCode(emitting, layout, only, {}, start).join("\n");
+  const notes = rest === undefined ? {} : { rest };
+  return passCode(emitting, layout, only, notes, start).join("\n");
 }
 
 /** A stretch of a message that is passed over in one way. */
@@ -157,6 +162,8 @@ export interface Notes {
   readonly place?: (stretch: Stretch) => string;
   /** When a mask or a length is known, in the constant of its name. */
   readonly known?: (name: string) => string;
+  /** The name of the functions of a layout that knows the values which choose no arm. */
+  readonly rest?: string;
   /** What passes over a list, the reader standing there. */
   readonly list?: (field: ValueField) => string | undefined;
 }
@@ -306,8 +313,9 @@ function endCode(test: string): string {
 }
 
 function switchCode(emitting: Emitting, layout: string, field: SwitchField, notes: Notes): string {
+  const { rest, ...own } = notes;
   const arms = field.arms.map((arm) => {
-    const code = passCode(emitting, layout, passage(arm.fields), notes, SOMEWHERE).filter(
+    const code = passCode(emitting, layout, passage(arm.fields), own, SOMEWHERE).filter(
       (line) => !/^(const|let) (view|at) = /.test(line),
     );
     const label = arm.otherwise ? "default:" : caseLabels(arm.values);
@@ -316,7 +324,9 @@ function switchCode(emitting: Emitting, layout: string, field: SwitchField, note
   });
   const none = field.arms.some((arm) => arm.otherwise)
     ? ""
-    : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${field.on}", ${local(field.on)});\n`;
+    : rest !== undefined
+      ? `default:\nreturn skip${rest}(r);\n`
+      : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${field.on}", ${local(field.on)});\n`;
   return `switch (${local(field.on)}) {\n${arms.join("\n")}\n${none}}`;
 }
 

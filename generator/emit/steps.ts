@@ -19,7 +19,7 @@ import {
   type ValueType,
   type Widths,
 } from "../../runtime/table/table.ts";
-import { bitTest, hex, type Imports, local, speaksOf } from "./code.ts";
+import { bitTest, hex, type Imports, local, speaksOf, when } from "./code.ts";
 import { type Emitting, structName } from "./emitting.ts";
 import { companions, hasEndMask, isLoop, memberType, tuple } from "./members.ts";
 import {
@@ -386,7 +386,8 @@ function maskParts(field: MaskField, imports: Imports, checks: boolean): string[
   const lines = field.parts.slice(1).map((part) => {
     const ensure = checks ? `${imports.use("ensure")}(r, at, ${part.bits / 8});\n` : "";
     const read = `${ensure}${name} |= ${readOn(part.from as IntType, part.at)}`;
-    return `if (${partTest(field, part)}) {\n${read}\n}`;
+    const lines = read.split("\n");
+    return when(partTest(field, part), lines);
   });
   // Bit arithmetic has made a mask of 32 bits signed; it is kept as the number it is on the wire.
   const bits = Math.max(...field.parts.map((part) => part.at + part.bits));

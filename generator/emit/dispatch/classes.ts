@@ -115,3 +115,9 @@ export function versionsText(table: Table, { from, to }: VersionRange): string {
   const [first, last] = [table.versions[from]!, table.versions[to]!];
   return from === to ? `version ${first}` : `versions ${first} to ${last}`;
 }
+
+/** A doc comment: in full where the function has a plain name, and for other versions with a word about these. */
+export function docFor(table: Table, versions: VersionClass, name: string, full: string): string {
+  if (versions.suffix === "") return full;
+  return `As \`${name}\`, in ${versionsText(table, versions)}.`;
+}

@@ -2,7 +2,15 @@ import { firstAlike, hex, layoutName } from "../code.ts";
 import type { FunctionCode } from "../decode.ts";
 import { passRunFunction } from "../pass.ts";
 import type { Choosing } from "./choice.ts";
-import { type Case, casesOf, idsOf, ranges, tellsVersions, versionsText } from "./classes.ts";
+import {
+  type Case,
+  casesOf,
+  docFor,
+  idsOf,
+  ranges,
+  tellsVersions,
+  versionsText,
+} from "./classes.ts";
 import { byIdFunctions, READER, UNEXPLAINED } from "./read.ts";
 
 /** `skipMessage`, `passMessage`, and those for all messages up to the end. */
@@ -21,7 +29,12 @@ export function passFunctions(choosing: Choosing): FunctionCode[] {
       parameters: READER,
       returns: "number",
       body: `return ${imports.use("passExplained")}(r, passMessage${versions.suffix}, ${explained});`,
-      doc: `Passes over the message at the cursor, in ${versionsText(table, versions)}, and returns its id. Throws DecodeError, and leaves the cursor where it was.`,
+      doc: docFor(
+        table,
+        versions,
+        "skipMessage",
+        `Passes over the message at the cursor, in ${versionsText(table, versions)}, and returns its id. Throws DecodeError, and leaves the cursor where it was.`,
+      ),
     },
     ...passAllFunctions(choosing),
   ];
@@ -45,14 +58,24 @@ function passAllFunctions(choosing: Choosing): FunctionCode[] {
       parameters: READER,
       returns: "boolean",
       body: passAllBody(choosing, calls),
-      doc: `As \`skipMessages${suffix}\`, for whoever tries bytes: ${UNEXPLAINED}. Says whether a message tells of versions. Throws DecodeError.`,
+      doc: docFor(
+        table,
+        versions,
+        "passMessages",
+        `As \`skipMessages\`, for whoever tries bytes: ${UNEXPLAINED}. Says whether a message tells of versions. Throws DecodeError.`,
+      ),
     },
     {
       name: `skipMessages${suffix}`,
       parameters: READER,
       returns: "void",
       body: `${imports.use("passAllExplained")}(r, passMessages${suffix}, skipMessage${suffix});`,
-      doc: `Passes over all messages up to the end, in ${versionsText(table, versions)}. Throws DecodeError, and leaves the cursor at the message that cannot be read.`,
+      doc: docFor(
+        table,
+        versions,
+        "skipMessages",
+        `Passes over all messages up to the end, in ${versionsText(table, versions)}. Throws DecodeError, and leaves the cursor at the message that cannot be read.`,
+      ),
     },
   ];
 }

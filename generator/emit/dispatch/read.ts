@@ -1,7 +1,7 @@
 import { layoutName } from "../code.ts";
 import type { FunctionCode } from "../decode.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
-import { type Case, casesOf, ranges, rangeTest, versionsText } from "./classes.ts";
+import { type Case, casesOf, docFor, ranges, rangeTest, versionsText } from "./classes.ts";
 
 export const READER = [{ name: "r", type: "Reader" }];
 export const ID = { name: "id", type: "number" };
@@ -47,7 +47,12 @@ export function byIdFunctions(
         ...tests,
         `return ${choice.name}${versions.suffix}(r, id);`,
       ].join("\n"),
-      doc: `As \`${explained}${versions.suffix}\`, for whoever tries bytes: ${UNEXPLAINED}. Throws DecodeError.`,
+      doc: docFor(
+        table,
+        versions,
+        `${verb.name}Message`,
+        `As \`${explained}\`, for whoever tries bytes: ${UNEXPLAINED}. Throws DecodeError.`,
+      ),
     },
   ];
 }
@@ -88,7 +93,12 @@ export function readFunctions(choosing: Choosing): FunctionCode[] {
       returns: "Message",
       // Chooses by itself: a call less for each message.
       body: explainedBody(choosing, message.body),
-      doc: `Reads the message at the cursor, in ${versionsText(table, versions)}. Throws DecodeError, and leaves the cursor where it was.`,
+      doc: docFor(
+        table,
+        versions,
+        "decodeMessage",
+        `Reads the message at the cursor, in ${versionsText(table, versions)}. Throws DecodeError, and leaves the cursor where it was.`,
+      ),
     },
   ];
 }

@@ -6,6 +6,7 @@ import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.t
 import {
   type Case,
   casesOf,
+  docFor,
   ranges,
   rangeTest,
   type VersionClass,
@@ -47,12 +48,17 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
         "if (message === undefined) return;",
         `${hand.join(" ")} (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);`,
       ].join("\n"),
-      doc: `Hands the message at the cursor to its handler, in ${versionsText(table, versions)}; passes over it when there is none. The handler gets a view that the next call aims anew. Throws DecodeError, and leaves the cursor where it was; what a handler throws goes through.`,
+      doc: docFor(
+        table,
+        versions,
+        "visitMessage",
+        `Hands the message at the cursor to its handler, in ${versionsText(table, versions)}; passes over it when there is none. The handler gets a view that the next call aims anew. Throws DecodeError, and leaves the cursor where it was; what a handler throws goes through.`,
+      ),
     },
   ];
 }
 
-function aimChoice({ table, imports }: Choosing): Choice {
+function aimChoice({ table, imports, versions }: Choosing): Choice {
   return {
     name: "aimNumbered",
     parameters: [...READER, ID, HANDLERS, SCRATCH],
@@ -64,7 +70,12 @@ function aimChoice({ table, imports }: Choosing): Choice {
         ? `r.offset += 1;\nreturn handlers.${c.message.name} && scratch.${c.message.name};`
         : `return ${aimCode(table, c)};`,
     none: `${imports.use("unknownId")}(r, id)`,
-    doc: "The next message when there is a handler for it, for ids that stand for one message each. Without a handler it is passed over.",
+    doc: docFor(
+      table,
+      versions,
+      "aimNumbered",
+      "The next message when there is a handler for it, for ids that stand for one message each. Without a handler it is passed over.",
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { hex, layoutName } from "../code.ts";
 import { type FunctionCode, readsId } from "../decode.ts";
 import { type Choice, choiceFunction, type Choosing } from "./choice.ts";
-import { type Case, casesOf, ranges, versionsText } from "./classes.ts";
+import { type Case, casesOf, docFor, ranges, versionsText } from "./classes.ts";
 
 const PARAMETERS = [
   { name: "w", type: "Writer" },
@@ -32,7 +32,12 @@ export function writeFunctions(choosing: Choosing): FunctionCode[] {
         `throw ${imports.use("explainEncode")}(table, ${versions.to}, message, error);`,
         "}",
       ].join("\n"),
-      doc: `Writes a message, in ${versionsText(table, versions)}. Throws EncodeError, and leaves the writer as it was.`,
+      doc: docFor(
+        table,
+        versions,
+        "encodeMessage",
+        `Writes a message, in ${versionsText(table, versions)}. Throws EncodeError, and leaves the writer as it was.`,
+      ),
     },
   ];
 }
