@@ -165,3 +165,8 @@ export class Imports {
     return this.#names.has(name);
   }
 }
+
+/** `case 0x00: case 0x01:` */
+export function caseLabels(values: readonly number[]): string {
+  return values.map((value) => `case ${value < 0 ? value : hex(value)}:`).join("\n");
+}

@@ -27,3 +27,14 @@ export function structName(
   const struct = table.structs[index]!;
   return layoutName(table, struct, layoutOf(struct, version)!);
 }
+
+/** A function's parameters and its statements. */
+export interface FunctionCode {
+  readonly name: string;
+  readonly parameters: readonly { readonly name: string; readonly type: string }[];
+  readonly returns: string;
+  readonly body: string;
+  readonly doc: string;
+  /** Nobody outside the module calls it. */
+  readonly isLocal?: true;
+}

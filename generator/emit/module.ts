@@ -1,32 +1,29 @@
+import type { ContainerTable, Table } from "../../runtime/table/table.ts";
+import { Imports, pascal, typeName } from "./code.ts";
+import { dispatchCode } from "./dispatch/dispatch.ts";
+import { docText } from "./docs.ts";
+import type { Emitting } from "./emitting.ts";
+import { functionStructure, messageFunctions, ownLayouts } from "./functions.ts";
+import {
+  enumConstant,
+  handlersInterface,
+  interfaces,
+  messageUnion,
+  vectorConstant,
+} from "./interfaces.ts";
+import { sentences } from "./members.ts";
+import { RUNTIME } from "./runtime.ts";
+import { LengthTables } from "./size.ts";
+import { tailOf } from "./tail.ts";
+import { viewClass } from "./view/view.ts";
+import { isRefillable, viewedStructs } from "./view/viewed.ts";
 import {
   Project,
   type SourceFile,
-  StructureKind,
-  type FunctionDeclarationStructure,
-  type InterfaceDeclarationStructure,
   type StatementStructures,
+  StructureKind,
   VariableDeclarationKind,
 } from "ts-morph";
-import {
-  type ContainerTable,
-  type EnumTable,
-  type Layout,
-  listEnd,
-  type MessageTable,
-  type Table,
-  type VectorTable,
-} from "../../runtime/table/table.ts";
-import { comment, firstAlike, Imports, layoutName, pascal, typeName, upper } from "./code.ts";
-import type { Emitting } from "./emitting.ts";
-import { decodeFunctions, type FunctionCode, isStruct } from "./decode.ts";
-import { dispatchCode } from "./dispatch/dispatch.ts";
-import { encodeFunction } from "./encode.ts";
-import { type Member, sentences, type Variant, variantsOf } from "./members.ts";
-import { RUNTIME } from "./runtime.ts";
-import { LengthTables } from "./size.ts";
-import { skipFunctions } from "./skip.ts";
-import { tailOf } from "./tail.ts";
-import { isRefillable, viewClass, viewedStructs } from "./view.ts";
 
 /** How every generated file begins. */
 export const BANNER = "// Generated from ";
@@ -90,11 +87,6 @@ function newEmitting(table: Table): Emitting {
   return { table, imports: new Imports(), lengths: new LengthTables(), version: 0 };
 }
 
-/** The layouts that have functions of their own: kinds share those of what they do not change. */
-function ownLayouts(table: Table, message: MessageTable): Layout[] {
-  return message.layouts.filter((layout) => firstAlike(table, message, layout) === layout);
-}
-
 /** The module of a container: the block's interface and functions, and the container itself. */
 export function containerModule(project: Project, table: ContainerTable): SourceFile {
   const emitting = newEmitting(table);
@@ -148,42 +140,6 @@ export function containerModule(project: Project, table: ContainerTable): Source
   );
 }
 
-function messageFunctions(shared: Emitting, message: MessageTable): FunctionCode[] {
-  const { table } = shared;
-  return ownLayouts(table, message).flatMap((layout) => {
-    if (layout.fields.length === 0) return [];
-    const emitting = { ...shared, version: layout.from };
-    const name = layoutName(table, message, layout);
-    const versions =
-      message.layouts.length > 1 ? ` (${versionText(table, layout.from, layout.to)})` : "";
-    const entry = `\`${message.name}\`${versions}`;
-    const isMessage = table.kind === "protocol" && !isStruct(table, message);
-    const behind = isMessage ? " at the cursor, its id first" : "";
-    const ends =
-      listEnd(layout) === undefined ? "" : " Where it ends its list, its mask is returned.";
-    const isEnd = ends === "" ? "" : " Returns whether it ends its list.";
-    const own = (code: FunctionCode, doc: string) => (code.doc === "" ? { ...code, doc } : code);
-    return [
-      ...decodeFunctions(emitting, message, layout).map((code) =>
-        own(code, `Reads a ${entry}${behind}.${ends} Throws DecodeError.`),
-      ),
-      ...skipFunctions(emitting, message, layout).map((code) =>
-        own(code, `Passes over what \`decode${name}\` reads.${isEnd} Throws DecodeError.`),
-      ),
-      own(
-        encodeFunction(emitting, message, layout),
-        `Writes what \`decode${name}\` reads. Throws EncodeError.`,
-      ),
-    ];
-  });
-}
-
-function versionText(table: Table, from: number, to: number): string {
-  const newest = table.kinds?.[0]?.to ?? table.versions.length - 1;
-  if (from === to) return `${table.versions[from]}`;
-  return to === newest ? `from ${table.versions[from]}` : `to ${table.versions[to]}`;
-}
-
 /** Imports of what the code uses, a line a runtime file. */
 const TYPES: Readonly<Record<string, string>> = {
   "bytes/reader.ts": "Reader",
@@ -209,162 +165,10 @@ export function importLines(
   return lines;
 }
 
-function enumConstant(table: EnumTable): StatementStructures | string {
-  const values = table.values.map((v) => {
-    const doc = v.doc === undefined ? "" : `/** ${comment(sentences(v.doc))} */\n`;
-    return `${doc}${v.name}: ${v.value},`;
-  });
-  const doc = table.doc === undefined ? `Values of ${table.name}.` : sentences(table.doc);
-  return `\n/** ${comment(doc)} */\nexport const ${upper(table.name)} = {\n${values.join("\n")}\n} as const;\n`;
-}
-
-function vectorConstant(table: VectorTable): string {
-  const doc = docText(
-    table.doc === undefined ? `The vectors of ${table.name}.` : sentences(table.doc),
-    table.ref,
-  );
-  const values = table.values.map((vector) => `[${vector.join(", ")}]`).join(",\n");
-  const type = `[${table.values[0]!.map(() => "number").join(", ")}]`;
-  return `\n${blockComment(doc)}\nexport const ${upper(table.name)}: readonly (readonly ${type})[] = [\n${values}\n];\n`;
-}
-
-function interfaces(
-  table: Table,
-  message: MessageTable,
-): (InterfaceDeclarationStructure | string)[] {
-  const name = typeName(table, message);
-  const variants = variantsOf(table, message, name);
-  const origin = sentences(
-    message.doc,
-    message.illegal === undefined ? undefined : `Illegal: ${message.illegal}`,
-  );
-  const docs = docText(origin, message.ref, message.source);
-  if (variants.length === 1 && variants[0]!.name === name)
-    return [interfaceOf(table, message, variants[0]!, docs)];
-  const union = variants.map((v) => v.name).join(" | ");
-  return [
-    ...variants.map((variant) =>
-      interfaceOf(
-        table,
-        message,
-        variant,
-        docText(sentences(variant.doc ?? `A variant of ${name}.`)),
-      ),
-    ),
-    `\n${blockComment(docs)}\nexport type ${name} = ${union};\n`,
-  ];
-}
-
-function interfaceOf(
-  table: Table,
-  message: MessageTable,
-  variant: Variant,
-  docs: string,
-): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
-    isExported: true,
-    name: variant.name,
-    docs: [docs],
-    properties: [
-      ...(isStruct(table, message) ? [] : [{ name: "type", type: `"${message.name}"` }]),
-      ...variant.members.map(property),
-    ],
-  };
-}
-
-function property(member: Member) {
-  return {
-    name: member.name,
-    type: member.optional ? `${member.type} | undefined` : member.type,
-    hasQuestionToken: member.optional,
-    ...(member.doc === undefined ? {} : { docs: [docText(member.doc)] }),
-  };
-}
-
-/** A doc comment: what it is, where the documents speak of it, where the schema does. */
-function docText(text: string, ref?: string, source?: string): string {
-  const origin = [ref, source].filter((t) => t !== undefined).join(" · ");
-  return [text, origin]
-    .filter((t) => t !== "")
-    .map((t) => wrap(comment(t)))
-    .join("\n\n");
-}
-
-const COLUMNS = 90;
-
-/** Breaks a text into lines of a readable length. */
-function wrap(text: string): string {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(/\s+/)) {
-    if (line !== "" && line.length + 1 + word.length > COLUMNS) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = line === "" ? word : `${line} ${word}`;
-    }
-  }
-  return [...lines, line].join("\n");
-}
-
-/** A block comment of a text that is wrapped already. */
-function blockComment(text: string): string {
-  if (!text.includes("\n")) return `/** ${text} */`;
-  return `/**\n${text
-    .split("\n")
-    .map((line) => ` * ${line}`.trimEnd())
-    .join("\n")}\n */`;
-}
-
-function messageUnion(table: Table): string {
-  const names = table.messages.map((message) => typeName(table, message));
-  return `\n/** Any message. */\nexport type Message = ${names.join(" | ")};\n`;
-}
-
-function handlersInterface(table: Table): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
-    isExported: true,
-    name: "Handlers",
-    docs: [
-      "What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows.",
-    ],
-    properties: table.messages.map((message) => ({
-      name: message.name,
-      hasQuestionToken: true,
-      type: `((message: ${handed(message)}) => void) | undefined`,
-    })),
-  };
-}
-
-/** What a handler gets: a view, but for messages that have no members, or several shapes. */
-function handed(message: MessageTable): string {
-  const views = isRefillable(message) && message.layouts.some((layout) => layout.fields.length > 0);
-  return views ? `Viewed<${pascal(message.name)}>` : `Readonly<${pascal(message.name)}>`;
-}
-
 function lengthConstants(lengths: LengthTables): string[] {
   return [...lengths.declarations].map(
     ([name, code]) => `const ${name} = ${/^\w+\(/.test(code) ? "/* @__PURE__ */ " : ""}${code};`,
   );
-}
-
-function functionStructure(code: FunctionCode): FunctionDeclarationStructure {
-  return {
-    kind: StructureKind.Function,
-    isExported: code.isLocal !== true,
-    name: code.name,
-    parameters: code.parameters.map((p) => ({ ...p, name: usedName(p.name, code.body) })),
-    returnType: code.returns,
-    statements: code.body,
-    docs: [docText(code.doc)],
-  };
-}
-
-/** A parameter that the code does not need is marked as such. */
-function usedName(name: string, body: string): string {
-  return new RegExp(`\\b${name}\\b`).test(body) ? name : `_${name}`;
 }
 
 function codecsConstant(code: string): StatementStructures {

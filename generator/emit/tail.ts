@@ -6,7 +6,7 @@ import {
   type Table,
 } from "../../runtime/table/table.ts";
 import { firstAlike, layoutName, structsIn } from "./code.ts";
-import { isRegion } from "./steps.ts";
+import { isRegion } from "./layouts.ts";
 
 /** A layout that ends as another one of its message, as where a kind of recordings puts a field in front. */
 export interface Tail {

@@ -1,5 +1,5 @@
 import type { Emitting } from "../emitting.ts";
-import type { FunctionCode } from "../decode.ts";
+import type { FunctionCode } from "../emitting.ts";
 import { type Case, casesOf, idsOf, numbered, type VersionClass } from "./classes.ts";
 import { hex } from "../code.ts";
 

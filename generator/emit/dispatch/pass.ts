@@ -1,6 +1,6 @@
 import { firstAlike, hex, layoutName } from "../code.ts";
-import type { FunctionCode } from "../decode.ts";
-import { passRunFunction } from "../pass.ts";
+import type { FunctionCode } from "../emitting.ts";
+import { passRunFunction } from "../skip/runs.ts";
 import type { Choosing } from "./choice.ts";
 import {
   type Case,

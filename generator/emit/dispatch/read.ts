@@ -1,5 +1,5 @@
 import { layoutName } from "../code.ts";
-import type { FunctionCode } from "../decode.ts";
+import type { FunctionCode } from "../emitting.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import { type Case, casesOf, docFor, ranges, rangeTest, versionsText } from "./classes.ts";
 

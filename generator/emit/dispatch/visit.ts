@@ -1,7 +1,7 @@
 import { layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
 import { layoutName, typeName } from "../code.ts";
-import type { FunctionCode } from "../decode.ts";
-import { isRefillable } from "../view.ts";
+import type { FunctionCode } from "../emitting.ts";
+import { isRefillable } from "../view/viewed.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import {
   type Case,

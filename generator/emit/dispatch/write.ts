@@ -1,5 +1,6 @@
 import { hex, layoutName } from "../code.ts";
-import { type FunctionCode, readsId } from "../decode.ts";
+import type { FunctionCode } from "../emitting.ts";
+import { readsId } from "../layouts.ts";
 import { type Choice, choiceFunction, type Choosing } from "./choice.ts";
 import { type Case, casesOf, docFor, ranges, versionsText } from "./classes.ts";
 

@@ -8,8 +8,8 @@ import type {
   ValueType,
 } from "../../../runtime/table/table.ts";
 import { comment, hex, layoutName, local } from "../code.ts";
-import { readsId } from "../decode.ts";
-import { encodeFunction } from "../encode.ts";
+import { readsId } from "../layouts.ts";
+import { encodeFunction } from "../encode/encode.ts";
 import { isOptional, memberType } from "../members.ts";
 import {
   bitNumbers,

@@ -10,7 +10,7 @@ import { END } from "../../../text/statement/code/pieces.ts";
 import { comment, hex } from "../code.ts";
 import { isOptional } from "../members.ts";
 import { hintLines } from "./say-hints.ts";
-import { scaled } from "../steps.ts";
+import { scaled } from "../decode/numbers.ts";
 import {
   bitNumbers,
   constant,

@@ -9,12 +9,14 @@ import type {
   Widths,
 } from "../../../runtime/table/table.ts";
 import { comment, hex, layoutName, local } from "../code.ts";
-import { caseLabels, hasRegion, idBytes, inArm, stepLines } from "../decode.ts";
+import { caseLabels } from "../code.ts";
+import { inArm, stepLines } from "../decode/decode.ts";
+import { hasRegion, idBytes } from "../layouts.ts";
 import { casesOf, ranges, rangeTest, type VersionClass } from "../dispatch/classes.ts";
 import type { Emitting } from "../emitting.ts";
 import { isAlways, statementLines, usedNames } from "./say.ts";
 import { hintLines } from "./say-hints.ts";
-import { readSteps } from "../steps.ts";
+import { readSteps } from "../decode/fields.ts";
 import {
   emittingOf,
   FROM_WIRE,

@@ -2,7 +2,7 @@ import type { Project, SourceFile } from "ts-morph";
 import { membersOf } from "../../../runtime/table/statements.ts";
 import type { Layout, MessageTable, Table } from "../../../runtime/table/table.ts";
 import { firstAlike, Imports, layoutName, typeName } from "../code.ts";
-import { isStruct } from "../decode.ts";
+import { isStruct } from "../layouts.ts";
 import { casesOf, tellsVersions, type VersionClass, versionClasses } from "../dispatch/classes.ts";
 import { enterChosenCode, enterCode, hearCode } from "./hear.ts";
 import { banner, importLines } from "../module.ts";

@@ -4,35 +4,14 @@ import {
   listEnd,
   type MessageTable,
   type SwitchField,
-  type Table,
-} from "../../runtime/table/table.ts";
-import { fromLocal, hex, layoutName, local, pascal, typeName, when } from "./code.ts";
-import type { Emitting } from "./emitting.ts";
-import { isRegion, readSteps, type Step } from "./steps.ts";
-
-import { choicesOf } from "./choices.ts";
-import { BEFORE_REST, type Tail, tailOf } from "./tail.ts";
-
-/** A function's parameters and its statements. */
-export interface FunctionCode {
-  readonly name: string;
-  readonly parameters: readonly { readonly name: string; readonly type: string }[];
-  readonly returns: string;
-  readonly body: string;
-  readonly doc: string;
-  /** Nobody outside the module calls it. */
-  readonly isLocal?: true;
-}
-
-/** Whether the message's first byte is part of what it says. */
-export function readsId(layout: Layout): boolean {
-  return layout.fields.some((f) => f.kind === "mask" && f.parts[0]!.from === "id");
-}
-
-/** Whatever reads a message of a protocol begins at its id. */
-export function idBytes(layout: Layout): 0 | 1 {
-  return layout.id === undefined ? 0 : 1;
-}
+} from "../../../runtime/table/table.ts";
+import { choicesOf } from "../choices.ts";
+import { caseLabels, fromLocal, layoutName, local, pascal, typeName, when } from "../code.ts";
+import type { Emitting, FunctionCode } from "../emitting.ts";
+import { hasRegion, idBytes, isRegion, isStruct } from "../layouts.ts";
+import { BEFORE_REST, type Tail, tailOf } from "../tail.ts";
+import { readSteps } from "./fields.ts";
+import type { Step } from "./plan.ts";
 
 /** `decodeSound(r)`: one literal, whose members are read in the order of the wire. */
 export function decodeFunctions(
@@ -84,20 +63,6 @@ function tailCode(target: Target, steps: readonly Step[], { rest }: Tail): strin
 /** Puts the reader's end back, which a length moves in between. */
 export function regionBody(reading: string): string {
   return ["const { end } = r;", "try {", reading, "} finally {", "r.end = end;", "}"].join("\n");
-}
-
-/** Whether a length counts all that follows it, also in an arm. */
-export function hasRegion(fields: readonly Field[]): boolean {
-  return fields.some(
-    (field) =>
-      isRegion(field) ||
-      (field.kind === "switch" && field.arms.some((arm) => hasRegion(arm.fields))),
-  );
-}
-
-/** Whether something is a struct and no message. */
-export function isStruct(table: Table, message: MessageTable): boolean {
-  return table.structs.includes(message);
 }
 
 /** What a literal is of. */
@@ -238,9 +203,4 @@ export function inArm(steps: readonly Step[]): Step[] {
   return steps.filter(
     (step) => step.kind !== "line" || !/^(const view|(const|let) at) = /.test(step.code),
   );
-}
-
-/** `case 0x00: case 0x01:` */
-export function caseLabels(values: readonly number[]): string {
-  return values.map((value) => `case ${value < 0 ? value : hex(value)}:`).join("\n");
 }

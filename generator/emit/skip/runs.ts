@@ -1,8 +1,7 @@
-import type { Layout, MaskField, MessageTable } from "../../runtime/table/table.ts";
-import { hex, layoutName, pascal, upper } from "./code.ts";
-import type { Emitting } from "./emitting.ts";
-import type { FunctionCode } from "./decode.ts";
-import { passage } from "./skip.ts";
+import type { Layout, MaskField, MessageTable } from "../../../runtime/table/table.ts";
+import { hex, layoutName, pascal, upper } from "../code.ts";
+import type { Emitting, FunctionCode } from "../emitting.ts";
+import { passage } from "./passage.ts";
 
 /** `passUpdateentities(r)`, where two bytes tell how long such a message is: the fastest way to where others are. */
 export function passRunFunction(

@@ -1,0 +1,167 @@
+import type { Field, LengthField, ValueField } from "../../../runtime/table/table.ts";
+import { bitTest, local } from "../code.ts";
+import type { Emitting } from "../emitting.ts";
+import { goesToTheEnd, isRegion } from "../layouts.ts";
+import { add, bytes, NOTHING, type Size, sizeCode, sizeOf, splitSize, valueSize } from "../size.ts";
+import { liveMask, planMask, refusal } from "./masks.ts";
+import { readAt } from "./numbers.ts";
+import { Plan, type Step } from "./plan.ts";
+import { planInterleave, planSplit } from "./splits.ts";
+import { planValue } from "./values.ts";
+
+/** Where fields stand. */
+export interface Standing {
+  /** Bytes from where the reader stands to the first field. */
+  readonly start?: number;
+  /** The fields are those of an arm: `at` is there, and the reader stands somewhere before it. */
+  readonly inArm?: boolean;
+  /** A length in front of the fields counts their bytes. */
+  readonly inRegion?: boolean;
+}
+
+/** The steps that read these fields, and leave the reader behind them. A switch is not one of them. */
+export function readSteps(
+  emitting: Emitting,
+  layout: string,
+  fields: readonly Field[],
+  { start = 0, inArm = false, inRegion = false }: Standing,
+): Step[] {
+  const plan = new Plan(emitting, start, inArm);
+  const runs = runsOf(fields);
+  const leading = inArm ? 0 : leadingRuns(runs);
+  const asks = emitting.isWhole !== true;
+  if (asks && leading > 0) {
+    const most = runs
+      .slice(0, leading)
+      .flat()
+      .reduce((sum, field) => sum + mostBytes(field), 0);
+    plan.line(
+      `if (${plan.place(most)} > r.end) ${emitting.imports.use("ensureWhole")}(r, skip${layout});`,
+    );
+  }
+  for (const [index, run] of runs.entries()) {
+    const size = run.map((field) => fieldSize(field) ?? NOTHING).reduce(add, NOTHING);
+    plan.checks = asks && index >= leading;
+    if (plan.checks && size.most > 0) plan.line(ensureCode(emitting, layout, plan.place(), size));
+    for (const field of run) planField(plan, field, fields[fields.indexOf(field) + 1]);
+  }
+  const goesOn = fields.at(-1)?.kind === "switch";
+  return plan.finish(
+    goesOn,
+    !goesOn && (inRegion || fields.some(isRegion)) && !goesToTheEnd(fields),
+  );
+}
+
+/**
+ * How many runs are checked together: where a mask tells how long they are, passing over the message tells
+ * whether it is whole. That is done only near the end of what there is.
+ */
+function leadingRuns(runs: readonly (readonly Field[])[]): number {
+  const end = runs.findIndex((run) =>
+    run.some((field) => fieldSize(field) === undefined || field.kind === "length"),
+  );
+  const count = end < 0 ? runs.length : end;
+  const varies = runs
+    .slice(0, count)
+    .flat()
+    .some((field) => field.kind === "mask");
+  return varies ? count : 0;
+}
+
+/** The most bytes that a field takes, all parts of a mask included. */
+function mostBytes(field: Field): number {
+  if (field.kind !== "mask") return fieldSize(field)!.most;
+  return field.parts.reduce(
+    (sum, part) => sum + (typeof part.from === "string" ? 0 : part.bits / 8),
+    0,
+  );
+}
+
+/** Asks for the bytes of a run at once. The exact number is counted only near the end of what there is. */
+function ensureCode(
+  { imports, lengths }: Emitting,
+  layout: string,
+  place: string,
+  size: Size,
+): string {
+  const exact = `${imports.use("ensure")}(r, ${place}, ${sizeCode(size, layout, lengths)});`;
+  return size.most === size.constant ? exact : `if (${place} + ${size.most} > r.end) ${exact}`;
+}
+
+/** Fields whose length is known before the first of them is read. What tells a length ends a run. */
+function runsOf(fields: readonly Field[]): Field[][] {
+  const runs: Field[][] = [[]];
+  for (const field of fields) {
+    const counts = fieldSize(field) === undefined;
+    if (counts) runs.push([field], []);
+    else runs.at(-1)!.push(field);
+    // A mask that begins in a word belongs to it.
+    const tells = field.kind === "split" ? field.ends !== undefined : endsList(field);
+    const isTold = field.kind === "mask" || field.kind === "stop" || field.kind === "length";
+    if (isTold || tells) runs.push([]);
+  }
+  return runs;
+}
+
+function endsList(field: Field): boolean {
+  return field.kind === "value" && field.ends !== undefined;
+}
+
+/** What the field takes of a run; undefined for what checks for itself. */
+function fieldSize(field: Field): Size | undefined {
+  switch (field.kind) {
+    case "mask": {
+      const [first] = field.parts;
+      return bytes(typeof first!.from === "string" ? 0 : first!.bits / 8);
+    }
+    case "refuse":
+    case "stop":
+    case "switch":
+      return NOTHING;
+    case "split":
+      return splitSize(field);
+    case "value":
+      // What ends a list is read as others are.
+      return sizeOf(field.ends === undefined ? field : withoutEnds(field));
+    case "length":
+      return bytes(field.type.bits / 8);
+    default:
+      return valueSize(field);
+  }
+}
+
+function withoutEnds(field: ValueField): ValueField {
+  const plain: { -readonly [K in keyof ValueField]: ValueField[K] } = { ...field };
+  delete plain.ends;
+  return plain;
+}
+
+function planField(plan: Plan, field: Field, next: Field | undefined): void {
+  switch (field.kind) {
+    case "mask":
+      return planMask(plan, field);
+    case "stop":
+      return plan.line(liveMask(field));
+    case "bit":
+      return plan.member({ name: field.name, code: bitTest(field.bit.mask, field.bit.bit) });
+    case "value":
+      return planValue(plan, field);
+    case "split":
+      return planSplit(plan, field, next);
+    case "interleave":
+      return planInterleave(plan, field);
+    case "refuse":
+      return plan.line(refusal(field, plan.imports));
+    case "length":
+      return planLength(plan, field);
+    case "switch":
+      return;
+  }
+}
+
+function planLength(plan: Plan, field: LengthField): void {
+  plan.line(`const ${local(field.name)} = ${readAt(field.type, plan.place())};`);
+  plan.pass(field.type.bits / 8);
+  if (!isRegion(field)) return;
+  plan.line(`r.end = ${plan.imports.use("regionEnd")}(r, ${plan.place()}, ${local(field.name)});`);
+}

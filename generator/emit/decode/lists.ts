@@ -1,0 +1,79 @@
+import {
+  type BytesType,
+  endMember,
+  type ListType,
+  openMember,
+  type ValueField,
+  type ValueType,
+} from "../../../runtime/table/table.ts";
+import { type Imports, local } from "../code.ts";
+import { type Emitting, structName } from "../emitting.ts";
+import { hasEndMask } from "../members.ts";
+import { assign, readAt } from "./numbers.ts";
+import { Plan } from "./plan.ts";
+
+/** Where an element ends its list, its mask is all there is to say of it. */
+export function planEnd(plan: Plan, test: string): void {
+  const mask = plan.maskSoFar === undefined ? "0" : local(plan.maskSoFar);
+  plan.line(`if (${test}) {\nr.offset = ${plan.place()};\nreturn ${mask};\n}`);
+}
+
+/** Reads what finds out its own length, where one call does it. */
+export function byReader(emitting: Emitting, type: ValueType): string | undefined {
+  const { imports } = emitting;
+  switch (type.kind) {
+    case "string":
+      return `${imports.use(type.open ? "readOpenString" : "readString")}(r, ${type.cut})`;
+    case "strings":
+      return `${imports.use("readStrings")}(r, ${type.cut})`;
+    case "struct":
+      return `decode${structName(emitting, type.struct)}(r)`;
+    case "bytes":
+      return bytesCode(type, imports);
+    default:
+      return undefined;
+  }
+}
+
+function bytesCode({ length, none }: BytesType, imports: Imports): string {
+  if (length === undefined) return `${imports.use("takeBytes")}(r, r.end - r.offset)`;
+  const take = `${imports.use("takeBytes")}(r, ${local(length)})`;
+  return none === undefined ? take : `${local(length)} === ${none} ? undefined : ${take}`;
+}
+
+/** The lines that read what finds out its own length, the reader standing in front of it. */
+export function readerLines(emitting: Emitting, field: ValueField): string[] {
+  const { type, name } = field;
+  if (type.kind === "list") return listLines(emitting, name, type);
+  const code = byReader(emitting, type)!;
+  if (type.kind !== "string" || !type.open) return [assign(name, code)];
+  const start = `${local(name)}Start`;
+  const open = `${emitting.imports.use("endedOpen")}(r, ${start}, ${local(name)}, ${type.cut})`;
+  return [`const ${start} = r.offset;`, assign(name, code), assign(openMember(name), open)];
+}
+
+/** The lines that read a list, the reader standing in front of it. */
+export function listLines(emitting: Emitting, name: string, type: ListType): string[] {
+  const struct = structName(emitting, type.struct);
+  const own = local(name);
+  if (type.ends === "element") {
+    const end = hasEndMask(emitting.table, type, emitting.version)
+      ? `${local(endMember(name))} = next;\n`
+      : "";
+    return [
+      `${own} = [];`,
+      `for (;;) {\nconst next = decode${struct}(r);\nif (typeof next === "number") {\n${end}break;\n}\n${own}.push(next);\n}`,
+    ];
+  }
+  if (type.ends === "bytes")
+    return [`${own} = [];`, `while (r.offset < r.end) ${own}.push(decode${struct}(r));`];
+  const { imports } = emitting;
+  const size = type.ends.bits / 8;
+  return [
+    `${imports.use("ensure")}(r, r.offset, ${size});`,
+    `const ${own}Count = ${readAt(type.ends, "r.offset").replace("view", "r.view")};`,
+    `r.offset += ${size};`,
+    `${own} = [];`,
+    `for (let i = 0; i < ${own}Count; i++) ${own}.push(decode${struct}(r));`,
+  ];
+}

@@ -1,0 +1,83 @@
+import type { IntType, ValueType } from "../../../runtime/table/table.ts";
+import { hex, type Imports, local } from "../code.ts";
+import { fixedBytes } from "../size.ts";
+
+/** Reads an integer at `at` and goes on behind it: the end of a statement. */
+export function readOn(type: IntType, shift = 0): string {
+  const by = shift === 0 ? "" : ` << ${shift}`;
+  if (type.bits === 8) return `${readAt(type, "at++")}${by};`;
+  return `${readAt(type, "at")}${by};\nat += ${type.bits / 8};`;
+}
+
+/** `view.getInt16(at + 2, true) * 0.125` */
+export function readAt(type: IntType, place: string): string {
+  const raw = `view.get${type.signed ? "Int" : "Uint"}${type.bits}(${place}${endian(type)})`;
+  return scaled(raw, type);
+}
+
+/** The last argument of what reads and writes an integer: whether its lowest byte comes first. */
+export function endian({ bits, bigEndian }: IntType): string {
+  return bits === 8 ? "" : `, ${bigEndian !== true}`;
+}
+
+export function scalarAt(type: ValueType, place: string): string {
+  return type.kind === "float" ? `view.getFloat32(${place}, true)` : readAt(type as IntType, place);
+}
+
+export function nanCode(type: ValueType, place: string, imports: Imports): string | undefined {
+  if (type.kind === "float") return `${imports.use("nanBits")}(view, ${place}, 1)?.[0]`;
+  if (type.kind !== "array" || type.of.kind !== "float") return undefined;
+  return `${imports.use("nanBits")}(view, ${place}, ${type.count})`;
+}
+
+export function wholeAt(type: ValueType): string {
+  if (type.kind !== "array") return scalarAt(type, "at");
+  const step = fixedBytes(type.of)!;
+  const elements = Array.from({ length: type.count }, (_, i) =>
+    scalarAt(type.of, i === 0 ? "at" : `at + ${i * step}`),
+  );
+  return `[${elements.join(", ")}]`;
+}
+
+export function intLines(name: string, type: IntType): string[] {
+  if (type.bits === 8) return [assign(name, readAt(type, "at++"))];
+  return [assign(name, readAt(type, "at")), `at += ${type.bits / 8};`];
+}
+
+export function scaled(raw: string, { scale }: IntType): string {
+  if (scale === undefined) return raw;
+  const { num, den, plus } = scale;
+  const exact = Number.isInteger(Math.log2(den));
+  const factor = exact ? ` * ${num / den}` : `${num === 1 ? "" : ` * ${num}`} / ${den}`;
+  const operand = /[&|<>]/.test(raw) ? `(${raw})` : raw;
+  const times = num === den ? operand : `${operand}${factor}`;
+  return plus === 0 ? times : `${times} ${plus < 0 ? "-" : "+"} ${Math.abs(plus)}`;
+}
+
+/** Some bits of a word, with their sign. */
+export function bitsCode(word: string, at: number, type: IntType, wireBits: number): string {
+  const top = 32 - at - type.bits;
+  if (type.signed) return `(${word} << ${top}) >> ${32 - type.bits}`;
+  if (at + type.bits === wireBits) return at === 0 ? word : `${word} >>> ${at}`;
+  return at === 0
+    ? `${word} & ${hex(2 ** type.bits - 1)}`
+    : `(${word} >>> ${at}) & ${hex(2 ** type.bits - 1)}`;
+}
+
+/** A part of a long word, of which a byte stands at `place(byte)`. */
+export function longPart(place: (byte: number) => string, low: number, type: IntType): string {
+  const first = Math.floor(low / 8);
+  const count = Math.ceil((low + type.bits) / 8) - first;
+  const raw = {
+    1: `view.getUint8(${place(first)})`,
+    2: `view.getUint16(${place(first)}, true)`,
+    3: `(view.getUint16(${place(first)}, true) | (view.getUint8(${place(first + 2)}) << 16))`,
+    4: `view.getUint32(${place(first)}, true)`,
+  }[count]!;
+  return bitsCode(raw, low % 8, type, count * 8);
+}
+
+/** `x = …;` */
+export function assign(name: string, value: string): string {
+  return `${local(name)} = ${value};`;
+}

@@ -1,0 +1,153 @@
+import {
+  type ArrayType,
+  beforeMember,
+  type IntType,
+  nanMember,
+  type SparseType,
+  type ValueField,
+  type ValueType,
+  type Widths,
+} from "../../../runtime/table/table.ts";
+import { bitTest, local } from "../code.ts";
+import { companions, isLoop, memberType } from "../members.ts";
+import { fixedBytes } from "../size.ts";
+import { byReader, planEnd, readerLines } from "./lists.ts";
+import { assign, intLines, nanCode, readOn, scalarAt, wholeAt } from "./numbers.ts";
+import { Plan } from "./plan.ts";
+
+export function planValue(plan: Plan, field: ValueField): void {
+  if (field.widths !== undefined) return planWidths(plan, field, field.widths);
+  if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
+  const size = fixedBytes(field.type);
+  const sometimes = field.when !== undefined || field.whenMore === true;
+  if (sometimes || field.wide !== undefined) planBranch(plan, field, size);
+  else if (size === undefined || isLong(field.type)) planSelfCounting(plan, field, size);
+  else {
+    plan.member({ name: field.name, ...fixedCode(plan, field) });
+    const nan = nanCode(field.type, plan.place(), plan.imports);
+    if (nan !== undefined) plan.member({ name: nanMember(field.name), code: nan });
+    plan.pass(size);
+  }
+  if (field.ends !== undefined) planEnd(plan, `${local(field.name)} === ${field.ends}`);
+}
+
+/** An array that is read in a loop. */
+function isLong(type: ValueType): boolean {
+  return type.kind === "array" && isLoop(type);
+}
+
+/** What is always there, and finds out its own length, or is read in a loop. */
+function planSelfCounting(plan: Plan, field: ValueField, size: number | undefined): void {
+  const members = membersOf(plan, field, "");
+  if (size !== undefined)
+    return plan.moving({ kind: "branch", members, lines: presentLines(plan, field, size) });
+  const code = byReader(plan.emitting, field.type);
+  if (code !== undefined && members.length === 1)
+    return plan.byReader({ kind: "member", name: field.name, code, moves: true });
+  plan.byReader({ kind: "branch", members, lines: readerLines(plan.emitting, field) });
+}
+
+/** The field's member, and those beside it that tell how it came. */
+function membersOf(plan: Plan, field: ValueField, optional: string) {
+  const { table, version } = plan.emitting;
+  return [
+    { name: field.name, type: memberType(table, field.type) + optional },
+    ...companions(table, field, version).map(({ name, type }) => ({
+      name,
+      type: `${type.replace("readonly ", "")} | undefined`,
+    })),
+  ];
+}
+
+function fixedCode(plan: Plan, field: ValueField): { code: string; type?: string } {
+  const { type } = field;
+  if (type.kind !== "array")
+    return { code: withSelects(plan, field, scalarAt(type, plan.place())) };
+  const step = fixedBytes(type.of)!;
+  const elements = Array.from({ length: type.count }, (_, i) =>
+    scalarAt(type.of, plan.place(i * step)),
+  );
+  return { code: `[${elements.join(", ")}]`, type: memberType(plan.emitting.table, type) };
+}
+
+function withSelects(plan: Plan, field: ValueField, code: string): string {
+  if (field.selects === undefined) return code;
+  const known = field.selects.map((s) => s.value).join(", ");
+  return `${plan.imports.use("expectProtocol")}(r, ${code}, [${known}])`;
+}
+
+/** A field that something makes be there, or be wider. */
+function planBranch(plan: Plan, field: ValueField, size: number | undefined): void {
+  const sometimes = field.when !== undefined || field.whenMore === true;
+  const members = membersOf(plan, field, sometimes ? " | undefined" : "");
+  const lines = presentLines(plan, field, size);
+  if (field.whenMore) {
+    plan.place();
+    const ensure = size === undefined ? [] : [`${plan.imports.use("ensure")}(r, at, ${size});`];
+    const test = `${plan.settled()} < r.end`;
+    return plan.moving({ kind: "branch", members, test, lines: [...ensure, ...lines] });
+  }
+  const test = field.when === undefined ? {} : { test: bitTest(field.when.mask, field.when.bit) };
+  plan.moving({ kind: "branch", members, ...test, lines });
+}
+
+function presentLines(plan: Plan, field: ValueField, size: number | undefined): string[] {
+  const { name, type, wide } = field;
+  const { imports } = plan;
+  if (size === undefined)
+    return ["r.offset = at;", ...readerLines(plan.emitting, field), "at = r.offset;"];
+  if (wide !== undefined) {
+    const yes = intLines(name, wide.type);
+    const no = intLines(name, type as IntType);
+    return [
+      `if (${bitTest(wide.when.mask, wide.when.bit)}) {\n${yes.join("\n")}\n} else {\n${no.join("\n")}\n}`,
+    ];
+  }
+  if (type.kind === "int") return intLines(name, type);
+  const nan = nanCode(type, "at", imports);
+  const nanLine = nan === undefined ? [] : [assign(nanMember(name), nan)];
+  if (type.kind === "array" && isLoop(type))
+    return [...loopLines(name, type), ...nanLine, `at += ${size};`];
+  return [assign(name, wholeAt(type)), ...nanLine, `at += ${size};`];
+}
+
+/** An array too long to be written out. */
+function loopLines(name: string, type: ArrayType): string[] {
+  const place = `at + ${fixedBytes(type.of)!} * i`;
+  return [
+    `${local(name)} = [];`,
+    `for (let i = 0; i < ${type.count}; i++) ${local(name)}.push(${scalarAt(type.of, place)});`,
+  ];
+}
+
+/** An integer that two bits tell the width of. */
+function planWidths(plan: Plan, field: ValueField, widths: Widths): void {
+  const members = membersOf(plan, field, " | undefined");
+  const { name } = field;
+  const { mask, narrow, wide, both } = widths;
+  const [isNarrow, isWide] = [bitTest(mask, narrow.bit), bitTest(mask, wide.bit)];
+  const few = intLines(name, narrow.type).join("\n");
+  const many = intLines(name, wide.type).join("\n");
+  if (both === undefined) {
+    const before = assign(beforeMember(name), local(name));
+    const lines = [`if (${isNarrow}) {\n${few}\n}`, `if (${isWide}) {\n${before}\n${many}\n}`];
+    return plan.moving({ kind: "branch", members, lines });
+  }
+  const most = intLines(name, both).join("\n");
+  const line = `if (${isNarrow}) {\nif (${isWide}) {\n${most}\n} else {\n${few}\n}\n} else if (${isWide}) {\n${many}\n}`;
+  plan.moving({ kind: "branch", members, lines: [line] });
+}
+
+/** An integer for each bit that is set. */
+function planSparse(plan: Plan, field: ValueField, { mask, of }: SparseType): void {
+  const name = local(field.name);
+  const read = `${name}[31 - Math.clz32(bits & -bits)] = ${readOn(of)}`;
+  plan.moving({
+    kind: "branch",
+    members: membersOf(plan, field, ""),
+    lines: [
+      `${name} = {};`,
+      `for (let bits = ${local(mask)} | 0; bits !== 0; bits &= bits - 1) {\n${read}\n}`,
+    ],
+  });
+}

@@ -1,0 +1,217 @@
+import {
+  type BitField,
+  type Field,
+  type Layout,
+  type LengthField,
+  type MessageTable,
+  openMember,
+  type Table,
+} from "../../../runtime/table/table.ts";
+import { type Choices, choicesOf } from "../choices.ts";
+import { hex, layoutName, typeName, wireName } from "../code.ts";
+import { liveMask } from "../decode/masks.ts";
+import type { Emitting, FunctionCode } from "../emitting.ts";
+import { isRegion, readsId } from "../layouts.ts";
+import { membersOf, variantsOf } from "../members.ts";
+import { tailOf } from "../tail.ts";
+import { maskCode, planMask } from "./masks.ts";
+import { checked, memberOf } from "./numbers.ts";
+import { setAt, WritePlan } from "./plan.ts";
+import { makesOwnRoom, roomFor } from "./room.ts";
+import { planSplit } from "./splits.ts";
+import { known, leafTypes, planSwitch } from "./switches.ts";
+import { planInterleave, planValue } from "./values.ts";
+
+/** `encodeSound(w, m)`: writes what `decodeSound` reads. Presence bits follow from the members that are there. */
+export function encodeFunction(
+  emitting: Emitting,
+  message: MessageTable,
+  layout: Layout,
+): FunctionCode {
+  const { table } = emitting;
+  const type = typeName(table, message);
+  const inside = {
+    ...emitting,
+    optional: optionalMembers(emitting, message),
+    type,
+    checksInline: isMany(layout),
+  };
+  const id = readsId(layout) ? layout.id![0] : undefined;
+  const tail = tailOf(table, message, layout);
+  const choices = choicesOf(table, message, layout);
+  const fields = tail?.front ?? choices?.fields ?? layout.fields;
+  const own = fieldsCode(inside, fields, [], id);
+  const code = [
+    ...restCode(choices),
+    ...own,
+    ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`]),
+  ].join("\n");
+  return {
+    name: `encode${layoutName(table, message, layout)}`,
+    parameters: [
+      { name: "w", type: "Writer" },
+      { name: "m", type },
+    ],
+    returns: "void",
+    body: areEverywhere(table, message, layout.fields)
+      ? code
+      : known(code, "message$", leafTypes(type, layout.fields)),
+    doc: "",
+  };
+}
+
+/** Leaves a message to the layout that writes it in the same way. */
+function restCode(choices: Choices | undefined): string[] {
+  if (choices === undefined) return [];
+  const { on, values, rest } = choices;
+  const test = values.map((value) => `m.${on} !== ${value < 0 ? value : hex(value)}`).join(" && ");
+  return [`if (${test}) return encode${rest}(w, m);`];
+}
+
+/** Whether recordings are full of it: of messages with a range of ids, and of elements that end their list. */
+function isMany({ id, fields }: Layout): boolean {
+  if (id !== undefined) return id[1] > id[0];
+  return fields.some(
+    (field) => (field.kind === "value" || field.kind === "split") && field.ends !== undefined,
+  );
+}
+
+/** Whether the members in front of a switch are in all variants: other versions may have arms and no such members. */
+function areEverywhere(table: Table, message: MessageTable, fields: readonly Field[]): boolean {
+  if (fields.at(-1)?.kind !== "switch") return true;
+  const names = membersOf(table, fields).map(({ name }) => name);
+  const variants = variantsOf(table, message, "");
+  return variants.every(({ members }) =>
+    names.every((name) => members.some((m) => m.name === name)),
+  );
+}
+
+/** The members that the message's interface has as optional, for another version's sake or this one's. */
+function optionalMembers({ table }: Emitting, message: MessageTable): ReadonlySet<string> {
+  const variants = variantsOf(table, message, "");
+  return new Set(variants.flatMap((v) => v.members.filter((m) => m.optional).map((m) => m.name)));
+}
+
+/**
+ * Masks first, since their bits follow from what comes later; then room; then the bytes.
+ *
+ * @param tail what is to be done when all is written
+ */
+function fieldsCode(
+  emitting: Emitting,
+  fields: readonly Field[],
+  tail: readonly string[],
+  firstId?: number,
+): string[] {
+  const masks = fields.filter((f) => f.kind === "mask");
+  const lines = masks.flatMap((mask) => maskCode(emitting, mask, fields));
+  lines.push(...stopCode(emitting, fields), ...orderCode(emitting, fields));
+  const plan = new WritePlan(emitting, [...ownTail(emitting, fields), ...tail]);
+  plan.reserve(roomFor(fields) + (firstId === undefined ? 0 : 1));
+  for (const [index, field] of fields.entries()) {
+    planField(plan, field, firstId, fields[index + 1]);
+    // What makes its own room leaves none for what follows.
+    if (makesOwnRoom(field)) plan.reserve(roomFor(fields.slice(index + 1)));
+  }
+  const switches = fields.at(-1)?.kind === "switch";
+  return [...lines, ...plan.finish(), ...(switches ? [] : plan.tail)];
+}
+
+/** What is to be done when all is written: strings that end where the bytes end, and lengths of all that follows. */
+function ownTail(emitting: Emitting, fields: readonly Field[]): string[] {
+  const { imports } = emitting;
+  const strings = fields.flatMap((field) => {
+    if (field.kind !== "value" || field.type.kind !== "string" || !field.type.open) return [];
+    // Of a string that is there only when bytes are left, some must be.
+    const some = field.whenMore ? ` && m.${field.name} !== ""` : "";
+    const test = `m.${openMember(field.name)} === true${some}`;
+    return [`if (${test}) ${imports.use("openEnd")}(w, ${field.name}End$);`];
+  });
+  const lengths = fields.flatMap((field) => {
+    if (field.kind !== "length" || !isRegion(field)) return [];
+    const { name, type } = field;
+    // Where the number counts more than what follows, that is added.
+    const more = type.bits / 8 + (type.scale?.plus ?? 0);
+    const behind = more === 0 ? "" : ` ${more < 0 ? "+" : "-"} ${Math.abs(more)}`;
+    const length = `w.offset - ${name}At${behind}`;
+    const checkedLength = `${imports.use(`as${wireName(type)}`)}(${length})`;
+    return [setAt(type, `${name}At`, checkedLength).replace("view", "w.view")];
+  });
+  return [...strings.toReversed(), ...lengths];
+}
+
+/** Behind a bit that stops there is nothing. */
+function stopCode({ imports }: Emitting, fields: readonly Field[]): string[] {
+  const stop = fields.find((field) => field.kind === "stop");
+  if (stop === undefined) return [];
+  const { bit, live } = stop;
+  const name = fields.find(
+    (f): f is BitField => f.kind === "bit" && f.bit.mask === bit.mask && f.bit.bit === bit.bit,
+  )!.name;
+  const behind = fields
+    .slice(fields.indexOf(stop))
+    .filter((f) => f.kind === "value" || f.kind === "bit");
+  const names = behind.map((f) => `"${f.name}"`).join(", ");
+  // Asked here, as members by name are slow: what is called says which of them it is.
+  const some = behind.map((f) => `m.${f.name}${f.kind === "bit" ? "" : " !== undefined"}`);
+  const check = `if (m.${name} && (${some.join(" || ")})) ${imports.use("expectNothing")}(m, [${names}], "${name}");`;
+  const uses = fields.some((f) => f.kind === "value" && f.wide?.when.mask === live);
+  const masks = uses || fields.some((f) => f.kind === "value" && f.widths?.mask === live);
+  return masks ? [check, liveMask(stop)] : [check];
+}
+
+/** What is there only when bytes are left cannot follow what is not there. */
+function orderCode({ imports }: Emitting, fields: readonly Field[]): string[] {
+  const lines: string[] = [];
+  let before: string | undefined;
+  for (const field of fields) {
+    if (field.kind !== "value") continue;
+    if (before !== undefined)
+      lines.push(
+        `if (m.${before} === undefined) ${imports.use("expectAbsent")}(m.${field.name}, "${before}");`,
+      );
+    before = field.whenMore ? field.name : undefined;
+  }
+  return lines;
+}
+
+function planField(
+  plan: WritePlan,
+  field: Field,
+  firstId: number | undefined,
+  next: Field | undefined,
+): void {
+  switch (field.kind) {
+    case "mask":
+      return planMask(plan, field, firstId);
+    case "bit":
+    case "stop":
+    case "refuse":
+      return;
+    case "value":
+      return planValue(plan, field);
+    case "split":
+      return planSplit(plan, field, next);
+    case "interleave":
+      return planInterleave(plan, field);
+    case "length":
+      return planLength(plan, field);
+    case "switch":
+      return planSwitch(plan, field, fieldsCode);
+  }
+}
+
+function planLength(plan: WritePlan, field: LengthField): void {
+  if (isRegion(field)) {
+    plan.line(`const ${field.name}At = ${plan.place()};`);
+    return plan.pass(field.type.bits / 8);
+  }
+  const value = `m.${field.of}`;
+  if (field.none === undefined)
+    return plan.int(
+      field.type,
+      checked(plan, `${memberOf(plan.emitting, field.of!)}.length`, field.type),
+    );
+  const length = checked(plan, `${value}.length`, field.type);
+  plan.int(field.type, `${value} === undefined ? ${field.none} : ${length}`);
+}

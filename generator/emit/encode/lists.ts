@@ -1,0 +1,89 @@
+import {
+  endMember,
+  type IntType,
+  layoutOf,
+  listEnd,
+  type ListType,
+  type ValueField,
+} from "../../../runtime/table/table.ts";
+import { bitTest, hex, local } from "../code.ts";
+import { structName } from "../emitting.ts";
+import { partLines, planMask } from "./masks.ts";
+import { checked } from "./numbers.ts";
+import { setAt, setOn, WritePlan } from "./plan.ts";
+import { roomFor } from "./room.ts";
+
+/** An element must not be what ends its list. */
+export function endCheck(plan: WritePlan, test: string, name: string): string {
+  return `if (${test}) throw ${plan.use("endsList")}("${name}");`;
+}
+
+/** The lines that write what the writer itself writes. */
+export function byWriter(plan: WritePlan, field: ValueField, value: string): string[] {
+  const { type, name } = field;
+  switch (type.kind) {
+    case "string": {
+      const write = `${plan.use("writeString")}(w, ${value}, ${type.cut});`;
+      return type.open ? [write, `${name}End$ = w.offset;`] : [write];
+    }
+    case "strings":
+      return [`${plan.use("writeStrings")}(w, ${value}, ${type.cut});`];
+    case "struct":
+      return [`encode${structName(plan.emitting, type.struct)}(w, ${value});`];
+    case "list":
+      return listLines(plan, field, value, type);
+    default: {
+      const write = `${plan.use("writeBytes")}(w, ${value});`;
+      const none = type.kind === "bytes" && type.none !== undefined;
+      return none ? [`if (m.${name} !== undefined) ${write}`] : [write];
+    }
+  }
+}
+
+function listLines(plan: WritePlan, { name }: ValueField, value: string, type: ListType): string[] {
+  const each = `for (const element of ${value}) encode${structName(plan.emitting, type.struct)}(w, element);`;
+  const lines = [`${plan.use("expectArray")}(${value});`];
+  if (type.ends === "bytes") return [...lines, each];
+  if (type.ends === "element") return [...lines, each, ...endLines(plan, name, type)];
+  const size = type.ends.bits / 8;
+  const count = setAt(type.ends, "w.offset", checked(plan, `${value}.length`, type.ends));
+  return [
+    ...lines,
+    `${plan.use("reserve")}(w, ${size});`,
+    count.replace("view", "w.view"),
+    `w.offset += ${size};`,
+    each,
+  ];
+}
+
+/** Writes what ends a list, with the mask that it came with. */
+function endLines(plan: WritePlan, name: string, { struct }: ListType): string[] {
+  const { table, version } = plan.emitting;
+  const { mask, field } = listEnd(layoutOf(table.structs[struct]!, version)!)!;
+  if (field.kind === "split") {
+    const size = field.wire.bits / 8;
+    return [
+      `${plan.use("reserve")}(w, ${size});`,
+      setAt(field.wire, "w.offset", "0").replace("view", "w.view"),
+      `w.offset += ${size};`,
+    ];
+  }
+  const value = String(field.ends);
+  const inner = new WritePlan(plan.emitting);
+  inner.reserve(roomFor([...(mask === undefined ? [] : [mask]), field]));
+  const lines: string[] = [];
+  if (mask !== undefined) {
+    const bits = mask.parts.reduce((sum, part) => sum + (2 ** part.bits - 1) * 2 ** part.at, 0);
+    lines.push(`let ${local(mask.name)} = (m.${endMember(name)} ?? 0) & ${hex(bits)};`);
+    lines.push(...partLines(mask));
+    planMask(inner, mask, undefined);
+  }
+  const narrow = setOn(field.type as IntType, value);
+  if (field.wide === undefined) inner.moving(...narrow);
+  else {
+    const test = bitTest(field.wide.when.mask, field.wide.when.bit);
+    const wide = setOn(field.wide.type, value);
+    inner.moving(`if (${test}) {\n${wide.join("\n")}\n} else {\n${narrow.join("\n")}\n}`);
+  }
+  return ["{", ...lines, ...inner.finish(), "}"];
+}

@@ -1,0 +1,166 @@
+import {
+  beforeMember,
+  type BitField,
+  type Field,
+  type IntType,
+  type MaskField,
+  type MaskPart,
+  type SplitField,
+  type StopField,
+  type ValueField,
+  type Widths,
+} from "../../../runtime/table/table.ts";
+import { bitHex, bitTest, hex, local, when } from "../code.ts";
+import { partTest } from "../decode/masks.ts";
+import type { Emitting } from "../emitting.ts";
+import { fitted, memberOf } from "./numbers.ts";
+import { setOn, WritePlan } from "./plan.ts";
+
+/** The mask from the members that are there, and from the hint what they leave open. */
+export function maskCode(emitting: Emitting, mask: MaskField, fields: readonly Field[]): string[] {
+  const name = local(mask.name);
+  const stop = fields.find((f): f is StopField => f.kind === "stop" && f.bit.mask === mask.name);
+  const sparse = fields.find(
+    (f): f is ValueField =>
+      f.kind === "value" && f.type.kind === "sparse" && f.type.mask === mask.name,
+  );
+  if (sparse !== undefined) {
+    const bits = mask.parts.reduce((sum, part) => sum + (2 ** part.bits - 1) * 2 ** part.at, 0);
+    return [
+      `const ${name} = ${emitting.imports.use("sparseBits")}(m.${sparse.name}, ${hex(bits)});`,
+    ];
+  }
+  const lines = [`let ${name} = ${hintCode(mask, stop, fields)};`];
+  const names = [mask.name, stop?.live];
+  for (const field of fields) {
+    const test = bitSource(field, names);
+    if (test !== undefined) lines.push(`if (${test.condition}) ${name} |= ${bitHex(test.bit)};`);
+    if (field.kind === "split" && field.wide !== undefined && names.includes(field.wide.when.mask))
+      lines.push(`if (${needsApart(emitting, field)}) ${name} |= ${bitHex(field.wide.when.bit)};`);
+    if (field.kind !== "value") continue;
+    if (field.wide !== undefined && names.includes(field.wide.when.mask))
+      lines.push(`if (${needsWide(emitting, field)}) ${name} |= ${bitHex(field.wide.when.bit)};`);
+    if (field.widths !== undefined && names.includes(field.widths.mask))
+      lines.push(widthBits(mask.name, field, field.widths));
+  }
+  return [...lines, ...partLines(mask)];
+}
+
+/** Announces the parts that have bits set; and of what a bit leaves out, nothing announces another part. */
+export function partLines({ name: member, parts }: MaskField): string[] {
+  const name = local(member);
+  const own = (part: MaskPart) => (2 ** part.bits - 1) * 2 ** part.at;
+  const lines = parts.toReversed().flatMap((part) => {
+    if (part.when === undefined) return [];
+    const isThere = `(${name} & ${hex(own(part))}) !== 0`;
+    const isIn = part.unless === undefined ? "" : ` && (${name} & ${bitHex(part.unless)}) === 0`;
+    return [`if (${isThere}${isIn}) ${name} |= ${bitHex(part.when)};`];
+  });
+  const leftOut = parts.flatMap((part) => {
+    const announces = parts.some((p) => p.when !== undefined && hasBit(part, p.when));
+    if (part.unless === undefined || !announces) return [];
+    return [`if (${bitTest(member, part.unless)}) ${name} &= ${hex(2 ** 32 - 1 - own(part))};`];
+  });
+  return [...lines, ...leftOut];
+}
+
+function hasBit({ at, bits }: MaskPart, bit: number): boolean {
+  return at <= bit && bit < at + bits;
+}
+
+/** What is taken from the hint: where a bit stops, all that is there. */
+function hintCode(mask: MaskField, stop: StopField | undefined, fields: readonly Field[]): string {
+  const { hint, usual } = mask;
+  if (mask.hidden || (hint === 0 && stop === undefined)) return "0";
+  const member = `m.${mask.name}`;
+  const none = usual === 0 ? "0" : hex(usual);
+  if (stop === undefined) return `${member} === undefined ? ${none} : ${member} & ${hex(hint)}`;
+  const bit = fields.find(
+    (f): f is BitField =>
+      f.kind === "bit" && f.bit.mask === mask.name && f.bit.bit === stop.bit.bit,
+  )!;
+  const all = mask.parts.reduce((sum, part) => sum + (2 ** part.bits - 1) * 2 ** part.at, 0);
+  const front = fields.slice(0, fields.indexOf(stop)).flatMap((f) => bitsOf(f, mask.name));
+  const rest = front.reduce((sum, bitNumber) => sum - 2 ** bitNumber, all);
+  return `${member} === undefined ? ${none} : ${member} & (m.${bit.name} ? ${hex(rest)} : ${hex(hint)})`;
+}
+
+/** The bits of a mask that a field's being there or being so decides. */
+function bitsOf(field: Field, mask: string): number[] {
+  if (field.kind === "bit" || field.kind === "refuse")
+    return field.bit.mask === mask ? [field.bit.bit] : [];
+  if (field.kind !== "value") return [];
+  const { when, widths } = field;
+  const own = when?.mask === mask ? [when.bit] : [];
+  return widths?.mask === mask ? [...own, widths.narrow.bit, widths.wide.bit] : own;
+}
+
+function bitSource(
+  field: Field,
+  masks: readonly (string | undefined)[],
+): { condition: string; bit: number } | undefined {
+  if (field.kind === "bit" && masks.includes(field.bit.mask))
+    return { condition: `m.${field.name}`, bit: field.bit.bit };
+  if (field.kind === "value" && field.when !== undefined && masks.includes(field.when.mask)) {
+    return { condition: `m.${field.name} !== undefined`, bit: field.when.bit };
+  }
+  return undefined;
+}
+
+/** The bits for the width that came, or for the least one that holds the value. */
+function widthBits(mask: string, { name }: ValueField, { narrow, wide, both }: Widths): string {
+  const value = `m.${name}`;
+  const bits = local(mask);
+  const [few, many] = [bitHex(narrow.bit), bitHex(wide.bit)];
+  const all = hex(2 ** narrow.bit + 2 ** wide.bit);
+  // With its highest bit, what an operator makes of a mask is negative.
+  const bitsOfHint =
+    Math.max(narrow.bit, wide.bit) === 31 ? `(m.${mask} & ${all}) >>> 0` : `m.${mask} & ${all}`;
+  const before = `m.${beforeMember(name)}`;
+  const most =
+    both === undefined
+      ? `hinted === ${all} && ${before} !== undefined && ${before} === ${fitted(before, narrow.type)} && ${value} === ${fitted(value, wide.type)}`
+      : `hinted === ${all} || ${value} !== ${fitted(value, wide.type)}`;
+  return [
+    `if (${value} !== undefined) {`,
+    `const hinted = m.${mask} === undefined ? 0 : ${bitsOfHint};`,
+    `if (${most}) ${bits} |= ${all};`,
+    `else if (hinted === ${many} || ${value} !== ${fitted(value, narrow.type)}) ${bits} |= ${many};`,
+    `else ${bits} |= ${few};`,
+    "}",
+  ].join("\n");
+}
+
+function needsWide(emitting: Emitting, { name, type, when }: ValueField): string {
+  const value = when === undefined ? memberOf(emitting, name) : `m.${name}`;
+  const fits = `${value} !== ${fitted(value, type as IntType)}`;
+  return when === undefined ? fits : `m.${name} !== undefined && ${fits}`;
+}
+
+/** Whether one of the parts does not fit into its word. */
+function needsApart(emitting: Emitting, { parts }: SplitField): string {
+  return parts
+    .map(
+      ({ name, type }) =>
+        memberOf(emitting, name) + ` !== ${fitted(memberOf(emitting, name), type)}`,
+    )
+    .join(" || ");
+}
+
+/** A mask's parts hold what was made for them: nothing is checked. */
+export function planMask(plan: WritePlan, mask: MaskField, firstId: number | undefined): void {
+  const name = local(mask.name);
+  for (const part of mask.parts) {
+    if (part.from === "split") continue;
+    if (part.from === "id") {
+      const low = part.low ?? 0;
+      const bits = `(${name} & ${hex(2 ** part.bits - 1)})`;
+      const own = low === 0 ? bits : `(${bits} << ${low})`;
+      plan.moving(`view.setUint8(at++, ${hex(firstId!)} | ${own});`);
+      continue;
+    }
+    // Setting takes the low bits by itself.
+    const lines = setOn(part.from, part.at === 0 ? name : `${name} >>> ${part.at}`);
+    plan.moving(...(part.when === undefined ? lines : [when(partTest(mask, part), lines)]));
+  }
+}

@@ -1,0 +1,72 @@
+import type { IntType, Scale } from "../../../runtime/table/table.ts";
+import { intRange } from "../../resolve/types.ts";
+import { hex, wireName } from "../code.ts";
+import type { Emitting } from "../emitting.ts";
+import { setOn, WritePlan } from "./plan.ts";
+
+/** A member that is there: another version may do without it, and then the interface has it optional. */
+export function memberOf({ optional }: Emitting, name: string): string {
+  return optional?.has(name) ? `m.${name}!` : `m.${name}`;
+}
+
+/** The value cut to the type: the value itself just when the type holds it. */
+export function fitted(value: string, { bits, signed }: IntType): string {
+  if (bits === 32) return signed ? `(${value} | 0)` : `${value} >>> 0`;
+  return signed
+    ? `(${value} << ${32 - bits}) >> ${32 - bits}`
+    : `(${value} & ${hex(2 ** bits - 1)})`;
+}
+
+/** The raw integer for a value. Throws where the type does not hold it. */
+export function checked(plan: WritePlan, value: string, type: IntType): string {
+  return `${plan.use(`as${wireName(type)}`)}(${unscaled(plan.emitting, value, type)})`;
+}
+
+/**
+ * Writes an integer behind a check. Where messages are many it stands here and not in a function: a delta message has
+ * more of them than the engine inlines.
+ */
+export function guardedLines(plan: WritePlan, value: string, type: IntType): string[] {
+  if (!plan.emitting.checksInline) return setOn(type, checked(plan, value, type));
+  return [...guard(plan, value, type), ...setOn(type, type.scale === undefined ? value : "raw")];
+}
+
+/** The check, and the integer `raw` where the value is scaled. */
+export function guard(plan: WritePlan, value: string, type: IntType): string[] {
+  const outside = plan.use("outside");
+  const [low, high] = limits(type);
+  if (type.scale === undefined)
+    return [
+      `if (${value} !== ${fitted(value, type)}) throw ${outside}(${value}, ${low}, ${high});`,
+    ];
+  const misfit = `typeof ${value} !== "number" || raw !== ${fitted("raw", type)}`;
+  return [
+    `const raw = ${rawCode(value, type.scale)};`,
+    `if (${misfit}) throw ${outside}(${value}, ${low}, ${high});`,
+  ];
+}
+
+/** The least and the greatest value. */
+function limits(type: IntType): [number, number] {
+  const { num, den, plus } = type.scale ?? { num: 1, den: 1, plus: 0 };
+  const values = intRange(type).map((raw) => (raw * num) / den + plus);
+  return [Math.min(...values), Math.max(...values)];
+}
+
+function rawCode(value: string, { num, den, plus }: Scale): string {
+  const shifted = plus === 0 ? value : `(${value} - ${plus})`;
+  const up = den === 1 ? shifted : `${shifted} * ${den}`;
+  return `Math.round(${num === 1 ? up : `(${up}) / ${num}`})`;
+}
+
+/** The raw value nearest to a scaled one. */
+export function unscaled({ imports }: Emitting, value: string, { scale }: IntType): string {
+  if (scale === undefined) return value;
+  const { num, den, plus } = scale;
+  const offset = plus === 0 ? "" : `, ${plus}`;
+  return `${imports.use("unscale")}(${value}, ${num}, ${den}${offset})`;
+}
+
+export function floatCode(plan: WritePlan, place: string, value: string, nan: string): string {
+  return `${plan.use("setF32")}(view, ${place}, ${value}, ${nan});`;
+}

@@ -1,0 +1,107 @@
+import type { IntType } from "../../../runtime/table/table.ts";
+import { speaksOf } from "../code.ts";
+import { endian } from "../decode/numbers.ts";
+import type { Emitting } from "../emitting.ts";
+
+/** Stands for the line that declares `view`. */
+const VIEW = "§view";
+
+/** Making room may have moved the bytes. */
+const VIEW_AGAIN = "view = w.view;";
+
+/** Collects the lines that write, and knows how far behind `at` the next byte goes. */
+export class WritePlan {
+  readonly #lines: string[] = [];
+  #ahead = 0;
+  /** There is room from `at` on. */
+  #open = false;
+  #opened = 0;
+  #moves = false;
+
+  constructor(
+    readonly emitting: Emitting,
+    /** What is to be done when all is written. */
+    readonly tail: readonly string[] = [],
+  ) {}
+
+  use(name: string): string {
+    return this.emitting.imports.use(name);
+  }
+
+  reserve(count: number): void {
+    if (count === 0) return;
+    this.#lines.push(`${this.use("reserve")}(w, ${count});`);
+    this.#lines.push(...(this.#opened === 0 ? [VIEW, "§at"] : [VIEW_AGAIN, "at = w.offset;"]));
+    this.#opened++;
+    this.#open = true;
+  }
+
+  /** Writes `value` as an integer that holds it. */
+  int(type: IntType, value: string): void {
+    this.#lines.push(setAt(type, this.place(), value));
+    this.#ahead += type.bits / 8;
+  }
+
+  place(): string {
+    return this.#ahead === 0 ? "at" : `at + ${this.#ahead}`;
+  }
+
+  line(code: string): void {
+    this.#lines.push(code);
+  }
+
+  pass(count: number): void {
+    this.#ahead += count;
+  }
+
+  /** Lines that move `at` themselves. */
+  moving(...lines: readonly string[]): void {
+    this.#settle();
+    this.#moves = true;
+    this.#lines.push(...lines);
+  }
+
+  /** A line that writes by the writer itself. */
+  byWriter(code: string): void {
+    this.#close();
+    this.#lines.push(code);
+  }
+
+  #settle(): void {
+    if (this.#ahead === 0) return;
+    this.#lines.push(`at += ${this.#ahead};`);
+    this.#ahead = 0;
+    this.#moves = true;
+  }
+
+  #close(): void {
+    if (this.#open) this.#lines.push(`w.offset = ${this.place()};`);
+    this.#ahead = 0;
+    this.#open = false;
+  }
+
+  finish(): string[] {
+    this.#close();
+    const word = (changes: boolean) => (changes ? "let" : "const");
+    const again = this.#opened > 1;
+    const told = [VIEW, VIEW_AGAIN];
+    const own = this.#lines.filter((line) => !told.includes(line));
+    const lines = speaksOf(own.join("\n"), "view") ? this.#lines : own;
+    return lines.map((line) => {
+      if (line === VIEW) return `${word(again)} view = w.view;`;
+      return line === "§at" ? `${word(again || this.#moves)} at = w.offset;` : line;
+    });
+  }
+}
+
+/** `view.setInt16(at, value, true);` */
+export function setAt(type: IntType, place: string, value: string): string {
+  const { bits, signed } = type;
+  return `view.set${signed ? "Int" : "Uint"}${bits}(${place}, ${value}${endian(type)});`;
+}
+
+/** Writes an integer at `at`, and goes on behind it. */
+export function setOn(type: IntType, value: string): string[] {
+  if (type.bits === 8) return [setAt(type, "at++", value)];
+  return [setAt(type, "at", value), `at += ${type.bits / 8};`];
+}

@@ -1,0 +1,44 @@
+import type { Field, Widths } from "../../../runtime/table/table.ts";
+import { fixedBytes, splitSize } from "../size.ts";
+
+/** The most bytes that the fields take up to one that makes its own room. */
+export function roomFor(fields: readonly Field[]): number {
+  let room = 0;
+  for (const field of fields) {
+    if (makesOwnRoom(field)) break;
+    room += mostBytes(field);
+  }
+  return room;
+}
+
+export function makesOwnRoom(field: Field): boolean {
+  if (field.kind === "switch") return true;
+  if (field.kind !== "value" || field.type.kind === "sparse") return false;
+  return fixedBytes(field.type) === undefined;
+}
+
+function mostBytes(field: Field): number {
+  switch (field.kind) {
+    case "mask":
+      return field.parts.reduce(
+        (sum, part) => sum + (typeof part.from === "string" ? 0 : part.bits / 8),
+        0,
+      );
+    case "value":
+      if (field.type.kind === "sparse") return 4 * field.type.of.bits;
+      if (field.widths !== undefined) return widthsBytes(field.widths);
+      return Math.max(fixedBytes(field.type)!, (field.wide?.type.bits ?? 0) / 8);
+    case "split":
+      return splitSize(field).most;
+    case "interleave":
+      return field.fields.reduce((sum, f) => sum + (field.count * f.type.bits) / 8, 0);
+    case "length":
+      return field.type.bits / 8;
+    default:
+      return 0;
+  }
+}
+
+function widthsBytes({ narrow, wide, both }: Widths): number {
+  return both === undefined ? (narrow.type.bits + wide.type.bits) / 8 : both.bits / 8;
+}

@@ -1,0 +1,145 @@
+import {
+  type ArrayType,
+  beforeMember,
+  type Field,
+  type IntType,
+  nanMember,
+  type SparseType,
+  type ValueField,
+  type ValueType,
+  type Widths,
+} from "../../../runtime/table/table.ts";
+import { bitTest, local, when } from "../code.ts";
+import type { Emitting } from "../emitting.ts";
+import { isLoop } from "../members.ts";
+import { fixedBytes } from "../size.ts";
+import { byWriter, endCheck } from "./lists.ts";
+import { checked, floatCode, guard, guardedLines, memberOf } from "./numbers.ts";
+import { setAt, setOn, WritePlan } from "./plan.ts";
+
+export function planValue(plan: WritePlan, field: ValueField): void {
+  const { emitting } = plan;
+  const value = field.when === undefined ? memberOf(emitting, field.name) : `m.${field.name}`;
+  if (field.selects !== undefined) plan.line(selectCheck(emitting, field));
+  if (field.type.kind === "string" && field.type.open) plan.line(`let ${field.name}End$ = -1;`);
+  if (field.ends !== undefined) plan.line(endCheck(plan, `${value} === ${field.ends}`, field.name));
+  if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
+  if (field.widths !== undefined) return planWidths(plan, field, field.widths);
+  const sometimes = field.when !== undefined || field.whenMore === true;
+  if (!sometimes && field.wide === undefined) return planPlain(plan, field, value);
+  const size = fixedBytes(field.type);
+  if (size === undefined) {
+    const lines = byWriter(plan, field, sometimes ? `m.${field.name}` : value);
+    return plan.byWriter(when(`m.${field.name} !== undefined`, lines));
+  }
+  const lines =
+    field.wide === undefined ? movingLines(plan, field, value) : wideLines(plan, field, value);
+  plan.moving(...(sometimes ? [when(`m.${field.name} !== undefined`, lines)] : lines));
+}
+
+/** An integer for each bit of a mask that was made from them. */
+function planSparse(plan: WritePlan, field: ValueField, { mask, of }: SparseType): void {
+  const value = `m.${field.name}[31 - Math.clz32(bits & -bits)]!`;
+  const lines = setOn(of, checked(plan, value, of));
+  plan.moving(
+    `for (let bits = ${local(mask)} | 0; bits !== 0; bits &= bits - 1) {\n${lines.join("\n")}\n}`,
+  );
+}
+
+/** An integer in the width that its bits tell. */
+function planWidths(plan: WritePlan, field: ValueField, widths: Widths): void {
+  const value = `m.${field.name}`;
+  const { mask, narrow, wide, both } = widths;
+  const [isNarrow, isWide] = [bitTest(mask, narrow.bit), bitTest(mask, wide.bit)];
+  const write = (type: IntType, what = value) => guardedLines(plan, what, type).join("\n");
+  if (both === undefined) {
+    const before = `m.${beforeMember(field.name)}!`;
+    const first = `${isWide} ? ${before} : ${value}!`;
+    return plan.moving(
+      `if (${isNarrow}) {\nconst first = ${first};\n${write(narrow.type, "first")}\n}`,
+      `if (${isWide}) {\n${write(wide.type, `${value}!`)}\n}`,
+    );
+  }
+  plan.moving(
+    `if (${isNarrow}) {\nif (${isWide}) {\n${write(both, `${value}!`)}\n} else {\n${write(narrow.type, `${value}!`)}\n}\n} else if (${isWide}) {\n${write(wide.type, `${value}!`)}\n}`,
+  );
+}
+
+/** What is always there, at a place that is known. */
+function planPlain(plan: WritePlan, field: ValueField, value: string): void {
+  const { type } = field;
+  if (type.kind === "int") return plan.int(type, checked(plan, value, type));
+  if (type.kind === "float") {
+    plan.line(floatCode(plan, plan.place(), value, `m.${nanMember(field.name)}`));
+    return plan.pass(4);
+  }
+  if (type.kind !== "array") return plan.byWriter(byWriter(plan, field, value).join("\n"));
+  plan.line(`${plan.use("expectLength")}(${value}, ${type.count});`);
+  const isScaled = type.of.kind === "int" && type.of.scale !== undefined;
+  if (isLoop(type) || isScaled) return planLoop(plan, field.name, value, type);
+  for (let i = 0; i < type.count; i++) planElement(plan, field.name, value, type.of, i);
+}
+
+/** An array too long to be written out: of many elements, or of elements that take a line more. */
+function planLoop(plan: WritePlan, name: string, array: string, { of, count }: ArrayType): void {
+  const size = fixedBytes(of)!;
+  const place = `${plan.place()} + ${size === 1 ? "i" : `${size} * i`}`;
+  const value = `${array}[i]!`;
+  const write =
+    of.kind === "float"
+      ? floatCode(plan, place, value, `m.${nanMember(name)}?.[i]`)
+      : of.scale === undefined || !plan.emitting.checksInline
+        ? setAt(of, place, checked(plan, value, of))
+        : `{\nconst value = ${value};\n${guard(plan, "value", of).join("\n")}\n${setAt(of, place, "raw")}\n}`;
+  plan.line(`for (let i = 0; i < ${count}; i++) ${write}`);
+  plan.pass(count * size);
+}
+
+function planElement(
+  plan: WritePlan,
+  name: string,
+  array: string,
+  type: ValueType,
+  index: number,
+): void {
+  const value = `${array}[${index}]`;
+  if (type.kind !== "float")
+    return plan.int(type as IntType, checked(plan, value, type as IntType));
+  plan.line(floatCode(plan, plan.place(), value, `m.${nanMember(name)}?.[${index}]`));
+  plan.pass(4);
+}
+
+/** As `planPlain`, from `at` on, and then behind it. */
+function movingLines(plan: WritePlan, field: ValueField, value: string): string[] {
+  const { type } = field;
+  if (type.kind === "int") return guardedLines(plan, value, type);
+  if (type.kind === "float")
+    return [floatCode(plan, "at", value, `m.${nanMember(field.name)}`), "at += 4;"];
+  const inner = new WritePlan(plan.emitting);
+  planPlain(inner, field, value);
+  // Its room is there already, and the writer is told at the end.
+  return [...inner.finish(), `at += ${fixedBytes(type)!};`];
+}
+
+function selectCheck(emitting: Emitting, field: ValueField): string {
+  const known = field.selects!.map((s) => s.value).join(", ");
+  return `${emitting.imports.use("expectOneOf")}(${memberOf(emitting, field.name)}, [${known}]);`;
+}
+
+function wideLines(plan: WritePlan, field: ValueField, value: string): string[] {
+  const test = bitTest(field.wide!.when.mask, field.wide!.when.bit);
+  const wide = guardedLines(plan, value, field.wide!.type);
+  const narrow = guardedLines(plan, value, field.type as IntType);
+  return [`if (${test}) {\n${wide.join("\n")}\n} else {\n${narrow.join("\n")}\n}`];
+}
+
+export function planInterleave(plan: WritePlan, field: Field & { kind: "interleave" }): void {
+  const { emitting } = plan;
+  for (const { name } of field.fields) {
+    plan.line(`${plan.use("expectLength")}(${memberOf(emitting, name)}, ${field.count});`);
+  }
+  for (let i = 0; i < field.count; i++) {
+    for (const { name, type } of field.fields)
+      planElement(plan, name, memberOf(emitting, name), type, i);
+  }
+}

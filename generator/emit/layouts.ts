@@ -1,0 +1,41 @@
+import type { Field, Layout, MessageTable, Table } from "../../runtime/table/table.ts";
+
+/** Whether the message's first byte is part of what it says. */
+export function readsId(layout: Layout): boolean {
+  return layout.fields.some((f) => f.kind === "mask" && f.parts[0]!.from === "id");
+}
+
+/** Whatever reads a message of a protocol begins at its id. */
+export function idBytes(layout: Layout): 0 | 1 {
+  return layout.id === undefined ? 0 : 1;
+}
+
+/** Whether a length counts all that follows it, also in an arm. */
+export function hasRegion(fields: readonly Field[]): boolean {
+  return fields.some(
+    (field) =>
+      isRegion(field) ||
+      (field.kind === "switch" && field.arms.some((arm) => hasRegion(arm.fields))),
+  );
+}
+
+/** Whether something is a struct and no message. */
+export function isStruct(table: Table, message: MessageTable): boolean {
+  return table.structs.includes(message);
+}
+
+/** Whether a field counts all that follows it. */
+export function isRegion(field: Field): boolean {
+  return field.kind === "length" && field.of === undefined;
+}
+
+/** Whether nothing can be left behind the fields. */
+export function goesToTheEnd(fields: readonly Field[]): boolean {
+  const last = fields.at(-1);
+  if (last?.kind !== "value") return false;
+  const { type } = last;
+  return (
+    (type.kind === "bytes" && type.length === undefined) ||
+    (type.kind === "list" && type.ends === "bytes")
+  );
+}

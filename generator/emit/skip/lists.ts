@@ -1,0 +1,50 @@
+import { layoutOf, type ListType, type ValueField } from "../../../runtime/table/table.ts";
+import { local } from "../code.ts";
+import { readAt } from "../decode/numbers.ts";
+import { type Emitting, structName } from "../emitting.ts";
+import type { Notes } from "./notes.ts";
+import { constantSize } from "./passage.ts";
+
+/** How to pass over a value that knows its own length. */
+export function selfCounting(emitting: Emitting, field: ValueField, notes: Notes): string[] {
+  const { imports, table } = emitting;
+  const { type } = field;
+  switch (type.kind) {
+    case "string":
+      return [`${imports.use(type.open ? "skipOpenString" : "skipString")}(r, ${type.cut});`];
+    case "strings":
+      return [`${imports.use("skipStrings")}(r, ${type.cut});`];
+    case "struct":
+      return [`skip${structName(emitting, type.struct)}(r);`];
+    case "list": {
+      const own = notes.list?.(field);
+      return own === undefined ? listLines(emitting, field, type) : [own];
+    }
+    case "bytes": {
+      if (type.length === undefined) return ["r.offset = r.end;"];
+      const pass = `${imports.use("passBytes")}(r, ${local(type.length)});`;
+      if (type.none === undefined) return [pass];
+      return [`if (${local(type.length)} !== ${type.none}) ${pass}`];
+    }
+    default:
+      throw new Error(`${table.name}.${field.name} has no length of its own`);
+  }
+}
+
+function listLines(emitting: Emitting, { name }: ValueField, type: ListType): string[] {
+  const { imports, table, version } = emitting;
+  const struct = structName(emitting, type.struct);
+  if (type.ends === "element") return [`while (!skip${struct}(r));`];
+  if (type.ends === "bytes") return [`while (r.offset < r.end) skip${struct}(r);`];
+  const size = type.ends.bits / 8;
+  const count = `${local(name)}Count`;
+  const lines = [
+    `${imports.use("ensure")}(r, r.offset, ${size});`,
+    `const ${count} = ${readAt(type.ends, "r.offset").replace("view", "r.view")};`,
+    `r.offset += ${size};`,
+  ];
+  const each = constantSize(layoutOf(table.structs[type.struct]!, version)!.fields);
+  return each === undefined
+    ? [...lines, `for (let i = 0; i < ${count}; i++) skip${struct}(r);`]
+    : [...lines, `${imports.use("skip")}(r, ${each} * ${count});`];
+}

@@ -1,0 +1,21 @@
+import type { ValueField } from "../../../runtime/table/table.ts";
+import type { Stretch } from "./passage.ts";
+
+/** What is noted on the way, where somebody wants to know. */
+export interface Notes {
+  /** A length in front of the stretches counts their bytes. */
+  readonly inRegion?: boolean;
+  /** At the beginning of a stretch, `at` being there. */
+  readonly place?: (stretch: Stretch) => string;
+  /** When a mask or a length is known, in the constant of its name. */
+  readonly known?: (name: string) => string;
+  /** The name of the functions of a layout that knows the values which choose no arm. */
+  readonly rest?: string;
+  /** What passes over a list, the reader standing there. */
+  readonly list?: (field: ValueField) => string | undefined;
+}
+
+export function known(notes: Notes, name: string): string[] {
+  const note = notes.known?.(name);
+  return note === undefined ? [] : [note];
+}

@@ -1,0 +1,21 @@
+import type { IntType, ValueField } from "../../../runtime/table/table.ts";
+import { bitTest, local } from "../code.ts";
+import { readOn } from "../decode/numbers.ts";
+import type { Emitting } from "../emitting.ts";
+
+/** Reads an integer that tells what follows. */
+export function integerCode({ imports }: Emitting, name: string, type: IntType): string[] {
+  const ensure = `${imports.use("ensure")}(r, at, ${type.bits / 8});`;
+  return [ensure, `const ${local(name)} = ${readOn(type)}`];
+}
+
+/** An integer that tells what follows, and may have two widths. */
+export function wideCode(emitting: Emitting, { name, type, wide }: ValueField): string[] {
+  if (wide === undefined) return integerCode(emitting, name, type as IntType);
+  const ensure = (int: IntType) => `${emitting.imports.use("ensure")}(r, at, ${int.bits / 8});`;
+  const read = (int: IntType) => `${ensure(int)}\n${local(name)} = ${readOn(int)}`;
+  return [
+    `let ${local(name)}: number;`,
+    `if (${bitTest(wide.when.mask, wide.when.bit)}) {\n${read(wide.type)}\n} else {\n${read(type as IntType)}\n}`,
+  ];
+}

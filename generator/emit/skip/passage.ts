@@ -1,0 +1,79 @@
+import type { Field, MaskField } from "../../../runtime/table/table.ts";
+import { add, bytes, NOTHING, type Size, valueSize } from "../size.ts";
+
+/** A stretch of a message that is passed over in one way. */
+export type Stretch =
+  /** Fields whose length is known by then. */
+  | { readonly kind: "run"; readonly fields: readonly Field[]; readonly size: Size }
+  /** One that tells what follows, or finds out its own length. */
+  | { readonly kind: "one"; readonly field: Field };
+
+/**
+ * The stretches of a message. A field that chooses, and one that tells the protocol, is read as well as counted.
+ *
+ * @param everyMask also a mask that nothing depends on is read
+ */
+export function passage(fields: readonly Field[], everyMask = false): Stretch[] {
+  const stretches: Stretch[] = [];
+  let run: Field[] = [];
+  const flush = () => {
+    if (run.length > 0)
+      stretches.push({
+        kind: "run",
+        fields: run,
+        size: run
+          .map((f) => (f.kind === "mask" ? maskSize(f) : valueSize(f)!))
+          .reduce(add, NOTHING),
+      });
+    run = [];
+  };
+  const choosers = choosersOf(fields.at(-1));
+  for (const field of fields) {
+    const size = !everyMask && isUnused(field, fields) ? maskSize(field) : valueSize(field);
+    if (size !== undefined && !tells(field, choosers)) {
+      run.push(field);
+      continue;
+    }
+    flush();
+    stretches.push({ kind: "one", field });
+  }
+  flush();
+  return stretches;
+}
+
+/** The fields that choose in a switch, and in those in its arms. */
+export function choosersOf(field: Field | undefined): ReadonlySet<string> {
+  if (field?.kind !== "switch") return new Set();
+  const inner = field.arms.flatMap((arm) => [...choosersOf(arm.fields.at(-1))]);
+  return new Set([field.on, ...inner]);
+}
+
+/** Whether a field is read as well as counted: it tells the protocol, or what follows. */
+function tells(field: Field, choosers: ReadonlySet<string>): boolean {
+  if (field.kind === "split") return field.parts.some(({ name }) => choosers.has(name));
+  return field.kind === "value" && (field.selects !== undefined || choosers.has(field.name));
+}
+
+/** Whether a mask tells nothing about what follows: its bits are all values, or mean nothing. */
+function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
+  if (field.kind !== "mask" || field.parts.length > 1) return false;
+  return !fields.some((other) => {
+    if (other.kind === "refuse" || other.kind === "stop") return other.bit.mask === field.name;
+    if (other.kind === "split") return other.wide?.when.mask === field.name;
+    if (other.kind !== "value") return false;
+    const masks = [other.when?.mask, other.wide?.when.mask, other.widths?.mask];
+    if (other.type.kind === "sparse") masks.push(other.type.mask);
+    return masks.includes(field.name);
+  });
+}
+
+function maskSize({ parts: [part] }: MaskField): Size {
+  return bytes(typeof part!.from === "string" ? 0 : part!.bits / 8);
+}
+
+/** Bytes of fields that always take the same. */
+export function constantSize(fields: readonly Field[]): number | undefined {
+  const [only, other] = passage(fields);
+  if (only?.kind !== "run" || other !== undefined) return undefined;
+  return only.size.most === only.size.constant ? only.size.constant : undefined;
+}

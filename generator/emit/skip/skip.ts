@@ -1,0 +1,66 @@
+import {
+  type Field,
+  type Layout,
+  listEnd,
+  type MessageTable,
+} from "../../../runtime/table/table.ts";
+import { choicesOf } from "../choices.ts";
+import { layoutName } from "../code.ts";
+import { regionBody } from "../decode/decode.ts";
+import type { Emitting, FunctionCode } from "../emitting.ts";
+import { hasRegion, idBytes } from "../layouts.ts";
+import { add, bytes, sizeCode } from "../size.ts";
+import { BEFORE_REST, tailOf } from "../tail.ts";
+import { passCode } from "./fields.ts";
+import { passage } from "./passage.ts";
+
+/** `skipSound(r)`: passes over what `decodeSound` reads. Lengths that follow from a mask come from a table. */
+export function skipFunctions(
+  emitting: Emitting,
+  message: MessageTable,
+  layout: Layout,
+): FunctionCode[] {
+  const name = layoutName(emitting.table, message, layout);
+  const ends = listEnd(layout) !== undefined;
+  const tail = tailOf(emitting.table, message, layout);
+  const choices = choicesOf(emitting.table, message, layout);
+  const fields = tail?.front ?? choices?.fields ?? layout.fields;
+  const body = skipBody(emitting, name, fields, idBytes(layout), choices?.rest);
+  const whole = {
+    name: `skip${name}`,
+    parameters: [{ name: "r", type: "Reader" }],
+    returns: ends ? "boolean" : "undefined",
+    doc: "",
+  };
+  if (tail !== undefined)
+    return [{ ...whole, body: `${body}\n${BEFORE_REST}\nskip${tail.rest}(r);` }];
+  if (ends) return [{ ...whole, body: `${body}\nreturn false;` }];
+  if (!hasRegion(layout.fields)) return [{ ...whole, body }];
+  return [
+    {
+      ...whole,
+      name: `pass${name}`,
+      isLocal: true,
+      returns: "void",
+      body,
+      doc: `As \`skip${name}\`, which puts the reader's end back.`,
+    },
+    { ...whole, body: regionBody(`pass${name}(r);`) },
+  ];
+}
+
+function skipBody(
+  emitting: Emitting,
+  layout: string,
+  fields: readonly Field[],
+  start: number,
+  rest?: string,
+): string {
+  const only = passage(fields);
+  const [run] = only;
+  if (only.length === 1 && run!.kind === "run") {
+    return `${emitting.imports.use("skip")}(r, ${sizeCode(add(bytes(start), run!.size), layout, emitting.lengths)});`;
+  }
+  const notes = rest === undefined ? {} : { rest };
+  return passCode(emitting, layout, only, notes, start).join("\n");
+}

@@ -1,0 +1,141 @@
+import {
+  type Field,
+  type Layout,
+  listEnd,
+  type MessageTable,
+  type Table,
+} from "../../../runtime/table/table.ts";
+import { bitTest, layoutName, local, pascal, typeName } from "../code.ts";
+import type { Emitting } from "../emitting.ts";
+import { idBytes, isStruct } from "../layouts.ts";
+import { memberType } from "../members.ts";
+import { add, fixedBytes, NOTHING, offsetCode, type Size, valueSize } from "../size.ts";
+import { passCode } from "../skip/fields.ts";
+import { passage, type Stretch } from "../skip/passage.ts";
+import { BEFORE_REST, tailOf } from "../tail.ts";
+import { COUNTED, getter, optionalGetter, own, type Place, type Viewing } from "./getters.ts";
+import { elementGetters, listGetters, selfCounting } from "./lists.ts";
+import { interleaveGetters, splitGetters } from "./splits.ts";
+import { valueGetters } from "./values.ts";
+import { isViewed, type ListField } from "./viewed.ts";
+
+/** The class whose objects show a message where it stands: `aim` finds it, and getters read it. */
+export function viewClass(emitting: Emitting, message: MessageTable, layout: Layout): string {
+  const name = layoutName(emitting.table, message, layout);
+  const tail = tailOf(emitting.table, message, layout);
+  const fields = tail?.front ?? layout.fields;
+  const stretches = passage(fields, true);
+  const places = stretches.filter((stretch) => hasPlace(emitting.table, stretch));
+  const aim = passCode(
+    emitting,
+    name,
+    stretches,
+    {
+      place: (stretch) =>
+        places.includes(stretch) ? `this.#at${places.indexOf(stretch)} = at;` : "",
+      list: (field) =>
+        isViewed(emitting.table, field) ? `this.#aim${pascal(field.name)}$(r);` : undefined,
+      known: (field) => `this.#${own(field)} = ${local(field)};`,
+    },
+    idBytes(layout),
+  ).filter((line) => line !== "");
+  const masks = fields.flatMap((f) =>
+    f.kind === "mask" ? [f.name] : f.kind === "stop" ? [f.live] : [],
+  );
+  const viewing: Viewing = { ...emitting, masks };
+  const lengths = fields.flatMap((f) => (f.kind === "length" ? [f.name] : []));
+  const told = [...masks, ...lengths];
+  const getters = stretches.flatMap((stretch) =>
+    stretchGetters(viewing, name, stretch, places.indexOf(stretch)),
+  );
+  const readsLater = getters.some((code) => code.includes("this.#r"));
+  const struct = isStruct(emitting.table, message);
+  const base =
+    tail === undefined
+      ? `${emitting.imports.use(struct ? "StructView" : "View")}<${typeName(emitting.table, message)}>`
+      : `${tail.rest}View`;
+  const ends = listEnd(layout) !== undefined;
+  return [
+    `\n/** A \`${message.name}\` where it stands in the bytes. */`,
+    `export class ${name}View extends ${base} {`,
+    ...(struct || tail !== undefined ? [] : [`override readonly type = "${message.name}";`]),
+    ...(readsLater ? ["#r!: Reader;"] : []),
+    ...told.map((field) => `#${own(field)} = 0;`),
+    ...places.map((_, i) => `#at${i} = 0;`),
+    `\n/** Takes the ${struct ? "struct" : "message"} at the cursor, and passes over it.${ends ? " Returns whether it ends its list." : ""} Throws DecodeError. */`,
+    `${tail === undefined ? "" : "override "}aim(r: Reader): ${ends ? "boolean" : "this"} {`,
+    ...(readsLater ? ["this.#r = r;"] : []),
+    ...aim,
+    ...(tail === undefined ? [] : [BEFORE_REST]),
+    tail !== undefined ? "return super.aim(r);" : ends ? "return false;" : "return this;",
+    "}",
+    ...getters,
+    "}",
+  ].join("\n");
+}
+
+/** Whether something is read from a stretch later. */
+function hasPlace(table: Table, stretch: Stretch): boolean {
+  if (stretch.kind === "run") return stretch.fields.some((field) => field.kind !== "bit");
+  const { field } = stretch;
+  return field.kind === "split" || (field.kind === "value" && !isViewed(table, field));
+}
+
+function stretchGetters(
+  emitting: Viewing,
+  layout: string,
+  stretch: Stretch,
+  index: number,
+): string[] {
+  if (stretch.kind === "one") return oneGetters(emitting, stretch.field, `this.#at${index}`);
+  const getters: string[] = [];
+  let before: Size = NOTHING;
+  for (const field of stretch.fields) {
+    const offset = offsetCode(before, stretch.size, layout, emitting.lengths);
+    const start = `this.#at${index}`;
+    const place = (more: number) =>
+      [offset === "" ? start : COUNTED, ...(more === 0 ? [] : [more])].join(" + ");
+    getters.push(...fieldGetters({ ...emitting, counted: `${start} + ${offset}` }, field, place));
+    before = add(before, valueSize(field) ?? NOTHING);
+  }
+  return getters;
+}
+
+function fieldGetters(emitting: Viewing, field: Field, place: Place): string[] {
+  switch (field.kind) {
+    case "bit":
+      return [
+        getter(
+          emitting,
+          field.name,
+          "boolean",
+          `return ${bitTest(field.bit.mask, field.bit.bit)};`,
+        ),
+      ];
+    case "value":
+      return valueGetters(emitting, field, place);
+    case "split":
+      return splitGetters(emitting, field, place);
+    case "interleave":
+      return interleaveGetters(emitting, field, place);
+    default:
+      return [];
+  }
+}
+
+function oneGetters(emitting: Viewing, field: Field, place: string): string[] {
+  if (field.kind === "mask")
+    return field.hidden
+      ? []
+      : [`\nget ${field.name}(): number {\nreturn this.#${own(field.name)};\n}`];
+  const at = (more: number) => (more === 0 ? place : `${place} + ${more}`);
+  if (field.kind === "split") return splitGetters(emitting, field, at);
+  if (field.kind !== "value") return [];
+  if (fixedBytes(field.type) !== undefined) return valueGetters(emitting, field, at);
+  if (isViewed(emitting.table, field)) return elementGetters(emitting, field as ListField);
+  if (field.type.kind === "list") return listGetters(emitting, field, field.type, place);
+  const code = selfCounting(emitting, field.type, place);
+  const none = field.type.kind === "bytes" && field.type.none !== undefined;
+  const type = memberType(emitting.table, field.type) + (none ? " | undefined" : "");
+  return [optionalGetter(emitting, field, field.name, type, code)];
+}

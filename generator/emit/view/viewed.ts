@@ -1,0 +1,45 @@
+import type {
+  Field,
+  ListType,
+  MessageTable,
+  Table,
+  ValueField,
+} from "../../../runtime/table/table.ts";
+import { goesToTheEnd, isRegion } from "../layouts.ts";
+
+/** Whether a message has one shape, found without knowing its end, so that a view of it can be used again. */
+export function isRefillable(message: MessageTable): boolean {
+  return message.layouts.every(({ fields }) => !fields.some(needsDecoding));
+}
+
+function needsDecoding(field: Field): boolean {
+  if (field.kind === "switch" || isRegion(field)) return true;
+  if (field.kind !== "value") return false;
+  const { type } = field;
+  const isOpen = type.kind === "string" && type.open === true;
+  return field.whenMore === true || isOpen || goesToTheEnd([field]);
+}
+
+/** The structs whose lists are shown in views of their elements: those that end their list themselves, as most bytes are in such. */
+export function viewedStructs(table: Table): MessageTable[] {
+  const lists = table.messages
+    .filter(isRefillable)
+    .flatMap(({ layouts }) => layouts.flatMap(({ fields }) => fields.flatMap(elementList)));
+  return table.structs.filter((struct, index) => lists.includes(index) && isRefillable(struct));
+}
+
+/** The struct of a list that one of its elements ends. */
+function elementList(field: Field): number[] {
+  const isList = field.kind === "value" && field.type.kind === "list";
+  return isList && (field.type as ListType).ends === "element"
+    ? [(field.type as ListType).struct]
+    : [];
+}
+
+/** Whether a list is one of elements that are shown in views. */
+export function isViewed(table: Table, { type }: ValueField): boolean {
+  if (type.kind !== "list" || type.ends !== "element") return false;
+  return isRefillable(table.structs[type.struct]!);
+}
+
+export type ListField = ValueField & { readonly type: ListType };
