@@ -1435,21 +1435,61 @@ function enterClientdataUntil106(text: TextCursor, depth: number, w: Writer): bo
     let at = w.offset;
     view.setUint16(at, flags, true);
     at += 2;
-    if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
-    if (m.idealpitch !== undefined) view.setInt8(at++, asI8(m.idealpitch));
-    if (m.punchangle1 !== undefined) view.setInt8(at++, asI8(m.punchangle1));
-    if (m.velocity1 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity1, 16, 1)));
-    if (m.punchangle2 !== undefined) view.setInt8(at++, asI8(m.punchangle2));
-    if (m.velocity2 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity2, 16, 1)));
-    if (m.punchangle3 !== undefined) view.setInt8(at++, asI8(m.punchangle3));
-    if (m.velocity3 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity3, 16, 1)));
+    if (m.viewheight !== undefined) {
+      if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
+      view.setInt8(at++, m.viewheight);
+    }
+    if (m.idealpitch !== undefined) {
+      if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
+      view.setInt8(at++, m.idealpitch);
+    }
+    if (m.punchangle1 !== undefined) {
+      if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
+      view.setInt8(at++, m.punchangle1);
+    }
+    if (m.velocity1 !== undefined) {
+      const raw = Math.round(m.velocity1 / 16);
+      if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity1, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle2 !== undefined) {
+      if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
+      view.setInt8(at++, m.punchangle2);
+    }
+    if (m.velocity2 !== undefined) {
+      const raw = Math.round(m.velocity2 / 16);
+      if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity2, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle3 !== undefined) {
+      if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
+      view.setInt8(at++, m.punchangle3);
+    }
+    if (m.velocity3 !== undefined) {
+      const raw = Math.round(m.velocity3 / 16);
+      if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity3, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
     if (m.items !== undefined) {
-      view.setUint32(at, asU32(m.items), true);
+      if (m.items !== m.items >>> 0) throw outside(m.items, 0, 4294967295);
+      view.setUint32(at, m.items, true);
       at += 4;
     }
-    if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
-    if (m.armor !== undefined) view.setUint8(at++, asU8(m.armor));
-    if (m.weapon !== undefined) view.setUint8(at++, asU8(m.weapon));
+    if (m.weaponframe !== undefined) {
+      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+      view.setUint8(at++, m.weaponframe);
+    }
+    if (m.armor !== undefined) {
+      if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
+      view.setUint8(at++, m.armor);
+    }
+    if (m.weapon !== undefined) {
+      if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
+      view.setUint8(at++, m.weapon);
+    }
     view.setInt16(at, asI16(m.health), true);
     view.setUint8(at + 2, asU8(m.ammo));
     view.setUint8(at + 3, asU8(m.shells));
@@ -2150,19 +2190,58 @@ function enterClientdata(text: TextCursor, depth: number, w: Writer): boolean {
     let at = w.offset;
     view.setUint16(at, flags, true);
     at += 2;
-    if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
-    if (m.idealpitch !== undefined) view.setInt8(at++, asI8(m.idealpitch));
-    if (m.punchangle1 !== undefined) view.setInt8(at++, asI8(m.punchangle1));
-    if (m.velocity1 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity1, 16, 1)));
-    if (m.punchangle2 !== undefined) view.setInt8(at++, asI8(m.punchangle2));
-    if (m.velocity2 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity2, 16, 1)));
-    if (m.punchangle3 !== undefined) view.setInt8(at++, asI8(m.punchangle3));
-    if (m.velocity3 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity3, 16, 1)));
+    if (m.viewheight !== undefined) {
+      if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
+      view.setInt8(at++, m.viewheight);
+    }
+    if (m.idealpitch !== undefined) {
+      if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
+      view.setInt8(at++, m.idealpitch);
+    }
+    if (m.punchangle1 !== undefined) {
+      if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
+      view.setInt8(at++, m.punchangle1);
+    }
+    if (m.velocity1 !== undefined) {
+      const raw = Math.round(m.velocity1 / 16);
+      if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity1, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle2 !== undefined) {
+      if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
+      view.setInt8(at++, m.punchangle2);
+    }
+    if (m.velocity2 !== undefined) {
+      const raw = Math.round(m.velocity2 / 16);
+      if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity2, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle3 !== undefined) {
+      if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
+      view.setInt8(at++, m.punchangle3);
+    }
+    if (m.velocity3 !== undefined) {
+      const raw = Math.round(m.velocity3 / 16);
+      if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity3, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
     view.setUint32(at, asU32(m.items!), true);
     at += 4;
-    if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
-    if (m.armor !== undefined) view.setUint8(at++, asU8(m.armor));
-    if (m.weapon !== undefined) view.setUint8(at++, asU8(m.weapon));
+    if (m.weaponframe !== undefined) {
+      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+      view.setUint8(at++, m.weaponframe);
+    }
+    if (m.armor !== undefined) {
+      if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
+      view.setUint8(at++, m.armor);
+    }
+    if (m.weapon !== undefined) {
+      if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
+      view.setUint8(at++, m.weapon);
+    }
     view.setInt16(at, asI16(m.health), true);
     view.setUint8(at + 2, asU8(m.ammo));
     view.setUint8(at + 3, asU8(m.shells));
@@ -3032,19 +3111,58 @@ function enterClientdataFrom666(text: TextCursor, depth: number, w: Writer): boo
     at += 2;
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
     if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-    if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
-    if (m.idealpitch !== undefined) view.setInt8(at++, asI8(m.idealpitch));
-    if (m.punchangle1 !== undefined) view.setInt8(at++, asI8(m.punchangle1));
-    if (m.velocity1 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity1, 16, 1)));
-    if (m.punchangle2 !== undefined) view.setInt8(at++, asI8(m.punchangle2));
-    if (m.velocity2 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity2, 16, 1)));
-    if (m.punchangle3 !== undefined) view.setInt8(at++, asI8(m.punchangle3));
-    if (m.velocity3 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity3, 16, 1)));
+    if (m.viewheight !== undefined) {
+      if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
+      view.setInt8(at++, m.viewheight);
+    }
+    if (m.idealpitch !== undefined) {
+      if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
+      view.setInt8(at++, m.idealpitch);
+    }
+    if (m.punchangle1 !== undefined) {
+      if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
+      view.setInt8(at++, m.punchangle1);
+    }
+    if (m.velocity1 !== undefined) {
+      const raw = Math.round(m.velocity1 / 16);
+      if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity1, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle2 !== undefined) {
+      if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
+      view.setInt8(at++, m.punchangle2);
+    }
+    if (m.velocity2 !== undefined) {
+      const raw = Math.round(m.velocity2 / 16);
+      if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity2, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (m.punchangle3 !== undefined) {
+      if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
+      view.setInt8(at++, m.punchangle3);
+    }
+    if (m.velocity3 !== undefined) {
+      const raw = Math.round(m.velocity3 / 16);
+      if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
+        throw outside(m.velocity3, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
     view.setUint32(at, asU32(m.items!), true);
     at += 4;
-    if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
-    if (m.armor !== undefined) view.setUint8(at++, asU8(m.armor));
-    if (m.weapon !== undefined) view.setUint8(at++, asU8(m.weapon));
+    if (m.weaponframe !== undefined) {
+      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+      view.setUint8(at++, m.weaponframe);
+    }
+    if (m.armor !== undefined) {
+      if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
+      view.setUint8(at++, m.armor);
+    }
+    if (m.weapon !== undefined) {
+      if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
+      view.setUint8(at++, m.weapon);
+    }
     view.setInt16(at, asI16(m.health), true);
     view.setUint8(at + 2, asU8(m.ammo));
     view.setUint8(at + 3, asU8(m.shells));
@@ -3053,15 +3171,42 @@ function enterClientdataFrom666(text: TextCursor, depth: number, w: Writer): boo
     view.setUint8(at + 6, asU8(m.cells));
     view.setUint8(at + 7, asU8(m.activeweapon));
     at += 8;
-    if (m.weapon2 !== undefined) view.setUint8(at++, asU8(m.weapon2));
-    if (m.armor2 !== undefined) view.setUint8(at++, asU8(m.armor2));
-    if (m.ammo2 !== undefined) view.setUint8(at++, asU8(m.ammo2));
-    if (m.shells2 !== undefined) view.setUint8(at++, asU8(m.shells2));
-    if (m.nails2 !== undefined) view.setUint8(at++, asU8(m.nails2));
-    if (m.rockets2 !== undefined) view.setUint8(at++, asU8(m.rockets2));
-    if (m.cells2 !== undefined) view.setUint8(at++, asU8(m.cells2));
-    if (m.weaponframe2 !== undefined) view.setUint8(at++, asU8(m.weaponframe2));
-    if (m.weaponalpha !== undefined) view.setUint8(at++, asU8(m.weaponalpha));
+    if (m.weapon2 !== undefined) {
+      if (m.weapon2 !== (m.weapon2 & 0xff)) throw outside(m.weapon2, 0, 255);
+      view.setUint8(at++, m.weapon2);
+    }
+    if (m.armor2 !== undefined) {
+      if (m.armor2 !== (m.armor2 & 0xff)) throw outside(m.armor2, 0, 255);
+      view.setUint8(at++, m.armor2);
+    }
+    if (m.ammo2 !== undefined) {
+      if (m.ammo2 !== (m.ammo2 & 0xff)) throw outside(m.ammo2, 0, 255);
+      view.setUint8(at++, m.ammo2);
+    }
+    if (m.shells2 !== undefined) {
+      if (m.shells2 !== (m.shells2 & 0xff)) throw outside(m.shells2, 0, 255);
+      view.setUint8(at++, m.shells2);
+    }
+    if (m.nails2 !== undefined) {
+      if (m.nails2 !== (m.nails2 & 0xff)) throw outside(m.nails2, 0, 255);
+      view.setUint8(at++, m.nails2);
+    }
+    if (m.rockets2 !== undefined) {
+      if (m.rockets2 !== (m.rockets2 & 0xff)) throw outside(m.rockets2, 0, 255);
+      view.setUint8(at++, m.rockets2);
+    }
+    if (m.cells2 !== undefined) {
+      if (m.cells2 !== (m.cells2 & 0xff)) throw outside(m.cells2, 0, 255);
+      view.setUint8(at++, m.cells2);
+    }
+    if (m.weaponframe2 !== undefined) {
+      if (m.weaponframe2 !== (m.weaponframe2 & 0xff)) throw outside(m.weaponframe2, 0, 255);
+      view.setUint8(at++, m.weaponframe2);
+    }
+    if (m.weaponalpha !== undefined) {
+      if (m.weaponalpha !== (m.weaponalpha & 0xff)) throw outside(m.weaponalpha, 0, 255);
+      view.setUint8(at++, m.weaponalpha);
+    }
     w.offset = at;
   }
   return true;

@@ -30,7 +30,6 @@ import {
   writeId,
   asU8,
   asI8,
-  asU16,
   asI16,
   asI32,
   writeBytes,
@@ -4378,61 +4377,104 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     at += 2;
   }
   if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
   if ((flags & 0x08) !== 0) {
     const first = (flags & 0x010000) !== 0 ? m.frameBefore! : m.frame!;
-    view.setUint8(at++, asU8(first));
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
   }
   if ((flags & 0x010000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
+    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
+    view.setInt16(at, m.frame!, true);
     at += 2;
   }
   if ((flags & 0x2000) !== 0) {
     const first = (flags & 0x800000) !== 0 ? m.skinBefore! : m.skin!;
-    view.setUint8(at++, asU8(first));
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
   }
   if ((flags & 0x800000) !== 0) {
-    view.setInt32(at, asI32(m.skin!), true);
+    if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
+    view.setInt32(at, m.skin!, true);
     at += 4;
   }
   if ((flags & 0x4000) !== 0) {
     const first = (flags & 0x040000) !== 0 ? m.effectsBefore! : m.effects!;
-    view.setUint8(at++, asU8(first));
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
   }
   if ((flags & 0x040000) !== 0) {
-    view.setInt16(at, asI16(m.effects!), true);
+    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
+    view.setInt16(at, m.effects!, true);
     at += 2;
   }
   if ((flags & 0x1000) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.renderfxBefore! : m.renderfx!;
-    view.setUint8(at++, asU8(first));
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
   }
   if ((flags & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.renderfx!), true);
+    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
+    view.setInt16(at, m.renderfx!, true);
     at += 2;
   }
   if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
     at += 2;
   }
   if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
     at += 2;
   }
   if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 32) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle1, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 32) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle2, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 32) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle3, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
   if (m.oldorigin !== undefined) {
     expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
+    for (let i = 0; i < 3; i++) {
+      const value = m.oldorigin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
     at += 6;
   }
-  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
+  if (m.sound !== undefined) {
+    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
+    view.setUint8(at++, m.sound);
+  }
   w.offset = at;
 }
 
@@ -4643,81 +4685,142 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
+    if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
+    view.setUint16(at, m.number, true);
     at += 2;
   } else {
-    view.setUint8(at++, asU8(m.number));
+    if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
+    view.setUint8(at++, m.number);
   }
-  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-  if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
-  if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
-  if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.modelindex2 !== undefined) {
+    if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
+    view.setUint8(at++, m.modelindex2);
+  }
+  if (m.modelindex3 !== undefined) {
+    if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
+    view.setUint8(at++, m.modelindex3);
+  }
+  if (m.modelindex4 !== undefined) {
+    if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
+    view.setUint8(at++, m.modelindex4);
+  }
   if ((flags & 0x10) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-    view.setUint8(at++, asU8(first));
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
   }
   if ((flags & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
+    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
+    view.setInt16(at, m.frame!, true);
     at += 2;
   }
   if ((flags & 0x010000) !== 0) {
     if ((flags & 0x02000000) !== 0) {
-      view.setInt32(at, asI32(m.skin!), true);
+      if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
+      view.setInt32(at, m.skin!, true);
       at += 4;
     } else {
-      view.setUint8(at++, asU8(m.skin!));
+      if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
+      view.setUint8(at++, m.skin!);
     }
   } else if ((flags & 0x02000000) !== 0) {
-    view.setInt16(at, asI16(m.skin!), true);
+    if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
+    view.setInt16(at, m.skin!, true);
     at += 2;
   }
   if ((flags & 0x4000) !== 0) {
     if ((flags & 0x080000) !== 0) {
-      view.setInt32(at, asI32(m.effects!), true);
+      if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
+      view.setInt32(at, m.effects!, true);
       at += 4;
     } else {
-      view.setUint8(at++, asU8(m.effects!));
+      if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
+      view.setUint8(at++, m.effects!);
     }
   } else if ((flags & 0x080000) !== 0) {
-    view.setInt16(at, asI16(m.effects!), true);
+    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
+    view.setInt16(at, m.effects!, true);
     at += 2;
   }
   if ((flags & 0x1000) !== 0) {
     if ((flags & 0x040000) !== 0) {
-      view.setInt32(at, asI32(m.renderfx!), true);
+      if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
+      view.setInt32(at, m.renderfx!, true);
       at += 4;
     } else {
-      view.setUint8(at++, asU8(m.renderfx!));
+      if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
+      view.setUint8(at++, m.renderfx!);
     }
   } else if ((flags & 0x040000) !== 0) {
-    view.setInt16(at, asI16(m.renderfx!), true);
+    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
+    view.setInt16(at, m.renderfx!, true);
     at += 2;
   }
   if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
     at += 2;
   }
   if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
     at += 2;
   }
   if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 32) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle1, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 32) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle2, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 32) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle3, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
   if (m.oldorigin !== undefined) {
     expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
+    for (let i = 0; i < 3; i++) {
+      const value = m.oldorigin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
     at += 6;
   }
-  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
-  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.sound !== undefined) {
+    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
+    view.setUint8(at++, m.sound);
+  }
+  if (m.event !== undefined) {
+    if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
+    view.setUint8(at++, m.event);
+  }
   if (m.solid !== undefined) {
-    view.setInt16(at, asI16(m.solid), true);
+    if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
+    view.setInt16(at, m.solid, true);
     at += 2;
   }
   w.offset = at;
@@ -4754,7 +4857,10 @@ export function encodeSpawnbaselineRelay(w: Writer, m: Spawnbaseline): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x0e | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
   w.offset = at;
   encodeSpawnbaseline(w, m);
 }
@@ -5242,47 +5348,91 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
-  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  if (m.pm_type !== undefined) {
+    if (m.pm_type !== (m.pm_type & 0xff)) throw outside(m.pm_type, 0, 255);
+    view.setUint8(at++, m.pm_type);
+  }
   if (m.origin !== undefined) {
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
     at += 6;
   }
   if (m.velocity !== undefined) {
     expectLength(m.velocity, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.velocity[i]!, 1, 8)), true);
+    for (let i = 0; i < 3; i++) {
+      const value = m.velocity[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
     at += 6;
   }
-  if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
-  if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
+  if (m.pm_time !== undefined) {
+    if (m.pm_time !== (m.pm_time & 0xff)) throw outside(m.pm_time, 0, 255);
+    view.setUint8(at++, m.pm_time);
+  }
+  if (m.pm_flags !== undefined) {
+    if (m.pm_flags !== (m.pm_flags & 0xff)) throw outside(m.pm_flags, 0, 255);
+    view.setUint8(at++, m.pm_flags);
+  }
   if (m.gravity !== undefined) {
-    view.setInt16(at, asI16(m.gravity), true);
+    if (m.gravity !== (m.gravity << 16) >> 16) throw outside(m.gravity, -32768, 32767);
+    view.setInt16(at, m.gravity, true);
     at += 2;
   }
   if (m.delta_angles !== undefined) {
     expectLength(m.delta_angles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
+    for (let i = 0; i < 3; i++) {
+      const value = m.delta_angles[i]!;
+      const raw = Math.round((value * 8192) / 45);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -180, 179.9945068359375);
+      view.setInt16(at + 2 * i, raw, true);
+    }
     at += 6;
   }
   if (m.viewoffset !== undefined) {
     expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
+    for (let i = 0; i < 3; i++) {
+      const value = m.viewoffset[i]!;
+      const raw = Math.round(value * 4);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      view.setInt8(at + i, raw);
+    }
     at += 3;
   }
   if (m.viewangles !== undefined) {
     expectLength(m.viewangles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.viewangles[i]!, 45, 8192)), true);
+    for (let i = 0; i < 3; i++) {
+      const value = m.viewangles[i]!;
+      const raw = Math.round((value * 8192) / 45);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -180, 179.9945068359375);
+      view.setInt16(at + 2 * i, raw, true);
+    }
     at += 6;
   }
   if (m.kick_angles !== undefined) {
     expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
+    for (let i = 0; i < 3; i++) {
+      const value = m.kick_angles[i]!;
+      const raw = Math.round(value * 4);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      view.setInt8(at + i, raw);
+    }
     at += 3;
   }
-  if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
+  if (m.gunindex !== undefined) {
+    if (m.gunindex !== (m.gunindex & 0xff)) throw outside(m.gunindex, 0, 255);
+    view.setUint8(at++, m.gunindex);
+  }
   w.offset = at;
   if (m.gun !== undefined) encodeGun(w, m.gun);
   reserve(w, 74);
@@ -5290,11 +5440,22 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   at = w.offset;
   if (m.blend !== undefined) {
     expectLength(m.blend, 4);
-    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
+    for (let i = 0; i < 4; i++) {
+      const value = m.blend[i]!;
+      const raw = Math.round(value * 255);
+      if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
+      view.setUint8(at + i, raw);
+    }
     at += 4;
   }
-  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
-  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  if (m.fov !== undefined) {
+    if (m.fov !== (m.fov & 0xff)) throw outside(m.fov, 0, 255);
+    view.setUint8(at++, m.fov);
+  }
+  if (m.rdflags !== undefined) {
+    if (m.rdflags !== (m.rdflags & 0xff)) throw outside(m.rdflags, 0, 255);
+    view.setUint8(at++, m.rdflags);
+  }
   view.setUint32(at, statbits, true);
   at += 4;
   for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
@@ -5335,7 +5496,10 @@ export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x11 | ((unicast$bit & 0x01) << 7));
-  if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
+  if (m.unicast !== undefined) {
+    if (m.unicast !== (m.unicast & 0xff)) throw outside(m.unicast, 0, 255);
+    view.setUint8(at++, m.unicast);
+  }
   w.offset = at;
   encodePlayerinfo(w, m);
 }

@@ -32,9 +32,8 @@ import {
   reserve,
   writeId,
   asU8,
-  asI16,
   asI32,
-  unscale,
+  outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import { View, readAt } from "../runtime/bytes/view.ts";
@@ -223,31 +222,49 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   let at = w.offset;
   view.setUint8(at++, flags);
   if (m.angle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+    const raw = Math.round((m.angle1 * 8192) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle1, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
     at += 2;
   }
   if (m.angle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
+    const raw = Math.round((m.angle2 * 8192) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle2, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
     at += 2;
   }
   if (m.angle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+    const raw = Math.round((m.angle3 * 8192) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle3, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
     at += 2;
   }
   if (m.forwardmove !== undefined) {
-    view.setInt16(at, asI16(m.forwardmove), true);
+    if (m.forwardmove !== (m.forwardmove << 16) >> 16) throw outside(m.forwardmove, -32768, 32767);
+    view.setInt16(at, m.forwardmove, true);
     at += 2;
   }
   if (m.sidemove !== undefined) {
-    view.setInt16(at, asI16(m.sidemove), true);
+    if (m.sidemove !== (m.sidemove << 16) >> 16) throw outside(m.sidemove, -32768, 32767);
+    view.setInt16(at, m.sidemove, true);
     at += 2;
   }
   if (m.upmove !== undefined) {
-    view.setInt16(at, asI16(m.upmove), true);
+    if (m.upmove !== (m.upmove << 16) >> 16) throw outside(m.upmove, -32768, 32767);
+    view.setInt16(at, m.upmove, true);
     at += 2;
   }
-  if (m.buttons !== undefined) view.setUint8(at++, asU8(m.buttons));
-  if (m.impulse !== undefined) view.setUint8(at++, asU8(m.impulse));
+  if (m.buttons !== undefined) {
+    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
+    view.setUint8(at++, m.buttons);
+  }
+  if (m.impulse !== undefined) {
+    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
+    view.setUint8(at++, m.impulse);
+  }
   view.setUint8(at, asU8(m.msec));
   view.setUint8(at + 1, asU8(m.lightlevel));
   w.offset = at + 2;

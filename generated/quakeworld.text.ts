@@ -34,6 +34,7 @@ import {
   expectArray,
   fit,
   unscale,
+  outside,
 } from "../runtime/bytes/writer.ts";
 import {
   encodeTempEntity,
@@ -3358,31 +3359,55 @@ function enterPlayerinfoUntil26(text: TextCursor, depth: number, w: Writer): boo
     view.setUint16(at, flags, true);
     at += 2;
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
     view.setUint8(at + 6, asU8(m.frame));
     at += 7;
-    if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
+    if (m.msec !== undefined) {
+      if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
+      view.setUint8(at++, m.msec);
+    }
     w.offset = at;
     if (m.command !== undefined) encodeUsercmdUntil26(w, m.command);
     reserve(w, 10);
     view = w.view;
     at = w.offset;
     if (m.velocity1 !== undefined) {
-      view.setInt16(at, asI16(m.velocity1), true);
+      if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
+      view.setInt16(at, m.velocity1, true);
       at += 2;
     }
     if (m.velocity2 !== undefined) {
-      view.setInt16(at, asI16(m.velocity2), true);
+      if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
+      view.setInt16(at, m.velocity2, true);
       at += 2;
     }
     if (m.velocity3 !== undefined) {
-      view.setInt16(at, asI16(m.velocity3), true);
+      if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
+      view.setInt16(at, m.velocity3, true);
       at += 2;
     }
-    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-    if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
-    if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-    if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+    if (m.modelindex !== undefined) {
+      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+      view.setUint8(at++, m.modelindex);
+    }
+    if (m.skinnum !== undefined) {
+      if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
+      view.setUint8(at++, m.skinnum);
+    }
+    if (m.effects !== undefined) {
+      if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+      view.setUint8(at++, m.effects);
+    }
+    if (m.weaponframe !== undefined) {
+      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+      view.setUint8(at++, m.weaponframe);
+    }
     w.offset = at;
   }
   return true;
@@ -3752,31 +3777,55 @@ function enterPlayerinfo(text: TextCursor, depth: number, w: Writer): boolean {
     view.setUint16(at, flags, true);
     at += 2;
     expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+    for (let i = 0; i < 3; i++) {
+      const value = m.origin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
     view.setUint8(at + 6, asU8(m.frame));
     at += 7;
-    if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
+    if (m.msec !== undefined) {
+      if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
+      view.setUint8(at++, m.msec);
+    }
     w.offset = at;
     if (m.command !== undefined) encodeUsercmd(w, m.command);
     reserve(w, 10);
     view = w.view;
     at = w.offset;
     if (m.velocity1 !== undefined) {
-      view.setInt16(at, asI16(m.velocity1), true);
+      if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
+      view.setInt16(at, m.velocity1, true);
       at += 2;
     }
     if (m.velocity2 !== undefined) {
-      view.setInt16(at, asI16(m.velocity2), true);
+      if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
+      view.setInt16(at, m.velocity2, true);
       at += 2;
     }
     if (m.velocity3 !== undefined) {
-      view.setInt16(at, asI16(m.velocity3), true);
+      if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
+      view.setInt16(at, m.velocity3, true);
       at += 2;
     }
-    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-    if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
-    if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-    if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+    if (m.modelindex !== undefined) {
+      if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+      view.setUint8(at++, m.modelindex);
+    }
+    if (m.skinnum !== undefined) {
+      if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
+      view.setUint8(at++, m.skinnum);
+    }
+    if (m.effects !== undefined) {
+      if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+      view.setUint8(at++, m.effects);
+    }
+    if (m.weaponframe !== undefined) {
+      if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+      view.setUint8(at++, m.weaponframe);
+    }
     w.offset = at;
   }
   return true;

@@ -1108,21 +1108,51 @@ export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
   let at = w.offset;
   view.setUint8(at++, flags);
   if (m.angle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+    const raw = Math.round((m.angle1 * 8192) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle1, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
     at += 2;
   }
   view.setInt16(at, asI16(unscale(m.angle2!, 45, 8192)), true);
   at += 2;
   if (m.angle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+    const raw = Math.round((m.angle3 * 8192) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle3, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.forwardmove !== undefined) view.setInt8(at++, asI8(unscale(m.forwardmove, 8, 1)));
-  if (m.sidemove !== undefined) view.setInt8(at++, asI8(unscale(m.sidemove, 8, 1)));
-  if (m.upmove !== undefined) view.setInt8(at++, asI8(unscale(m.upmove, 8, 1)));
-  if (m.buttons !== undefined) view.setUint8(at++, asU8(m.buttons));
-  if (m.impulse !== undefined) view.setUint8(at++, asU8(m.impulse));
-  if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
+  if (m.forwardmove !== undefined) {
+    const raw = Math.round(m.forwardmove / 8);
+    if (typeof m.forwardmove !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.forwardmove, -1024, 1016);
+    view.setInt8(at++, raw);
+  }
+  if (m.sidemove !== undefined) {
+    const raw = Math.round(m.sidemove / 8);
+    if (typeof m.sidemove !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.sidemove, -1024, 1016);
+    view.setInt8(at++, raw);
+  }
+  if (m.upmove !== undefined) {
+    const raw = Math.round(m.upmove / 8);
+    if (typeof m.upmove !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.upmove, -1024, 1016);
+    view.setInt8(at++, raw);
+  }
+  if (m.buttons !== undefined) {
+    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
+    view.setUint8(at++, m.buttons);
+  }
+  if (m.impulse !== undefined) {
+    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
+    view.setUint8(at++, m.impulse);
+  }
+  if (m.msec !== undefined) {
+    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
+    view.setUint8(at++, m.msec);
+  }
   w.offset = at;
 }
 
@@ -1204,31 +1234,49 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   let at = w.offset;
   view.setUint8(at++, flags);
   if (m.angle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+    const raw = Math.round((m.angle1 * 8192) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle1, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
     at += 2;
   }
   if (m.angle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
+    const raw = Math.round((m.angle2 * 8192) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle2, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
     at += 2;
   }
   if (m.angle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+    const raw = Math.round((m.angle3 * 8192) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle3, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
     at += 2;
   }
   if (m.forwardmove !== undefined) {
-    view.setInt16(at, asI16(m.forwardmove), true);
+    if (m.forwardmove !== (m.forwardmove << 16) >> 16) throw outside(m.forwardmove, -32768, 32767);
+    view.setInt16(at, m.forwardmove, true);
     at += 2;
   }
   if (m.sidemove !== undefined) {
-    view.setInt16(at, asI16(m.sidemove), true);
+    if (m.sidemove !== (m.sidemove << 16) >> 16) throw outside(m.sidemove, -32768, 32767);
+    view.setInt16(at, m.sidemove, true);
     at += 2;
   }
   if (m.upmove !== undefined) {
-    view.setInt16(at, asI16(m.upmove), true);
+    if (m.upmove !== (m.upmove << 16) >> 16) throw outside(m.upmove, -32768, 32767);
+    view.setInt16(at, m.upmove, true);
     at += 2;
   }
-  if (m.buttons !== undefined) view.setUint8(at++, asU8(m.buttons));
-  if (m.impulse !== undefined) view.setUint8(at++, asU8(m.impulse));
+  if (m.buttons !== undefined) {
+    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
+    view.setUint8(at++, m.buttons);
+  }
+  if (m.impulse !== undefined) {
+    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
+    view.setUint8(at++, m.impulse);
+  }
   view.setUint8(at, asU8(m.msec!));
   w.offset = at + 1;
 }
@@ -2615,31 +2663,55 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
   view.setUint16(at, flags, true);
   at += 2;
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 * i, raw, true);
+  }
   view.setUint8(at + 6, asU8(m.frame));
   at += 7;
-  if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
+  if (m.msec !== undefined) {
+    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
+    view.setUint8(at++, m.msec);
+  }
   w.offset = at;
   if (m.command !== undefined) encodeUsercmdUntil26(w, m.command);
   reserve(w, 10);
   view = w.view;
   at = w.offset;
   if (m.velocity1 !== undefined) {
-    view.setInt16(at, asI16(m.velocity1), true);
+    if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
+    view.setInt16(at, m.velocity1, true);
     at += 2;
   }
   if (m.velocity2 !== undefined) {
-    view.setInt16(at, asI16(m.velocity2), true);
+    if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
+    view.setInt16(at, m.velocity2, true);
     at += 2;
   }
   if (m.velocity3 !== undefined) {
-    view.setInt16(at, asI16(m.velocity3), true);
+    if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
+    view.setInt16(at, m.velocity3, true);
     at += 2;
   }
-  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-  if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
-  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.skinnum !== undefined) {
+    if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
+    view.setUint8(at++, m.skinnum);
+  }
+  if (m.effects !== undefined) {
+    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+    view.setUint8(at++, m.effects);
+  }
+  if (m.weaponframe !== undefined) {
+    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+    view.setUint8(at++, m.weaponframe);
+  }
   w.offset = at;
 }
 
@@ -2748,31 +2820,55 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   view.setUint16(at, flags, true);
   at += 2;
   expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+  for (let i = 0; i < 3; i++) {
+    const value = m.origin[i]!;
+    const raw = Math.round(value * 8);
+    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(value, -4096, 4095.875);
+    view.setInt16(at + 2 * i, raw, true);
+  }
   view.setUint8(at + 6, asU8(m.frame));
   at += 7;
-  if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
+  if (m.msec !== undefined) {
+    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
+    view.setUint8(at++, m.msec);
+  }
   w.offset = at;
   if (m.command !== undefined) encodeUsercmd(w, m.command);
   reserve(w, 10);
   view = w.view;
   at = w.offset;
   if (m.velocity1 !== undefined) {
-    view.setInt16(at, asI16(m.velocity1), true);
+    if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
+    view.setInt16(at, m.velocity1, true);
     at += 2;
   }
   if (m.velocity2 !== undefined) {
-    view.setInt16(at, asI16(m.velocity2), true);
+    if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
+    view.setInt16(at, m.velocity2, true);
     at += 2;
   }
   if (m.velocity3 !== undefined) {
-    view.setInt16(at, asI16(m.velocity3), true);
+    if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
+    view.setInt16(at, m.velocity3, true);
     at += 2;
   }
-  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-  if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
-  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.skinnum !== undefined) {
+    if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
+    view.setUint8(at++, m.skinnum);
+  }
+  if (m.effects !== undefined) {
+    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+    view.setUint8(at++, m.effects);
+  }
+  if (m.weaponframe !== undefined) {
+    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+    view.setUint8(at++, m.weaponframe);
+  }
   w.offset = at;
 }
 

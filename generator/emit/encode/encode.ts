@@ -68,13 +68,21 @@ function restCode(choices: Choices | undefined): string[] {
   return [`if (${test}) return encode${rest}(w, m);`];
 }
 
-/** Whether recordings are full of it: of messages with a range of ids, and of elements that end their list. */
+/**
+ * Whether recordings may be full of it: of messages with a range of ids, of elements that end their list, and of what
+ * tells by its mask which of many members changed.
+ */
 function isMany({ id, fields }: Layout): boolean {
-  if (id !== undefined) return id[1] > id[0];
-  return fields.some(
-    (field) => (field.kind === "value" || field.kind === "split") && field.ends !== undefined,
+  if (id !== undefined && id[1] > id[0]) return true;
+  const ends = fields.some(
+    (f) => (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
   );
+  const delta = fields.filter((f) => f.kind === "value" && (f.when ?? f.widths) !== undefined);
+  return ends || delta.length >= MANY;
 }
+
+/** More members than these, each behind its own check, are not inlined. */
+const MANY = 8;
 
 /** Whether the members in front of a switch are in all variants: other versions may have arms and no such members. */
 function areEverywhere(table: Table, message: MessageTable, fields: readonly Field[]): boolean {
