@@ -2,7 +2,14 @@ export type { AnyMessage, Codec } from "./codec.ts";
 export { canonical, isCanonical } from "./canonical/canonical-form.ts";
 export type { Container } from "./container.ts";
 export { DecodeError, EncodeError, type Place, UnknownProtocolError } from "./errors/errors.ts";
-export { encodeExplained, explainDecode, explainEncode } from "./errors/explain.ts";
+export {
+  encodeExplained,
+  explainDecode,
+  explainEncode,
+  explaining,
+  passExplained,
+  passAllExplained,
+} from "./errors/explain.ts";
 export { hintMembers, withoutHints } from "./canonical/hints.ts";
 export {
   type Interpreted,

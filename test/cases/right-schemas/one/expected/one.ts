@@ -2,7 +2,12 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./one.table.ts";
-import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  explaining,
+  explainEncode,
+  passExplained,
+  passAllExplained,
+} from "../runtime/errors/explain.ts";
 import { type Reader, ensureWhole, past, peekId, unknownId } from "../runtime/bytes/reader.ts";
 import { type Writer, reserve, outside, unknownType } from "../runtime/bytes/writer.ts";
 import { View } from "../runtime/bytes/view.ts";
@@ -24,6 +29,8 @@ export interface Handlers {
   any?: ((message: Viewed<Any>) => void) | undefined;
 }
 
+const explained = /* @__PURE__ */ explaining(table, 0);
+
 /** Reads a `any` at the cursor, its id first. Throws DecodeError. */
 export function decodeAny(r: Reader): Any {
   const view = r.view;
@@ -31,8 +38,7 @@ export function decodeAny(r: Reader): Any {
   if (at + 2 > r.end) ensureWhole(r, skipAny);
   const flags = view.getUint8(at) & 0xff;
   at += 1;
-  let a: number | undefined;
-  if ((flags & 0x80) !== 0) a = view.getUint8(at++);
+  const a = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return { type: "any", flags, a };
 }
@@ -60,18 +66,9 @@ export function encodeAny(w: Writer, m: Any): void {
   w.offset = at;
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explained(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 0, r.bytes, start, r.end, cause);
-}
-
 /** `readMessage` for ids that stand for one message each. */
 function readNumbered(r: Reader, id: number): Message {
-  switch (id) {
-    default:
-      throw unknownId(r, id);
-  }
+  throw unknownId(r, id);
 }
 
 /**
@@ -105,10 +102,7 @@ export function decodeMessage(r: Reader): Message {
 
 /** Writes messages that have one id each. */
 function encodeNumbered(_w: Writer, message: Message): void {
-  switch (message.type) {
-    default:
-      throw unknownType(message);
-  }
+  throw unknownType(message);
 }
 
 /** Writes a message, in version 1. Throws EncodeError, and leaves the writer as it was. */
@@ -128,10 +122,7 @@ export function encodeMessage(w: Writer, message: Message): void {
 
 /** `passMessage` for ids that stand for one message each. */
 function passNumbered(r: Reader, id: number): number {
-  switch (id) {
-    default:
-      throw unknownId(r, id);
-  }
+  throw unknownId(r, id);
 }
 
 /**
@@ -152,12 +143,7 @@ export function passMessage(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessage(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessage(r);
-  } catch (error) {
-    throw explained(r, start, error);
-  }
+  return passExplained(r, passMessage, explained);
 }
 
 /**
@@ -177,13 +163,7 @@ export function passMessages(r: Reader): boolean {
  * cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessages(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessage(r);
-  }
+  passAllExplained(r, passMessages, skipMessage);
 }
 
 /**
@@ -196,10 +176,7 @@ function aimNumbered(
   _handlers: Handlers,
   _scratch: Scratch,
 ): AnyMessage | undefined {
-  switch (id) {
-    default:
-      throw unknownId(r, id);
-  }
+  throw unknownId(r, id);
 }
 
 /**
@@ -249,14 +226,12 @@ export class AnyView extends View<Any> {
   }
 
   get a(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x80) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#flags & 0x80) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
-/** What visiting in version 1 aims. */
+/** What visiting aims again and again. */
 export interface Scratch {
   any: AnyView;
 }

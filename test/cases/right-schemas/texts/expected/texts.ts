@@ -2,7 +2,12 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./texts.table.ts";
-import { explainDecode, explainEncode } from "../runtime/errors/explain.ts";
+import {
+  explaining,
+  explainEncode,
+  passExplained,
+  passAllExplained,
+} from "../runtime/errors/explain.ts";
 import {
   type Reader,
   ensure,
@@ -30,7 +35,6 @@ import {
   expectArray,
   fit,
   unscale,
-  outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import { View, readAt } from "../runtime/bytes/view.ts";
@@ -145,6 +149,8 @@ export interface Handlers {
   large?: ((message: Viewed<Large>) => void) | undefined;
   raws?: ((message: Viewed<Raws>) => void) | undefined;
 }
+
+const explained = /* @__PURE__ */ explaining(table, 1);
 
 /** Reads a `pair`. Throws DecodeError. */
 export function decodePair(r: Reader): Pair {
@@ -422,8 +428,7 @@ export function decodeMaybeOne(r: Reader): MaybeOne {
   if (at + 3 > r.end) ensureWhole(r, skipMaybeOne);
   at += 1;
   const flags = view.getUint8(at++);
-  let only: number | undefined;
-  if ((flags & 0x01) !== 0) only = view.getUint8(at++);
+  const only = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return { type: "maybe_one", flags, only };
 }
@@ -445,10 +450,7 @@ export function encodeMaybeOne(w: Writer, m: MaybeOne): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, flags);
-  if (m.only !== undefined) {
-    if (m.only !== (m.only & 0xff)) throw outside(m.only, 0, 255);
-    view.setUint8(at++, m.only);
-  }
+  if (m.only !== undefined) view.setUint8(at++, asU8(m.only));
   w.offset = at;
 }
 
@@ -538,12 +540,6 @@ export function encodeRaws(w: Writer, m: Raws): void {
   w.offset = at + 6;
 }
 
-/** Puts the cursor back, and tells what went wrong in full. */
-function explained(r: Reader, start: number, cause: unknown): Error {
-  r.offset = start;
-  return explainDecode(table, 1, r.bytes, start, r.end, cause);
-}
-
 /** `readMessage` for ids that stand for one message each. */
 function readNumbered(r: Reader, id: number): Message {
   switch (id) {
@@ -598,40 +594,31 @@ function encodeNumbered(w: Writer, message: Message): void {
   switch (message.type) {
     case "usual":
       writeId(w, 0x01);
-      encodeUsual(w, message);
-      return;
+      return encodeUsual(w, message);
     case "usuals":
       writeId(w, 0x02);
-      encodeUsuals(w, message);
-      return;
+      return encodeUsuals(w, message);
     case "signs":
       writeId(w, 0x03);
-      encodeSigns(w, message);
-      return;
+      return encodeSigns(w, message);
     case "same_twice":
       writeId(w, 0x04);
-      encodeSameTwice(w, message);
-      return;
+      return encodeSameTwice(w, message);
     case "maybe":
       writeId(w, 0x05);
-      encodeMaybe(w, message);
-      return;
+      return encodeMaybe(w, message);
     case "maybe_one":
       writeId(w, 0x06);
-      encodeMaybeOne(w, message);
-      return;
+      return encodeMaybeOne(w, message);
     case "maybe_bytes":
       writeId(w, 0x07);
-      encodeMaybeBytes(w, message);
-      return;
+      return encodeMaybeBytes(w, message);
     case "large":
       writeId(w, 0x08);
-      encodeLarge(w, message);
-      return;
+      return encodeLarge(w, message);
     case "raws":
       writeId(w, 0x09);
-      encodeRaws(w, message);
-      return;
+      return encodeRaws(w, message);
     default:
       throw unknownType(message);
   }
@@ -697,12 +684,7 @@ export function passMessage(r: Reader): number {
  * DecodeError, and leaves the cursor where it was.
  */
 export function skipMessage(r: Reader): number {
-  const start = r.offset;
-  try {
-    return passMessage(r);
-  } catch (error) {
-    throw explained(r, start, error);
-  }
+  return passExplained(r, passMessage, explained);
 }
 
 /**
@@ -722,13 +704,7 @@ export function passMessages(r: Reader): boolean {
  * the cursor at the message that cannot be read.
  */
 export function skipMessages(r: Reader): void {
-  const start = r.offset;
-  try {
-    passMessages(r);
-  } catch {
-    r.offset = start;
-    while (r.offset < r.end) skipMessage(r);
-  }
+  passAllExplained(r, passMessages, skipMessage);
 }
 
 /**
@@ -775,9 +751,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    {
-      message = aimNumbered(r, id, handlers, scratch);
-    }
+    message = aimNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -801,8 +775,7 @@ export class UsualView extends View<Usual> {
   }
 
   get pause(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0);
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -822,18 +795,17 @@ export class UsualsView extends View<Usuals> {
   }
 
   get a(): number {
-    const view = this.#r.view;
-    return view.getInt8(this.#at0);
+    return this.#r.view.getInt8(this.#at0);
   }
 
   get b(): [number, number] {
     const view = this.#r.view;
-    return [view.getInt16(this.#at0 + 1, true), view.getInt16(this.#at0 + 1 + 2, true)];
+    const at = this.#at0 + 1;
+    return [view.getInt16(at, true), view.getInt16(at + 2, true)];
   }
 
   get c(): number {
-    const view = this.#r.view;
-    return view.getUint16(this.#at0 + 5, true) * 7;
+    return this.#r.view.getUint16(this.#at0 + 5, true) * 7;
   }
 }
 
@@ -853,23 +825,19 @@ export class SignsView extends View<Signs> {
   }
 
   get a(): number {
-    const view = this.#r.view;
-    return view.getInt8(this.#at0);
+    return this.#r.view.getInt8(this.#at0);
   }
 
   get b(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0 + 1, true);
+    return this.#r.view.getInt32(this.#at0 + 1, true);
   }
 
   get c(): number {
-    const view = this.#r.view;
-    return view.getUint32(this.#at0 + 5, true);
+    return this.#r.view.getUint32(this.#at0 + 5, true);
   }
 
   get d(): number {
-    const view = this.#r.view;
-    return view.getInt16(this.#at0 + 9, true);
+    return this.#r.view.getInt16(this.#at0 + 9, true);
   }
 }
 
@@ -951,8 +919,7 @@ export class SameTwiceView extends View<SameTwice> {
   }
 
   get a(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at4);
+    return this.#r.view.getUint8(this.#at4);
   }
 }
 
@@ -999,8 +966,7 @@ export class MaybeView extends View<Maybe> {
   }
 
   get pair(): Pair | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x01) === 0) return undefined;
+    if ((this.#flags & 0x01) === 0) return undefined;
     return readAt(this.#r, this.#at0, decodePair);
   }
 
@@ -1015,8 +981,7 @@ export class MaybeView extends View<Maybe> {
   }
 
   get pairs(): Pair[] | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
+    if ((this.#flags & 0x02) === 0) return undefined;
     return readAt(this.#r, this.#at1, (r) => this.#readPairs$(r));
   }
 
@@ -1050,10 +1015,8 @@ export class MaybeOneView extends View<MaybeOne> {
   }
 
   get only(): number | undefined {
-    const flags = this.#flags;
-    const view = this.#r.view;
-    if ((flags & 0x01) === 0) return undefined;
-    return view.getUint8(this.#at0);
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
   }
 }
 
@@ -1101,13 +1064,11 @@ export class LargeView extends View<Large> {
   }
 
   get a(): number {
-    const view = this.#r.view;
-    return view.getInt32(this.#at0, true) * 0.0625;
+    return this.#r.view.getInt32(this.#at0, true) * 0.0625;
   }
 
   get b(): number {
-    const view = this.#r.view;
-    return view.getUint32(this.#at0 + 4, true) / 1000 - 5;
+    return this.#r.view.getUint32(this.#at0 + 4, true) / 1000 - 5;
   }
 }
 
@@ -1127,32 +1088,27 @@ export class RawsView extends View<Raws> {
   }
 
   get a(): number {
-    const view = this.#r.view;
-    return view.getUint32(this.#at0, true);
+    return this.#r.view.getUint32(this.#at0, true);
   }
 
   get b(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 4);
+    return this.#r.view.getUint8(this.#at0 + 4);
   }
 
   get c(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 5) & 0x01;
+    return this.#r.view.getUint8(this.#at0 + 5) & 0x01;
   }
 
   get rest(): number {
-    const view = this.#r.view;
-    return (view.getUint8(this.#at0 + 5) >>> 1) & 0x3f;
+    return (this.#r.view.getUint8(this.#at0 + 5) >>> 1) & 0x3f;
   }
 
   get d(): number {
-    const view = this.#r.view;
-    return view.getUint8(this.#at0 + 5) >>> 7;
+    return this.#r.view.getUint8(this.#at0 + 5) >>> 7;
   }
 }
 
-/** What visiting in versions 1 to 2 aims. */
+/** What visiting aims again and again. */
 export interface Scratch {
   usual: UsualView;
   usuals: UsualsView;
