@@ -6,7 +6,8 @@ import { claimBit, claimName, innerScope, isIn, type Scope, settleMask } from ".
 import { type Entry, items, member, members, text, textOf } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import { resolveSwitch } from "./switch.ts";
-import { resolveLength, resolveValue } from "./values.ts";
+import { resolveLength } from "./lengths.ts";
+import { resolveValue } from "./values.ts";
 import { resolveInterleave, resolveSplit, withGoesOn } from "./words.ts";
 
 /** Resolves a field list for the version of the scope, and settles the masks that it begins. */

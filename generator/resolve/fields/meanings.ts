@@ -1,0 +1,104 @@
+import type { ValueField, ValueType } from "../../../runtime/table/table.ts";
+import { type Entry, integer, member, numberOf, text, textOf } from "../../read/source.ts";
+import { suggest } from "../../read/suggest.ts";
+import { rawOf, valueOf } from "../integers.ts";
+import type { Scope } from "../scope.ts";
+import { intRange } from "../types.ts";
+
+/** The field whose high bits this one has: its own bits stand above those that it is read from. */
+export function highOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "highOf"> {
+  const low = member(entry, "high-of");
+  if (low === undefined) return {};
+  const { report } = scope.schema;
+  const other = scope.values.get(text(low));
+  const absent = member(entry, "absent");
+  if (absent !== undefined)
+    report.error(
+      absent.key ?? absent,
+      "nothing is meant by a high byte that is not there",
+      `What "${text(low)}" says is the whole number then.`,
+    );
+  if (other === undefined)
+    report.error(
+      low,
+      `there is no field "${text(low)}" before this`,
+      suggest(text(low), scope.values.keys()),
+    );
+  else if (!isPlain(other.type) || !isPlain(type) || other.wide !== undefined)
+    report.error(low, "only unsigned integers of one width and without scale are one number");
+  else return { highOf: text(low) };
+  return {};
+}
+
+function isPlain(type: ValueType): boolean {
+  return type.kind === "int" && !type.signed && type.scale === undefined;
+}
+
+export function endsOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "ends"> {
+  const ends = member(entry, "ends");
+  if (ends === undefined || member(entry, "list") !== undefined) return {};
+  const { report } = scope.schema;
+  if (scope.of !== "struct") {
+    report.error(
+      ends.key ?? ends,
+      "only an element of a list can end one",
+      "Put it into a struct.",
+    );
+    return {};
+  }
+  if (type.kind !== "int" || type.scale !== undefined || member(entry, "when") !== undefined)
+    report.error(ends.key ?? ends, "what ends a list is an integer without scale, always there");
+  else if (rawOf(type, integer(ends)) === undefined)
+    report.error(ends, `${integer(ends)} is no value of ${type.name}`);
+  return { ends: integer(ends) };
+}
+
+export function absentOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "absent"> {
+  const absent = member(entry, "absent");
+  if (absent === undefined) return {};
+  const { report } = scope.schema;
+  if (
+    member(entry, "when") === undefined &&
+    member(entry, "widths") === undefined &&
+    type.kind !== "sparse"
+  )
+    report.error(
+      absent.key ?? absent,
+      "the field is always there",
+      "Only a field with `when` can be absent.",
+    );
+  if (/^[a-z]/.test(text(absent))) return { absent: text(absent) };
+  if (type.kind === "sparse") {
+    report.error(
+      absent,
+      "several values may be absent there, and not all mean one number",
+      "Name what to look up: `previous.stats`.",
+    );
+    return {};
+  }
+  const value = numberOf(text(absent));
+  const element = type.kind === "array" ? type.of : type;
+  if (element.kind !== "int" && element.kind !== "float")
+    report.error(absent, `${type.name} is no number, and ${value} is one`);
+  else if (element.kind === "int" && rawOf(element, value) === undefined)
+    report.error(absent, `${value} is no value of ${element.name}`);
+  return { absent: value };
+}
+
+export function maxOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "max"> {
+  const max = member(entry, "max");
+  if (max === undefined) return {};
+  const limit = integer(max);
+  const { report, types } = scope.schema;
+  const wide = textOf(member(entry, "wide"), "type");
+  const widest = wide === undefined ? type : (types.get(wide) ?? type);
+  const element = widest.kind === "array" ? widest.of : widest;
+  if (element.kind !== "int") {
+    report.error(max.key ?? max, '"max" is for integers only');
+    return {};
+  }
+  const [least, most] = intRange(element).map((raw) => valueOf(element, raw)) as [number, number];
+  if (limit >= most) report.error(max, `${element.name} holds no more than ${most} anyway`);
+  else if (limit < least) report.error(max, `${element.name} holds no less than ${least}`);
+  return { max: limit };
+}

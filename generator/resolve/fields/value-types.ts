@@ -1,0 +1,117 @@
+import type { StringType, ValueType } from "../../../runtime/table/table.ts";
+import { type Entry, integer, isScalarEntry, member, text } from "../../read/source.ts";
+import { withNames } from "../integers.ts";
+import type { Scope } from "../scope.ts";
+import { lookUp, type NamedType, withScale } from "../types.ts";
+import { cutOf, HINT_OF_ENDS, rejectKeys } from "./keys.ts";
+import { stringsType, structType } from "./lists.ts";
+import { claimAll } from "./masks.ts";
+
+/** Arrays of so many elements are read in a loop; longer ones are none. */
+const MAX_COUNT = 4096;
+
+export function valueType(name: string, entry: Entry, scope: Scope): ValueType | undefined {
+  const { types, structs, report } = scope.schema;
+  const list = member(entry, "list");
+  const at = list ?? member(entry, "type") ?? entry;
+  const written = isScalarEntry(entry) ? text(entry) : text(at);
+  const [, base = "", bracket] = /^(\w+)(?:\[(\d+)\])?$/.exec(written) ?? [];
+  const struct = [...structs.keys()].indexOf(base);
+  if (struct >= 0) return structType(base, struct, entry, at, bracket, scope);
+  const named = lookUp(base, at, types, report, structs.keys());
+  if (named === undefined) return undefined;
+  const count = member(entry, "count");
+  if (list === undefined && count !== undefined && bracket !== undefined)
+    report.error(count.key ?? count, `the count stands in "${written}" already`);
+  if (named.kind !== "int")
+    rejectKeys(entry, ["scale", "plus", "enum", "vectors"], "integers", scope);
+  if (list !== undefined) return stringsType(named, entry, at, bracket, scope);
+  const times =
+    bracket === undefined ? (count === undefined ? undefined : integer(count)) : Number(bracket);
+  return plainType(name, named, entry, at, times, scope);
+}
+
+function plainType(
+  name: string,
+  named: NamedType,
+  entry: Entry,
+  at: Entry,
+  times: number | undefined,
+  scope: Scope,
+): ValueType | undefined {
+  const { report } = scope.schema;
+  const count = member(entry, "count");
+  if (named.kind === "bytes") {
+    if (times !== undefined)
+      report.error(count?.key ?? at, "bytes are counted by a field with `length-of`");
+    return bytesType(name, entry, at, scope);
+  }
+  if (named.kind === "text") {
+    if (times !== undefined) report.error(at, "strings stand in a `list`, not in an array");
+    if (named.open && scope.of === "struct")
+      report.error(at, "a struct does not know where the bytes end", HINT_OF_ENDS);
+    return stringType(named, at, scope);
+  }
+  const element =
+    named.kind === "int" ? withNames(withScale(named, entry, report), entry, scope) : named;
+  const per = member(entry, "per");
+  if (per !== undefined) return sparseType(name, element, per, times, scope);
+  if (times === undefined) return element;
+  if (times < 1 || times > MAX_COUNT)
+    report.error(count ?? at, `an array has 1 to ${MAX_COUNT} elements, not ${times}`);
+  return { kind: "array", name: `${element.name}[${times}]`, of: element, count: times };
+}
+
+function sparseType(
+  name: string,
+  of: Exclude<ValueType, never>,
+  per: Entry,
+  times: number | undefined,
+  scope: Scope,
+): ValueType | undefined {
+  const { report } = scope.schema;
+  if (of.kind !== "int" || times !== undefined) {
+    report.error(per.key ?? per, "only single integers stand one for each bit");
+    return undefined;
+  }
+  if (!claimAll(scope, text(per), per, `that "${name}" has a value`)) return undefined;
+  return { kind: "sparse", name: of.name, of, mask: text(per) };
+}
+
+function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): ValueType {
+  const { report } = scope.schema;
+  const length = scope.lengths.get(name);
+  scope.lengths.delete(name);
+  const to = member(entry, "to");
+  if (to !== undefined) {
+    if (length !== undefined)
+      report.error(to.key ?? to, `"${length.field}" tells how many bytes it has`);
+    if (scope.of === "struct")
+      report.error(to.key ?? to, "a struct does not know where the bytes end", HINT_OF_ENDS);
+    return { kind: "bytes", name: "bytes" };
+  }
+  if (name === "rest")
+    report.error(
+      entry.key ?? at,
+      '"rest" is no name of counted bytes: `length-of: rest` counts all that follows',
+      "Choose another name.",
+    );
+  else if (length === undefined) {
+    report.error(
+      at,
+      `nothing tells how many bytes "${name}" has`,
+      `Put a field with \`length-of: ${name}\` before it, or give it \`to: end\`.`,
+    );
+  }
+  return {
+    kind: "bytes",
+    name: "bytes",
+    length: length?.field ?? "",
+    ...(length?.none === undefined ? {} : { none: length.none }),
+  };
+}
+
+function stringType(named: NamedType & { kind: "text" }, at: Entry, scope: Scope): StringType {
+  const { name, open } = named;
+  return { kind: "string", name, cut: cutOf(named, at, scope), ...(open ? { open } : {}) };
+}
