@@ -140,7 +140,7 @@ function messagesOf({ container }: Family): readonly AnyMessage[] {
   const print = { type: "print", ...level, text: "You got the shells\n" };
   const stufftext = { type: "stufftext", text: "bf\n" };
   const stats = { type: "updatestat", index: 3, value: 25 };
-  const flash = { type: "muzzleflash", entity: 1, value: 0 };
+  const flash = { type: "muzzleflash", entity: 1, weapon: 0 };
   const frags = { type: "updatefrags", player: 1, frags: 7 };
   return container === dm2
     ? [print, flash, stufftext]
