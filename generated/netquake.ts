@@ -782,6 +782,104 @@ export type Message =
   | Spawnstatic2
   | Spawnstaticsound2;
 
+/** What `sound` makes, with what it does not tell filled in. */
+export type SoundState = {
+  volume: number;
+  attenuation: number;
+  channel: number;
+  entity: number;
+  soundnum: number;
+  origin: [number, number, number];
+};
+
+/** What `clientdata` makes, with what it does not tell filled in. */
+export type ClientdataState = {
+  viewheight: number;
+  idealpitch: number;
+  punchangle1: number;
+  velocity1: number;
+  punchangle2: number;
+  velocity2: number;
+  punchangle3: number;
+  velocity3: number;
+  items: number;
+  onground: boolean;
+  inwater: boolean;
+  weaponframe: number;
+  armor: number;
+  weapon: number;
+  health: number;
+  ammo: number;
+  shells: number;
+  nails: number;
+  rockets: number;
+  cells: number;
+  activeweapon: number;
+  weaponalpha?: number | undefined;
+};
+
+/** What `spawnbaseline` makes, with what it does not tell filled in. */
+export type SpawnbaselineState = {
+  entity: number;
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+};
+
+/** What `updateentity` makes, with what it does not tell filled in. */
+export type UpdateentityState = {
+  entity: number;
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  effects: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  alpha?: number | undefined;
+  scale?: number | undefined;
+  lerpfinish?: number | undefined;
+  nolerp: boolean;
+};
+
+/** What `spawnbaseline2` makes, with what it does not tell filled in. */
+export type Spawnbaseline2State = {
+  entity: number;
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  alpha: number;
+  scale: number;
+};
+
+/** What `spawnstatic2` makes, with what it does not tell filled in. */
+export type Spawnstatic2State = {
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  alpha: number;
+  scale: number;
+};
+
+/** What is told, the states that it makes, and what these differ from. */
+export interface States {
+  sound: { delta: Sound; state: SoundState; from: never };
+  clientdata: { delta: Clientdata; state: ClientdataState; from: never };
+  spawnbaseline: { delta: Spawnbaseline; state: SpawnbaselineState; from: never };
+  updateentity: { delta: Updateentity; state: UpdateentityState; from: "baseline" };
+  spawnbaseline2: { delta: Spawnbaseline2; state: Spawnbaseline2State; from: never };
+  spawnstatic2: { delta: Spawnstatic2; state: Spawnstatic2State; from: never };
+}
+
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
 export interface Handlers {
   bad?: ((message: Readonly<Bad>) => void) | undefined;

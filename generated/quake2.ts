@@ -1130,6 +1130,87 @@ export type Message =
   | Deltapacketentities
   | Frame;
 
+/** What `packetentity` makes, with what it does not tell filled in. */
+export type PacketentityState = {
+  number: number;
+  remove?: boolean | undefined;
+  modelindex: number;
+  modelindex2?: number | undefined;
+  modelindex3?: number | undefined;
+  modelindex4?: number | undefined;
+  frame: number;
+  skin: number;
+  effects: number;
+  renderfx: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  oldorigin: [number, number, number];
+  sound: number;
+  event?: number | undefined;
+  solid?: number | undefined;
+};
+
+/** What `sound` makes, with what it does not tell filled in. */
+export type SoundState = {
+  unicast?: number | undefined;
+  soundnum: number;
+  volume: number;
+  attenuation: number;
+  timeofs: number;
+  source: Source | undefined;
+  origin: [number, number, number];
+};
+
+/** What `spawnbaseline` makes, with what it does not tell filled in. */
+export type SpawnbaselineState = {
+  unicast?: number | undefined;
+  number: number;
+  modelindex: number;
+  modelindex2?: number | undefined;
+  modelindex3?: number | undefined;
+  modelindex4?: number | undefined;
+  frame: number;
+  skin: number;
+  effects: number;
+  renderfx: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  oldorigin: [number, number, number];
+  sound: number;
+  event?: number | undefined;
+  solid?: number | undefined;
+};
+
+/** What `playerinfo` makes, with what it does not tell filled in. */
+export type PlayerinfoState = {
+  unicast?: number | undefined;
+  pm_type?: number | undefined;
+  origin: [number, number, number];
+  velocity?: [number, number, number] | undefined;
+  pm_time?: number | undefined;
+  pm_flags?: number | undefined;
+  gravity?: number | undefined;
+  delta_angles?: [number, number, number] | undefined;
+  viewoffset?: [number, number, number] | undefined;
+  viewangles: [number, number, number];
+  kick_angles: [number, number, number];
+  gunindex: number;
+  gun: Gun | undefined;
+  blend: [number, number, number, number];
+  fov?: number | undefined;
+  rdflags?: number | undefined;
+  stats: Record<number, number>;
+  unknown?: number | undefined;
+};
+
+/** What is told, the states that it makes, and what these differ from. */
+export interface States {
+  packetentity: { delta: Packetentity; state: PacketentityState; from: "baseline" | "previous" };
+  sound: { delta: Sound; state: SoundState; from: never };
+  spawnbaseline: { delta: Spawnbaseline; state: SpawnbaselineState; from: "baseline" | "previous" };
+  playerinfo: { delta: Playerinfo; state: PlayerinfoState; from: "previous" };
+}
+
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
 export interface Handlers {
   bad?: ((message: Viewed<Bad>) => void) | undefined;

@@ -131,6 +131,25 @@ export interface Stringcmd {
 /** Any message. */
 export type Message = Bad | Nop | Move | Userinfo | Stringcmd;
 
+/** What `usercmd` makes, with what it does not tell filled in. */
+export type UsercmdState = {
+  angle1: number;
+  angle2: number;
+  angle3: number;
+  forwardmove: number;
+  sidemove: number;
+  upmove: number;
+  buttons: number;
+  impulse: number;
+  msec: number;
+  lightlevel: number;
+};
+
+/** What is told, the states that it makes, and what these differ from. */
+export interface States {
+  usercmd: { delta: Usercmd; state: UsercmdState; from: "previous" };
+}
+
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
 export interface Handlers {
   bad?: ((message: Readonly<Bad>) => void) | undefined;

@@ -977,6 +977,82 @@ export type Message =
   | Serverinfo
   | Updatepl;
 
+/** What `usercmd` makes, with what it does not tell filled in. */
+export type UsercmdState = {
+  angle1: number;
+  angle2: number;
+  angle3: number;
+  forwardmove: number;
+  sidemove: number;
+  upmove: number;
+  buttons: number;
+  impulse: number;
+  msec: number;
+};
+
+/** What `packetentity` makes, with what it does not tell filled in. */
+export type PacketentityState = {
+  number: number;
+  remove: boolean;
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  effects: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  solid: boolean;
+};
+
+/** What `sound` makes, with what it does not tell filled in. */
+export type SoundState = {
+  channel: number;
+  entity: number;
+  volume: number;
+  attenuation: number;
+  soundnum: number;
+  origin: [number, number, number];
+};
+
+/** What `spawnbaseline` makes, with what it does not tell filled in. */
+export type SpawnbaselineState = {
+  entity: number;
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+};
+
+/** What `playerinfo` makes, with what it does not tell filled in. */
+export type PlayerinfoState = {
+  player: number;
+  origin: [number, number, number];
+  frame: number;
+  msec: number;
+  command: Usercmd | undefined;
+  velocity1: number;
+  velocity2: number;
+  velocity3: number;
+  modelindex: number;
+  skinnum: number;
+  effects: number;
+  weaponframe: number;
+  dead: boolean;
+  gib: boolean;
+  nograv: boolean;
+};
+
+/** What is told, the states that it makes, and what these differ from. */
+export interface States {
+  usercmd: { delta: Usercmd; state: UsercmdState; from: never };
+  packetentity: { delta: Packetentity; state: PacketentityState; from: "previous" };
+  sound: { delta: Sound; state: SoundState; from: never };
+  spawnbaseline: { delta: Spawnbaseline; state: SpawnbaselineState; from: never };
+  playerinfo: { delta: Playerinfo; state: PlayerinfoState; from: never };
+}
+
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
 export interface Handlers {
   bad?: ((message: Readonly<Bad>) => void) | undefined;

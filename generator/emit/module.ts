@@ -14,6 +14,7 @@ import {
 import { sentences } from "./members.ts";
 import { RUNTIME } from "./runtime.ts";
 import { LengthTables } from "./size.ts";
+import { stateTypes } from "./states.ts";
 import { tailOf } from "./tail.ts";
 import { viewClass } from "./view/view.ts";
 import { isRefillable, viewedStructs } from "./view/viewed.ts";
@@ -69,6 +70,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
         ...table.structs.flatMap((struct) => interfaces(table, struct)),
         ...table.messages.flatMap((message) => interfaces(table, message)),
         messageUnion(table),
+        ...stateTypes(table),
         handlersInterface(table),
         ...lengthConstants(emitting.lengths),
         ...dispatch.constants,

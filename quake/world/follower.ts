@@ -1,4 +1,3 @@
-import type { AnyMessage } from "../../runtime/codec.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
 import type { Roster } from "./roster.ts";
 import type { Level, World } from "./world.ts";
@@ -18,9 +17,6 @@ export interface Follower {
   /** As `follow`, for blocks that may end many frames: a world at a time. Whoever asks for them asks for all. */
   worlds(part: RecordedBlock): Iterable<World>;
 }
-
-/** A message with the version that it is in: an index into the table's versions. */
-export type Versioned = readonly [message: AnyMessage, version: number];
 
 /** The frames that an engine remembers: the one of number n stands where that of n - size stood. */
 export class Ring<F extends { readonly number: number }> {

@@ -1,9 +1,15 @@
-import { table, type Message } from "../../generated/netquake.ts";
+import {
+  codecs,
+  type Message,
+  type Spawnbaseline2State,
+  type States,
+  table,
+} from "../../generated/netquake.ts";
 import type { DemBlock } from "../../generated/dem.ts";
 import { withVersions } from "./versioned.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
 import type { Follower } from "./follower.ts";
-import { Resolver, type State } from "./resolve.ts";
+import { resolversOf } from "./resolve.ts";
 import { Roster } from "./roster.ts";
 import {
   type Entity,
@@ -18,7 +24,9 @@ import {
 } from "./world.ts";
 
 /** What an entity is of which nothing is told: all is 0, but for its size (ERRATA 119, 123). */
-const NO_BASELINE: State = { scale: 1 };
+const NO_BASELINE = { scale: 1 } satisfies Partial<Spawnbaseline2State>;
+
+const resolver = resolversOf<States>(table);
 
 /** What a frame shows, while its messages come. */
 interface Frame {
@@ -32,13 +40,13 @@ export class NetquakeFollower implements Follower {
   level: Level = newLevel();
   roster = new Roster();
   readonly clockPerLevel = true;
-  readonly #baselines = new Map<number, State>();
-  readonly #baseline2 = new Resolver(table, "spawnbaseline2");
-  readonly #updates = new Resolver(table, "updateentity");
-  readonly #clientdata = new Resolver(table, "clientdata");
-  readonly #withVersions = withVersions("netquake");
+  readonly #baselines = new Map<number, object>();
+  readonly #baseline2 = resolver("spawnbaseline2");
+  readonly #updates = resolver("updateentity");
+  readonly #clientdata = resolver("clientdata");
+  readonly #withVersions = withVersions(codecs);
   #viewEntity: number | undefined;
-  #stats: State = {};
+  #stats: World["view"]["stats"] = {};
   #begun = false;
   #frame: Frame | undefined;
 
@@ -50,7 +58,7 @@ export class NetquakeFollower implements Follower {
     for (const [message, version] of this.#withVersions(part)) {
       // A frame begins with its time. Two in one block are two frames.
       if (message.type === "time" && this.#frame !== undefined) yield this.#world(part);
-      this.#see(message as Message, version);
+      this.#see(message, version);
     }
     if (this.#frame !== undefined) yield this.#world(part);
   }
@@ -111,9 +119,8 @@ export class NetquakeFollower implements Follower {
     if (!this.#begun) return;
     const baseline = this.#baselines.get(message.entity) ?? NO_BASELINE;
     const state = this.#updates.resolve(version, message, { baseline });
-    const { modelindex } = state as { modelindex: number };
-    const names = { number: message.entity, model: this.level.models[modelindex] || undefined };
-    const entity = Object.assign(state, names) as unknown as Entity;
+    const model = this.level.models[state.modelindex] || undefined;
+    const entity = Object.assign(state, { number: message.entity, model });
     this.#frame?.entities.set(message.entity, entity);
   }
 

@@ -1,13 +1,20 @@
 import {
+  ATTRACTLOOP,
+  codecs,
   type Frame as FrameMessage,
   type Message,
   type Packetentities,
+  type Packetentity,
+  type PacketentityState,
   type Playerinfo,
+  type PlayerinfoState,
+  STAT,
+  type States,
   table,
 } from "../../generated/quake2.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
 import { type Follower, Ring } from "./follower.ts";
-import { type References, Resolver, type State } from "./resolve.ts";
+import { type ReferencesOf, resolversOf } from "./resolve.ts";
 import { Roster } from "./roster.ts";
 import { withVersions } from "./versioned.ts";
 import {
@@ -17,7 +24,6 @@ import {
   newLevel,
   NO_LEVEL,
   type Player,
-  type Vector,
   UNREAD,
   type World,
 } from "./world.ts";
@@ -37,7 +43,6 @@ const CS_LIGHTS = 800;
 const CS_ITEMS = 1056;
 const CS_PLAYERSKINS = 1312;
 const CS_GENERAL = 1568;
-const STAT_FRAGS = 14;
 
 interface Frame {
   readonly number: number;
@@ -45,23 +50,25 @@ interface Frame {
   readonly reference: Frame | undefined;
   /** Whether what it differs from is known. */
   readonly valid: boolean;
-  entities: ReadonlyMap<number, Entity>;
+  entities: ReadonlyMap<number, Entity & PacketentityState>;
   /** Whether its entities were told. */
   told: boolean;
   /** The player's own state, where it is told and can be known. */
-  player: State | undefined;
+  player: PlayerinfoState | undefined;
 }
+
+const resolver = resolversOf<States>(table);
 
 /** Follows Quake II recordings: a frame tells how player and entities differ from those of an earlier frame. */
 export class Quake2Follower implements Follower {
   level: Level = newLevel();
   roster = new Roster();
   readonly clockPerLevel = true;
-  readonly #baselines = new Map<number, State>();
-  readonly #deltas = new Resolver(table, "packetentity");
-  readonly #baseline = new Resolver(table, "spawnbaseline");
-  readonly #playerinfo = new Resolver(table, "playerinfo");
-  readonly #withVersions = withVersions("quake2");
+  readonly #baselines = new Map<number, object>();
+  readonly #deltas = resolver("packetentity");
+  readonly #baseline = resolver("spawnbaseline");
+  readonly #playerinfo = resolver("playerinfo");
+  readonly #withVersions = withVersions(codecs);
   readonly #ring = new Ring<Frame>(REMEMBERED);
   #slot: number | undefined;
   #begun = false;
@@ -81,7 +88,7 @@ export class Quake2Follower implements Follower {
   *worlds(part: RecordedBlock): Generator<World, void> {
     for (const [message, version] of this.#withVersions(part)) {
       if (message.type === "frame" && this.#frame !== undefined) yield this.#world(part);
-      this.#see(message as Message, version);
+      this.#see(message, version);
     }
     if (this.#frame !== undefined) yield this.#world(part);
   }
@@ -184,21 +191,25 @@ export class Quake2Follower implements Follower {
         continue;
       }
       const baseline = this.#baselines.get(number);
-      const previous = (entities.get(number) as State | undefined) ?? baseline;
+      const previous = entities.get(number) ?? baseline;
       entities.set(number, this.#entity(version, delta, { previous, baseline }));
     }
     // What is not mentioned comes to rest: events last one frame, and so does a movement.
     for (const [number, entity] of entities)
       if (entity === before.get(number) && !isAtRest(entity))
-        entities.set(number, this.#entity(version, { number }, { previous: entity as State }));
+        entities.set(number, this.#entity(version, { number }, { previous: entity }));
     frame.entities = entities;
     frame.told = true;
   }
 
-  #entity(version: number, delta: object, references: References): Entity {
+  #entity(
+    version: number,
+    delta: Partial<Packetentity>,
+    references: ReferencesOf<States["packetentity"]>,
+  ): Entity & PacketentityState {
     const state = this.#deltas.resolve(version, delta, references);
-    const model = this.level.models[state["modelindex"] as number] || undefined;
-    return Object.assign(state, { model }) as unknown as Entity;
+    const model = this.level.models[state.modelindex] || undefined;
+    return Object.assign(state, { model });
   }
 
   #world(part: RecordedBlock): World {
@@ -213,9 +224,9 @@ export class Quake2Follower implements Follower {
     const complete = frame.valid && frame.told;
     // What it differs from is no longer needed.
     this.#ring.put({ ...frame, valid: complete, reference: undefined });
-    const stats = (frame.player?.["stats"] ?? {}) as Record<number, number>;
-    if (this.#slot !== undefined && stats[STAT_FRAGS] !== undefined)
-      this.roster.score(this.#slot).frags = stats[STAT_FRAGS];
+    const stats = frame.player?.stats ?? {};
+    if (this.#slot !== undefined && stats[STAT.STAT_FRAGS] !== undefined)
+      this.roster.score(this.#slot).frags = stats[STAT.STAT_FRAGS];
     return {
       block: part.index,
       time: (frame.number - (this.#firstFrame ?? 0)) / RATE,
@@ -228,8 +239,8 @@ export class Quake2Follower implements Follower {
       view: {
         slot: this.#slot,
         entity: this.#slot === undefined ? undefined : this.#slot + 1,
-        origin: frame.player?.["origin"] as Vector | undefined,
-        angles: frame.player?.["viewangles"] as Vector | undefined,
+        origin: frame.player?.origin,
+        angles: frame.player?.viewangles,
         stats,
       },
       problems,
@@ -244,7 +255,7 @@ export class Quake2Follower implements Follower {
       if (entity === undefined || entity.modelindex === 0 || this.roster.isEmpty(slot)) continue;
       const { origin, angles } = entity;
       const name = this.roster.nameOf(slot);
-      const own = slot === this.#slot ? (player?.["velocity"] as Vector | undefined) : undefined;
+      const own = slot === this.#slot ? player?.velocity : undefined;
       players.set(slot, { slot, name, origin, angles, velocity: own, state: entity });
     }
     return players;
@@ -252,16 +263,15 @@ export class Quake2Follower implements Follower {
 }
 
 /** Whether an entity is the same in the next frame, where nothing is told of it (DM2 §3.19, ERRATA 34-35). */
-function isAtRest({ event, origin, oldorigin }: Entity): boolean {
-  const old = oldorigin as Vector;
-  return (event ?? 0) === 0 && origin.every((x, i) => x === old[i]);
+function isAtRest({ event, origin, oldorigin }: PacketentityState): boolean {
+  return (event ?? 0) === 0 && origin.every((x, i) => x === oldorigin[i]);
 }
 
-const EMPTY: ReadonlyMap<number, Entity> = new Map();
+const EMPTY: Frame["entities"] = new Map();
 
 const KINDS: ReadonlyMap<number, string> = new Map([
-  [0, "recording of a connection"],
-  [1, "client recording"],
-  [2, "server recording"],
-  [0x80, "relay recording"],
+  [ATTRACTLOOP.RECORD_NETWORK, "recording of a connection"],
+  [ATTRACTLOOP.RECORD_CLIENT, "client recording"],
+  [ATTRACTLOOP.RECORD_SERVER, "server recording"],
+  [ATTRACTLOOP.RECORD_RELAY, "relay recording"],
 ]);

@@ -4,13 +4,16 @@ import {
   type Packetentities,
   type Playerinfo,
   type Setinfo,
+  type Spawnbaseline,
+  type States,
   type Updateuserinfo,
+  codecs,
   table,
 } from "../../generated/quakeworld.ts";
 import type { QwdBlock, QwdBlockServerGame } from "../../generated/qwd.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
 import { type Follower, Ring } from "./follower.ts";
-import { Resolver, type State } from "./resolve.ts";
+import { resolversOf } from "./resolve.ts";
 import { Roster } from "./roster.ts";
 import { infoOf } from "./userinfo.ts";
 import { withVersions } from "./versioned.ts";
@@ -36,16 +39,18 @@ interface Frame {
   readonly entities: ReadonlyMap<number, Entity>;
 }
 
+const resolver = resolversOf<States>(table);
+
 /** Follows QuakeWorld recordings: a packet tells how entities differ from those of an earlier packet. */
 export class QuakeworldFollower implements Follower {
   level: Level = newLevel();
   roster = new Roster();
   readonly clockPerLevel = false;
-  readonly #baselines = new Map<number, State>();
-  readonly #deltas = new Resolver(table, "packetentity");
-  readonly #playerinfo = new Resolver(table, "playerinfo");
-  readonly #commands = new Resolver(table, "usercmd");
-  readonly #withVersions = withVersions("quakeworld");
+  readonly #baselines = new Map<number, Spawnbaseline>();
+  readonly #deltas = resolver("packetentity");
+  readonly #playerinfo = resolver("playerinfo");
+  readonly #commands = resolver("usercmd");
+  readonly #withVersions = withVersions(codecs);
   readonly #ring = new Ring<Frame>(REMEMBERED);
   #slot: number | undefined;
   #spectator = false;
@@ -70,17 +75,16 @@ export class QuakeworldFollower implements Follower {
     const block = part.block as QwdBlock;
     if (block.code === 0) this.#angles = block.viewangles;
     if (block.code === 2) this.#hasFrameBlock = true;
-    if (part.protocol !== "quakeworld") return [];
+    if (part.protocol !== table.name) return [];
     const { sequence } = block as QwdBlockServerGame;
     this.#players = new Map();
     let frame: Frame | undefined;
     let shows = false;
     for (const [message, version] of this.#withVersions(part)) {
-      const type = message.type;
-      shows ||= SHOWING.has(type);
-      if (type === "packetentities" || type === "deltapacketentities")
-        frame = this.#entities(message as Packetentities | Deltapacketentities, version, sequence);
-      else this.#see(message as Message, version);
+      shows ||= SHOWING.has(message.type);
+      if (message.type === "packetentities" || message.type === "deltapacketentities")
+        frame = this.#entities(message, version, sequence);
+      else this.#see(message, version);
     }
     if (!shows) return [];
     return [this.#world(part, block.time, sequence, frame)];
@@ -180,18 +184,18 @@ export class QuakeworldFollower implements Follower {
       message.command === undefined
         ? undefined
         : this.#commands.resolve(version, message.command, {});
-    const { origin, velocity1, velocity2, velocity3 } = state as unknown as Required<Playerinfo>;
+    const { origin, velocity1, velocity2, velocity3 } = state;
     const modelindex = message.modelindex ?? this.#playerModel();
     const angles =
       command === undefined
         ? undefined
-        : ([command["angle1"], command["angle2"], command["angle3"]] as unknown as Vector);
+        : ([command.angle1, command.angle2, command.angle3] as const);
     this.#players.set(message.player, {
       slot: message.player,
       name: this.roster.nameOf(message.player),
       origin,
       angles,
-      velocity: [velocity1 as number, velocity2 as number, velocity3 as number],
+      velocity: [velocity1, velocity2, velocity3],
       state: { ...state, command, modelindex, model: this.level.models[modelindex ?? -1] },
     });
   }
@@ -218,12 +222,10 @@ export class QuakeworldFollower implements Follower {
         entities.delete(delta.number);
         continue;
       }
-      const previous = (entities.get(delta.number) ?? this.#baselines.get(delta.number)) as
-        | State
-        | undefined;
+      const previous = entities.get(delta.number) ?? this.#baselines.get(delta.number);
       const state = this.#deltas.resolve(version, delta, { previous });
-      const model = this.level.models[state["modelindex"] as number] || undefined;
-      entities.set(delta.number, Object.assign(state, { model }) as unknown as Entity);
+      const model = this.level.models[state.modelindex] || undefined;
+      entities.set(delta.number, Object.assign(state, { model }));
     }
     const frame = { number: sequence, entities };
     this.#ring.put(frame);
@@ -271,7 +273,7 @@ export class QuakeworldFollower implements Follower {
 }
 
 /** What a packet has that shows the world, also where that cannot be resolved. */
-const SHOWING: ReadonlySet<string> = new Set([
+const SHOWING: ReadonlySet<Message["type"]> = new Set([
   "playerinfo",
   "packetentities",
   "deltapacketentities",

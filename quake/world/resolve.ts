@@ -11,7 +11,12 @@ import {
 export type State = Record<string, unknown>;
 
 /** What a delta differs from, by the name that the schema has for it: `baseline`, `previous`. */
-export type References = Readonly<Record<string, State | undefined>>;
+export type References = Readonly<Record<string, object | undefined>>;
+
+/** Those that a generated module says. */
+export type ReferencesOf<A extends Stated> = Readonly<
+  Partial<Record<A["from"], object | undefined>>
+>;
 
 /** Where a member of a delta belongs in the state, and where its value comes from when it is absent. */
 interface Slot {
@@ -33,11 +38,27 @@ interface Path {
   readonly name: string;
 }
 
+/** What a generated module says of a message or a struct: what tells it, what it makes, and what it refers to. */
+interface Stated {
+  readonly delta: object;
+  readonly state: object;
+  readonly from: string;
+}
+
+/** Makes resolvers of a table, by the names that its generated `States` has. */
+export function resolversOf<A>(
+  table: Table,
+): <N extends keyof A & string>(name: N) => Resolver<A[N] & Stated> {
+  return (name) => new Resolver(table, name);
+}
+
 /**
  * Turns deltas into states, as the schema's `absent` says: `previous.origin.1` in a field means that it is the
  * second element of `origin`, and that of the reference where the field is not there.
+ *
+ * @typeParam A what is known of its types
  */
-export class Resolver {
+export class Resolver<A extends Stated = { delta: any; state: State; from: string }> {
   readonly #message: MessageTable;
   readonly #slots = new Map<Layout, readonly Slot[]>();
 
@@ -52,8 +73,8 @@ export class Resolver {
    * @param version an index into the table's versions
    * @param references what the delta differs from; where there is nothing, all is 0
    */
-  resolve(version: number, delta: object, references: References): State {
-    const members = delta as Readonly<Record<string, unknown>>;
+  resolve(version: number, delta: Partial<A["delta"]>, references: ReferencesOf<A>): A["state"] {
+    const members = delta as State;
     const state: State = {};
     for (const slot of this.#slotsOf(version)) fill(state, slot, members[slot.member], references);
     return state;
@@ -63,9 +84,11 @@ export class Resolver {
    * The shortest delta that makes a state: the inverse of `resolve`, without the message's type.
    *
    * @param version an index into the table's versions
+   * @param made a state that `resolve` made, or one like it
    * @param references what the delta is to differ from
    */
-  differ(version: number, state: State, references: References): State {
+  differ(version: number, made: object, references: ReferencesOf<A>): Omit<A["delta"], "type"> {
+    const state = made as State;
     const delta: State = {};
     for (const slot of this.#slotsOf(version)) {
       const value =
@@ -74,7 +97,7 @@ export class Resolver {
           : withoutHigh(delta, slot.highOf);
       if (value !== undefined) delta[slot.member] = value;
     }
-    return delta;
+    return delta as A["delta"];
   }
 
   #slotsOf(version: number): readonly Slot[] {
@@ -141,7 +164,7 @@ function isSame(a: unknown, b: unknown): boolean {
 function absentValue({ absent, index, zero }: Slot, references: References): unknown {
   if (typeof absent === "number") return Array.isArray(zero) ? zero.map(() => absent) : absent;
   if (absent === undefined) return zero;
-  const found = references[absent.root]?.[absent.name];
+  const found = (references[absent.root] as State | undefined)?.[absent.name];
   const own = index === undefined ? found : (found as unknown[] | undefined)?.[index];
   return own ?? zero;
 }

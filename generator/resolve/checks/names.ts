@@ -3,6 +3,7 @@ import type { Report } from "../../read/diagnostics.ts";
 import { layoutName, local, pascal, typeName } from "../../emit/code.ts";
 import { versionClasses } from "../../emit/dispatch/classes.ts";
 import { variantsOf } from "../../emit/members.ts";
+import { hasState } from "../../emit/states.ts";
 import { RUNTIME } from "../../emit/runtime.ts";
 import { type Groups, itemsWithin } from "../fields/groups.ts";
 import type { Schema } from "../scope.ts";
@@ -14,7 +15,7 @@ export const GLOBALS = "Array Error Math Readonly Record Uint8Array".split(" ");
 /** Types that generated modules have or import, and messages whose `skip…` or `read…` the runtime has already. */
 const TAKEN = [
   ...GLOBALS,
-  ..."Handlers Scratch Reader Writer Codec AnyMessage AnyLayout View Viewed".split(" "),
+  ..."Handlers States Scratch Reader Writer Codec AnyMessage AnyLayout View Viewed".split(" "),
   ...Object.values(RUNTIME)
     .flat()
     .flatMap((name) => /^(?:skip|read)([A-Z]\w*)$/.exec(name)?.[1] ?? []),
@@ -95,9 +96,10 @@ function namesOf(table: Table, message: MessageTable): { name: string; arm?: str
   const type = typeName(table, message);
   const functions = message.layouts.map((layout) => layoutName(table, message, layout));
   const views = table.messages.includes(message) ? functions.map((name) => `${name}View`) : [];
+  const states = hasState(message) ? [`${type}State`] : [];
   const arms = variantsOf(table, message, "").map((variant) => variant.arm);
   return [
-    ...[...new Set([type, ...functions, ...views])].map((name) => ({ name })),
+    ...[...new Set([type, ...states, ...functions, ...views])].map((name) => ({ name })),
     ...arms.filter((arm) => arm !== "").map((arm) => ({ name: type + pascal(arm), arm })),
   ];
 }

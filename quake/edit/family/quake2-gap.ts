@@ -1,13 +1,17 @@
 import {
+  codecs,
   type Frame as FrameMessage,
   type Message,
+  type Packetentities,
   type Playerinfo,
+  type PlayerinfoState,
+  type States,
   table,
 } from "../../../generated/quake2.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
 import { Ring } from "../../world/follower.ts";
-import { Resolver, type State } from "../../world/resolve.ts";
+import { resolversOf } from "../../world/resolve.ts";
 import { withVersions } from "../../world/versioned.ts";
 import { withOthers } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
@@ -21,8 +25,10 @@ interface Frame {
   /** Whether what it differs from was there. */
   readonly valid: boolean;
   /** Those of several players, where a relay recorded them: by number, the only one's by -1. */
-  readonly players: Map<number, State>;
+  readonly players: Map<number, PlayerinfoState>;
 }
+
+const resolver = resolversOf<States>(table);
 
 /** The frame whose messages come. */
 interface Present extends Frame {
@@ -33,11 +39,11 @@ interface Present extends Frame {
 
 /** Writes frames whole that differ from one that is cut. */
 export class Quake2Gap extends PlainGap {
-  readonly #withVersions = withVersions("quake2");
-  readonly #deltas = new Resolver(table, "packetentity");
-  readonly #baseline = new Resolver(table, "spawnbaseline");
-  readonly #playerinfo = new Resolver(table, "playerinfo");
-  readonly #baselines = new Map<number, State>();
+  readonly #withVersions = withVersions(codecs);
+  readonly #deltas = resolver("packetentity");
+  readonly #baseline = resolver("spawnbaseline");
+  readonly #playerinfo = resolver("playerinfo");
+  readonly #baselines = new Map<number, object>();
   readonly #ring = new Ring<Frame>(REMEMBERED);
   readonly #kept = new Ring<{ readonly number: number }>(REMEMBERED);
   #present: Present | undefined;
@@ -57,7 +63,7 @@ export class Quake2Gap extends PlainGap {
     const others = new Map<number, Message>();
     let index = 0;
     for (const [message, version] of this.#withVersions(part)) {
-      const other = this.#see(message as Message, version, left, isKept);
+      const other = this.#see(message, version, left, isKept);
       if (other !== message) others.set(index, other);
       index++;
     }
@@ -120,16 +126,16 @@ export class Quake2Gap extends PlainGap {
     present.players.set(unicast ?? -1, state);
     if (present.whole === undefined) return message;
     const delta = this.#playerinfo.differ(version, state, {});
-    return { ...delta, type: "playerinfo", unicast } as Message;
+    return { ...delta, type: "playerinfo", unicast };
   }
 
-  #entities({ entities }: World, version: number): never {
+  #entities({ entities }: World, version: number): Packetentities["entities"] {
     const sorted = [...entities.values()].toSorted((a, b) => a.number - b.number);
     return sorted.map((entity) => {
       const baseline = this.#baselines.get(entity.number);
       const references = { previous: baseline, baseline };
-      return this.#deltas.differ(version, entity as unknown as State, references);
-    }) as never;
+      return this.#deltas.differ(version, entity, references);
+    });
   }
 
   /** The present frame is over. What it differed from is no longer needed. */

@@ -1,9 +1,15 @@
-import { type Deltapacketentities, type Message, table } from "../../../generated/quakeworld.ts";
+import {
+  codecs,
+  type Deltapacketentities,
+  type Message,
+  type States,
+  table,
+} from "../../../generated/quakeworld.ts";
 import type { QwdBlock, QwdBlockFrame, QwdBlockServerGame } from "../../../generated/qwd.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
 import { Ring } from "../../world/follower.ts";
-import { Resolver, type State } from "../../world/resolve.ts";
+import { resolversOf } from "../../world/resolve.ts";
 import { withVersions } from "../../world/versioned.ts";
 import { withOthers } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
@@ -17,9 +23,9 @@ const REMEMBERED = 64;
 
 /** Writes packets whole that differ from one that is cut, and numbers what goes in front of them. */
 export class QuakeworldGap implements Gap {
-  readonly #withVersions = withVersions("quakeworld");
-  readonly #deltas = new Resolver(table, "packetentity");
-  readonly #baselines = new Map<number, State>();
+  readonly #withVersions = withVersions(codecs);
+  readonly #deltas = resolversOf<States>(table)("packetentity");
+  readonly #baselines = new Map<number, object>();
   readonly #kept = new Ring<{ readonly number: number }>(REMEMBERED);
   /** The sequence numbers of the client's next packet and of the server's last one. */
   #outgoing = 0;
@@ -30,7 +36,7 @@ export class QuakeworldGap implements Gap {
   pass(part: RecordedBlock, _worlds: readonly World[]): void {
     this.#number(part);
     if ((part.block as QwdBlock).code === 0) this.#client = part;
-    for (const [message] of this.#withVersions(part)) this.#learn(message as Message);
+    for (const [message] of this.#withVersions(part)) this.#learn(message);
   }
 
   keep(part: RecordedBlock, worlds: readonly World[]): EditedBlock {
@@ -39,8 +45,8 @@ export class QuakeworldGap implements Gap {
     const others = new Map<number, Message>();
     let index = 0;
     for (const [message, version] of this.#withVersions(part)) {
-      this.#learn(message as Message);
-      const whole = this.#whole(part, message as Message, version, worlds[0]);
+      this.#learn(message);
+      const whole = this.#whole(part, message, version, worlds[0]);
       if (whole !== undefined) others.set(index, whole);
       index++;
     }
@@ -98,12 +104,12 @@ export class QuakeworldGap implements Gap {
     version: number,
     world: World | undefined,
   ): Message | undefined {
-    const { type } = message;
-    if (type !== "packetentities" && type !== "deltapacketentities") return undefined;
+    if (message.type !== "packetentities" && message.type !== "deltapacketentities")
+      return undefined;
     const { sequence } = block as QwdBlockServerGame;
     // What the recording itself does not have stays as it is.
     if (world === undefined || !world.complete) return undefined;
-    const known = type === "packetentities" || this.#isKept(message, sequence);
+    const known = message.type === "packetentities" || this.#isKept(message, sequence);
     this.#kept.put({ number: sequence });
     return known ? undefined : this.#entities(world, version);
   }
@@ -116,9 +122,9 @@ export class QuakeworldGap implements Gap {
     const sorted = [...entities.values()].toSorted((a, b) => a.number - b.number);
     const deltas = sorted.map((entity) => {
       const previous = this.#baselines.get(entity.number);
-      return this.#deltas.differ(version, entity as unknown as State, { previous });
+      return this.#deltas.differ(version, entity, { previous });
     });
-    return { type: "packetentities", entities: deltas as never };
+    return { type: "packetentities", entities: deltas };
   }
 }
 
