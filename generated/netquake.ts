@@ -155,7 +155,7 @@ export interface Nop {
 /**
  * The server ends the game. The last message of most recordings.
  *
- * DEM §7.3, ERRATA 21 · netquake.yaml:86
+ * DEM §7.3, ERRATA 21 · netquake.yaml:87
  */
 export interface Disconnect {
   type: "disconnect";
@@ -164,7 +164,7 @@ export interface Disconnect {
 /**
  * Sets one of the player's statistics.
  *
- * DEM §7.4 · netquake.yaml:91
+ * DEM §7.4 · netquake.yaml:93
  */
 export interface Updatestat {
   type: "updatestat";
@@ -176,7 +176,7 @@ export interface Updatestat {
 /**
  * The server's protocol number. Servers say it in serverinfo instead.
  *
- * DEM §7.5 · netquake.yaml:102
+ * DEM §7.5 · netquake.yaml:105
  */
 export interface Version {
   type: "version";
@@ -186,7 +186,7 @@ export interface Version {
 /**
  * Puts the camera at an entity.
  *
- * DEM §7.6, ERRATA 23 · netquake.yaml:109
+ * DEM §7.6, ERRATA 23 · netquake.yaml:112
  */
 export interface Setview {
   type: "setview";
@@ -196,7 +196,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * DEM §7.7, ERRATA 17 · netquake.yaml:116
+ * DEM §7.7, ERRATA 17 · netquake.yaml:122
  */
 export interface Sound {
   type: "sound";
@@ -220,7 +220,7 @@ export interface Sound {
 /**
  * The server's time, in seconds since the level began.
  *
- * DEM §7.8 · netquake.yaml:143
+ * DEM §7.8 · netquake.yaml:151
  */
 export interface Time {
   type: "time";
@@ -232,7 +232,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console. A first byte of 1 plays the chat sound.
  *
- * DEM §7.9 · netquake.yaml:151
+ * DEM §7.9 · netquake.yaml:161
  */
 export interface Print {
   type: "print";
@@ -242,7 +242,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * DEM §7.10 · netquake.yaml:158
+ * DEM §7.10 · netquake.yaml:170
  */
 export interface Stufftext {
   type: "stufftext";
@@ -252,7 +252,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * DEM §7.11 · netquake.yaml:165
+ * DEM §7.11 · netquake.yaml:179
  */
 export interface Setangle {
   type: "setangle";
@@ -263,7 +263,7 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * DEM §7.12 · netquake.yaml:172
+ * DEM §7.12 · netquake.yaml:187
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -283,7 +283,7 @@ export interface Serverinfo {
 /**
  * How a kind of light flickers.
  *
- * DEM §7.13 · netquake.yaml:201
+ * DEM §7.13 · netquake.yaml:218
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -295,7 +295,7 @@ export interface Lightstyle {
 /**
  * A player's name.
  *
- * DEM §7.14 · netquake.yaml:209
+ * DEM §7.14 · netquake.yaml:229
  */
 export interface Updatename {
   type: "updatename";
@@ -306,7 +306,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * DEM §7.15 · netquake.yaml:217
+ * DEM §7.15 · netquake.yaml:240
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -317,7 +317,7 @@ export interface Updatefrags {
 /**
  * The status bar, and how the camera is moved.
  *
- * DEM §7.16, ERRATA 1-9 · netquake.yaml:225
+ * DEM §7.16, ERRATA 1-9 · netquake.yaml:251
  */
 export interface Clientdata {
   type: "clientdata";
@@ -377,7 +377,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * DEM §7.17 · netquake.yaml:296
+ * DEM §7.17 · netquake.yaml:324
  */
 export interface Stopsound {
   type: "stopsound";
@@ -389,7 +389,7 @@ export interface Stopsound {
 /**
  * A player's colours.
  *
- * DEM §7.18 · netquake.yaml:310
+ * DEM §7.18 · netquake.yaml:340
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -401,7 +401,7 @@ export interface Updatecolors {
 /**
  * Particles fly.
  *
- * DEM §7.19, ERRATA 14 · netquake.yaml:324
+ * DEM §7.19, ERRATA 14 · netquake.yaml:357
  */
 export interface Particle {
   type: "particle";
@@ -416,7 +416,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * DEM §7.20, §3.4 · netquake.yaml:339
+ * DEM §7.20, §3.4 · netquake.yaml:374
  */
 export interface Damage {
   type: "damage";
@@ -431,7 +431,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * DEM §7.21 · netquake.yaml:352
+ * DEM §7.21 · netquake.yaml:389
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -446,7 +446,7 @@ export interface Spawnstatic {
 /**
  * No longer used. Illegal: id's client stops with "Illegible server message".
  *
- * DEM §7.22 · netquake.yaml:373
+ * DEM §7.22 · netquake.yaml:411
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -455,7 +455,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its updates differ from.
  *
- * DEM §7.23, ERRATA 13 · netquake.yaml:379
+ * DEM §7.23, ERRATA 13 · netquake.yaml:417
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -502,14 +502,14 @@ export interface TempEntityExplosion2 {
 /**
  * A short-lived effect.
  *
- * DEM §7.24 · netquake.yaml:403
+ * DEM §7.24 · netquake.yaml:442
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityExplosion2;
 
 /**
  * The game pauses or goes on.
  *
- * DEM §7.25 · netquake.yaml:444
+ * DEM §7.25 · netquake.yaml:485
  */
 export interface Setpause {
   type: "setpause";
@@ -520,7 +520,7 @@ export interface Setpause {
 /**
  * How far the client has come with its sign-on.
  *
- * DEM §7.26, ERRATA 25 · netquake.yaml:451
+ * DEM §7.26, ERRATA 25 · netquake.yaml:493
  */
 export interface Signonnum {
   type: "signonnum";
@@ -531,7 +531,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * DEM §7.27 · netquake.yaml:458
+ * DEM §7.27 · netquake.yaml:502
  */
 export interface Centerprint {
   type: "centerprint";
@@ -541,7 +541,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * DEM §7.28 · netquake.yaml:465
+ * DEM §7.28 · netquake.yaml:512
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -550,7 +550,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * DEM §7.29 · netquake.yaml:470
+ * DEM §7.29 · netquake.yaml:518
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -559,7 +559,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level.
  *
- * DEM §7.30 · netquake.yaml:475
+ * DEM §7.30 · netquake.yaml:524
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -572,7 +572,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * DEM §7.31 · netquake.yaml:490
+ * DEM §7.31 · netquake.yaml:541
  */
 export interface Intermission {
   type: "intermission";
@@ -581,7 +581,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * DEM §7.32 · netquake.yaml:495
+ * DEM §7.32 · netquake.yaml:547
  */
 export interface Finale {
   type: "finale";
@@ -591,7 +591,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * DEM §7.33, ERRATA 27 · netquake.yaml:502
+ * DEM §7.33, ERRATA 27 · netquake.yaml:555
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -603,7 +603,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * DEM §7.34 · netquake.yaml:513
+ * DEM §7.34 · netquake.yaml:568
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -612,7 +612,7 @@ export interface Sellscreen {
 /**
  * As finale, without its end.
  *
- * DEM §7.35 · netquake.yaml:518
+ * DEM §7.35 · netquake.yaml:574
  */
 export interface Cutscene {
   type: "cutscene";
@@ -622,7 +622,7 @@ export interface Cutscene {
 /**
  * How an entity differs from its baseline. One that gets no update is out of sight.
  *
- * DEM §7.36, ERRATA 10-13 · netquake.yaml:526
+ * DEM §7.36, ERRATA 10-13 · netquake.yaml:583
  */
 export interface Updateentity {
   type: "updateentity";
@@ -682,11 +682,7 @@ export interface Bf {
   type: "bf";
 }
 
-/**
- * Density and colour (red, green, blue) of the fog, and in how many seconds it becomes so.
- *
- * netquake-666.yaml:52
- */
+/** netquake-666.yaml:52 */
 export interface Fog {
   type: "fog";
   levels: [number, number, number, number];
@@ -878,6 +874,13 @@ export interface States {
   updateentity: { delta: Updateentity; state: UpdateentityState; from: "baseline" };
   spawnbaseline2: { delta: Spawnbaseline2; state: Spawnbaseline2State; from: never };
   spawnstatic2: { delta: Spawnstatic2; state: Spawnstatic2State; from: never };
+}
+
+/** States by the roles of what tells them. */
+export interface RoleStates {
+  effect: SoundState;
+  status: ClientdataState;
+  entity: UpdateentityState;
 }
 
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */

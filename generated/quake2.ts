@@ -492,7 +492,7 @@ export interface Muzzleflash {
 /**
  * A monster shoots.
  *
- * DM2 §3.3 · quake2.yaml:356
+ * DM2 §3.3 · quake2.yaml:357
  */
 export interface Muzzleflash2 {
   type: "muzzleflash2";
@@ -746,7 +746,7 @@ export interface TempEntityDamagedealt {
 /**
  * A short-lived effect.
  *
- * DM2 §3.4, ERRATA 52-54 · quake2.yaml:369
+ * DM2 §3.4, ERRATA 52-54 · quake2.yaml:371
  */
 export type TempEntity =
   | TempEntityImpact
@@ -768,7 +768,7 @@ export type TempEntity =
 /**
  * What the screen is to show, such as scores.
  *
- * DM2 §3.5 · quake2.yaml:589
+ * DM2 §3.5 · quake2.yaml:592
  */
 export interface Layout {
   type: "layout";
@@ -781,7 +781,7 @@ export interface Layout {
 /**
  * How many of each item the player carries.
  *
- * DM2 §3.6 · quake2.yaml:597
+ * DM2 §3.6 · quake2.yaml:602
  */
 export interface Inventory {
   type: "inventory";
@@ -794,7 +794,7 @@ export interface Inventory {
 /**
  * Does nothing.
  *
- * DM2 §3.7 · quake2.yaml:606
+ * DM2 §3.7 · quake2.yaml:613
  */
 export interface Nop {
   type: "nop";
@@ -805,7 +805,7 @@ export interface Nop {
 /**
  * The server ends the game.
  *
- * DM2 §3.8 · quake2.yaml:612
+ * DM2 §3.8 · quake2.yaml:620
  */
 export interface Disconnect {
   type: "disconnect";
@@ -816,7 +816,7 @@ export interface Disconnect {
 /**
  * The client is to connect again.
  *
- * DM2 §3.9 · quake2.yaml:618
+ * DM2 §3.9 · quake2.yaml:627
  */
 export interface Reconnect {
   type: "reconnect";
@@ -827,7 +827,7 @@ export interface Reconnect {
 /**
  * Starts a sound.
  *
- * DM2 §3.10, ERRATA 44 · quake2.yaml:624
+ * DM2 §3.10, ERRATA 44 · quake2.yaml:634
  */
 export interface Sound {
   type: "sound";
@@ -852,7 +852,7 @@ export interface Sound {
 /**
  * Text for the top of the screen and the console.
  *
- * DM2 §3.11 · quake2.yaml:651
+ * DM2 §3.11 · quake2.yaml:662
  */
 export interface Print {
   type: "print";
@@ -866,7 +866,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * DM2 §3.12 · quake2.yaml:663
+ * DM2 §3.12 · quake2.yaml:676
  */
 export interface Stufftext {
   type: "stufftext";
@@ -878,7 +878,7 @@ export interface Stufftext {
 /**
  * A level begins.
  *
- * DM2 §3.13, ERRATA 46-48 · quake2.yaml:671
+ * DM2 §3.13, ERRATA 46-48 · quake2.yaml:686
  */
 export interface Serverdata {
   type: "serverdata";
@@ -899,7 +899,7 @@ export interface Serverdata {
 /**
  * One of the strings that everybody must know.
  *
- * DM2 §3.14, ERRATA 45 · quake2.yaml:718
+ * DM2 §3.14, ERRATA 45 · quake2.yaml:735
  */
 export interface Configstring {
   type: "configstring";
@@ -917,7 +917,7 @@ export interface Configstring {
 /**
  * An entity's state that its first update differs from.
  *
- * DM2 §3.15, ERRATA 34-38 · quake2.yaml:735
+ * DM2 §3.15, ERRATA 34-38 · quake2.yaml:755
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -978,7 +978,7 @@ export interface Spawnbaseline {
 /**
  * Text in the middle of the screen.
  *
- * DM2 §3.16 · quake2.yaml:779
+ * DM2 §3.16 · quake2.yaml:801
  */
 export interface Centerprint {
   type: "centerprint";
@@ -990,7 +990,7 @@ export interface Centerprint {
 /**
  * A part of a file that the client asked for.
  *
- * DM2 §3.17, ERRATA 56 · quake2.yaml:787
+ * DM2 §3.17, ERRATA 56 · quake2.yaml:811
  */
 export interface Download {
   type: "download";
@@ -1007,7 +1007,7 @@ export interface Download {
 /**
  * How the player's view differs from that of the reference frame.
  *
- * DM2 §3.18, ERRATA 39-42 · quake2.yaml:807
+ * DM2 §3.18, ERRATA 39-42 · quake2.yaml:832
  */
 export interface Playerinfo {
   type: "playerinfo";
@@ -1059,7 +1059,7 @@ export interface Playerinfo {
 /**
  * How the entities in sight differ from those of the reference frame.
  *
- * DM2 §3.19, ERRATA 31-36 · quake2.yaml:905
+ * DM2 §3.19, ERRATA 31-36 · quake2.yaml:930
  */
 export interface Packetentities {
   type: "packetentities";
@@ -1073,7 +1073,7 @@ export interface Packetentities {
 /**
  * Reserved, and never sent. Illegal: id's client stops with "Out of place frame data".
  *
- * DM2 §3.20, ERRATA 30 · quake2.yaml:915
+ * DM2 §3.20, ERRATA 30 · quake2.yaml:940
  */
 export interface Deltapacketentities {
   type: "deltapacketentities";
@@ -1085,7 +1085,7 @@ export interface Deltapacketentities {
 /**
  * A moment of the game begins. Player and entities follow.
  *
- * DM2 §3.21, ERRATA 29-31 · quake2.yaml:924
+ * DM2 §3.21, ERRATA 29-31 · quake2.yaml:949
  */
 export interface Frame {
   type: "frame";
@@ -1209,6 +1209,11 @@ export interface States {
   sound: { delta: Sound; state: SoundState; from: never };
   spawnbaseline: { delta: Spawnbaseline; state: SpawnbaselineState; from: "baseline" | "previous" };
   playerinfo: { delta: Playerinfo; state: PlayerinfoState; from: "previous" };
+}
+
+/** States by the roles of what tells them. */
+export interface RoleStates {
+  effect: SoundState;
 }
 
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */

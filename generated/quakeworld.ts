@@ -244,7 +244,7 @@ export interface Nop {
 /**
  * The server ends the game.
  *
- * QWD §5.3 · quakeworld.yaml:191
+ * QWD §5.3 · quakeworld.yaml:192
  */
 export interface Disconnect {
   type: "disconnect";
@@ -253,7 +253,7 @@ export interface Disconnect {
 /**
  * Sets one of the player's statistics to a byte.
  *
- * QWD §5.4 · quakeworld.yaml:196
+ * QWD §5.4 · quakeworld.yaml:198
  */
 export interface Updatestat {
   type: "updatestat";
@@ -265,7 +265,7 @@ export interface Updatestat {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.5, ERRATA 96 · quakeworld.yaml:204
+ * QWD §5.5, ERRATA 96 · quakeworld.yaml:207
  */
 export interface Version {
   type: "version";
@@ -274,7 +274,7 @@ export interface Version {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.6, ERRATA 96 · quakeworld.yaml:209
+ * QWD §5.6, ERRATA 96 · quakeworld.yaml:212
  */
 export interface Setview {
   type: "setview";
@@ -283,7 +283,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * QWD §5.7, ERRATA 89 · quakeworld.yaml:214
+ * QWD §5.7, ERRATA 89 · quakeworld.yaml:217
  */
 export interface Sound {
   type: "sound";
@@ -305,7 +305,7 @@ export interface Sound {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.8, ERRATA 96 · quakeworld.yaml:241
+ * QWD §5.8, ERRATA 96 · quakeworld.yaml:245
  */
 export interface Time {
   type: "time";
@@ -314,7 +314,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console.
  *
- * QWD §5.9 · quakeworld.yaml:246
+ * QWD §5.9 · quakeworld.yaml:250
  */
 export interface Print {
   type: "print";
@@ -326,7 +326,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * QWD §5.10 · quakeworld.yaml:257
+ * QWD §5.10 · quakeworld.yaml:263
  */
 export interface Stufftext {
   type: "stufftext";
@@ -336,7 +336,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * QWD §5.11 · quakeworld.yaml:264
+ * QWD §5.11 · quakeworld.yaml:272
  */
 export interface Setangle {
   type: "setangle";
@@ -347,7 +347,7 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:271
+ * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:279
  */
 export interface Serverdata {
   type: "serverdata";
@@ -399,7 +399,7 @@ export interface Serverdata {
 /**
  * How a kind of light flickers.
  *
- * QWD §5.13 · quakeworld.yaml:313
+ * QWD §5.13 · quakeworld.yaml:323
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -411,7 +411,7 @@ export interface Lightstyle {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.14, ERRATA 96 · quakeworld.yaml:321
+ * QWD §5.14, ERRATA 96 · quakeworld.yaml:334
  */
 export interface Updatename {
   type: "updatename";
@@ -420,7 +420,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * QWD §5.15 · quakeworld.yaml:326
+ * QWD §5.15 · quakeworld.yaml:339
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -431,7 +431,7 @@ export interface Updatefrags {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.16, ERRATA 96 · quakeworld.yaml:334
+ * QWD §5.16, ERRATA 96 · quakeworld.yaml:350
  */
 export interface Clientdata {
   type: "clientdata";
@@ -440,7 +440,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * QWD §5.17 · quakeworld.yaml:339
+ * QWD §5.17 · quakeworld.yaml:355
  */
 export interface Stopsound {
   type: "stopsound";
@@ -452,7 +452,7 @@ export interface Stopsound {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.18, ERRATA 96 · quakeworld.yaml:349
+ * QWD §5.18, ERRATA 96 · quakeworld.yaml:366
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -461,7 +461,7 @@ export interface Updatecolors {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.19, ERRATA 96 · quakeworld.yaml:354
+ * QWD §5.19, ERRATA 96 · quakeworld.yaml:371
  */
 export interface Particle {
   type: "particle";
@@ -470,7 +470,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * QWD §5.20 · quakeworld.yaml:359
+ * QWD §5.20 · quakeworld.yaml:376
  */
 export interface Damage {
   type: "damage";
@@ -485,7 +485,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * QWD §5.21 · quakeworld.yaml:372
+ * QWD §5.21 · quakeworld.yaml:390
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -500,7 +500,7 @@ export interface Spawnstatic {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.22, ERRATA 96 · quakeworld.yaml:393
+ * QWD §5.22, ERRATA 96 · quakeworld.yaml:412
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -509,7 +509,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its first update differs from.
  *
- * QWD §5.23 · quakeworld.yaml:398
+ * QWD §5.23 · quakeworld.yaml:417
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -554,14 +554,14 @@ export interface TempEntityMulti {
 /**
  * A short-lived effect.
  *
- * QWD §5.24 · quakeworld.yaml:422
+ * QWD §5.24 · quakeworld.yaml:442
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityMulti;
 
 /**
  * The game pauses or goes on.
  *
- * QWD §5.25 · quakeworld.yaml:461
+ * QWD §5.25 · quakeworld.yaml:482
  */
 export interface Setpause {
   type: "setpause";
@@ -572,7 +572,7 @@ export interface Setpause {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.26, ERRATA 96 · quakeworld.yaml:468
+ * QWD §5.26, ERRATA 96 · quakeworld.yaml:490
  */
 export interface Signonnum {
   type: "signonnum";
@@ -581,7 +581,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * QWD §5.27 · quakeworld.yaml:473
+ * QWD §5.27 · quakeworld.yaml:495
  */
 export interface Centerprint {
   type: "centerprint";
@@ -591,7 +591,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * QWD §5.28 · quakeworld.yaml:480
+ * QWD §5.28 · quakeworld.yaml:504
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -600,7 +600,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * QWD §5.29 · quakeworld.yaml:485
+ * QWD §5.29 · quakeworld.yaml:510
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -609,7 +609,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level. Recordings do without (ERRATA 69).
  *
- * QWD §5.30 · quakeworld.yaml:490
+ * QWD §5.30 · quakeworld.yaml:516
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -622,7 +622,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * QWD §5.31 · quakeworld.yaml:505
+ * QWD §5.31 · quakeworld.yaml:533
  */
 export interface Intermission {
   type: "intermission";
@@ -635,7 +635,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * QWD §5.32 · quakeworld.yaml:513
+ * QWD §5.32 · quakeworld.yaml:542
  */
 export interface Finale {
   type: "finale";
@@ -645,7 +645,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * QWD §5.33 · quakeworld.yaml:520
+ * QWD §5.33 · quakeworld.yaml:550
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -655,7 +655,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * QWD §5.34 · quakeworld.yaml:527
+ * QWD §5.34 · quakeworld.yaml:559
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -664,7 +664,7 @@ export interface Sellscreen {
 /**
  * A weapon kicks softly.
  *
- * QWD §5.35 · quakeworld.yaml:532
+ * QWD §5.35 · quakeworld.yaml:565
  */
 export interface Smallkick {
   type: "smallkick";
@@ -673,7 +673,7 @@ export interface Smallkick {
 /**
  * The double-barrelled shotgun kicks.
  *
- * QWD §5.36 · quakeworld.yaml:537
+ * QWD §5.36 · quakeworld.yaml:571
  */
 export interface Bigkick {
   type: "bigkick";
@@ -682,7 +682,7 @@ export interface Bigkick {
 /**
  * A player's ping.
  *
- * QWD §5.37, ERRATA 95 · quakeworld.yaml:542
+ * QWD §5.37, ERRATA 95 · quakeworld.yaml:577
  */
 export interface Updateping {
   type: "updateping";
@@ -694,7 +694,7 @@ export interface Updateping {
 /**
  * When a player came.
  *
- * QWD §5.38, ERRATA 94 · quakeworld.yaml:550
+ * QWD §5.38, ERRATA 94 · quakeworld.yaml:588
  */
 export interface Updateentertime {
   type: "updateentertime";
@@ -708,7 +708,7 @@ export interface Updateentertime {
 /**
  * Sets one of the player's statistics.
  *
- * QWD §5.39 · quakeworld.yaml:561
+ * QWD §5.39 · quakeworld.yaml:600
  */
 export interface Updatestatlong {
   type: "updatestatlong";
@@ -720,7 +720,7 @@ export interface Updatestatlong {
 /**
  * Somebody shoots, and lights up.
  *
- * QWD §5.40 · quakeworld.yaml:569
+ * QWD §5.40 · quakeworld.yaml:609
  */
 export interface Muzzleflash {
   type: "muzzleflash";
@@ -730,7 +730,7 @@ export interface Muzzleflash {
 /**
  * What a player's client tells of him: name, colours, team.
  *
- * QWD §5.41, ERRATA 95 · quakeworld.yaml:576
+ * QWD §5.41, ERRATA 95 · quakeworld.yaml:617
  */
 export interface Updateuserinfo {
   type: "updateuserinfo";
@@ -744,7 +744,7 @@ export interface Updateuserinfo {
 /**
  * A part of a file that the client asked for.
  *
- * QWD §5.42, ERRATA 98 · quakeworld.yaml:589
+ * QWD §5.42, ERRATA 98 · quakeworld.yaml:631
  */
 export interface Download {
   type: "download";
@@ -757,7 +757,7 @@ export interface Download {
 /**
  * Where a player is, and what he does.
  *
- * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:602
+ * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:645
  */
 export interface Playerinfo {
   type: "playerinfo";
@@ -793,7 +793,7 @@ export interface Playerinfo {
 /**
  * All nails in flight.
  *
- * QWD §5.44 · quakeworld.yaml:638
+ * QWD §5.44 · quakeworld.yaml:682
  */
 export interface Nails {
   type: "nails";
@@ -803,7 +803,7 @@ export interface Nails {
 /**
  * How many of the packets before this one the server withheld.
  *
- * QWD §5.45, ERRATA 93 · quakeworld.yaml:645
+ * QWD §5.45, ERRATA 93 · quakeworld.yaml:689
  */
 export interface Chokecount {
   type: "chokecount";
@@ -813,7 +813,7 @@ export interface Chokecount {
 /**
  * Names of models, or some of them.
  *
- * QWD §5.46, ERRATA 87 · quakeworld.yaml:653
+ * QWD §5.46, ERRATA 87 · quakeworld.yaml:698
  */
 export interface Modellist {
   type: "modellist";
@@ -827,7 +827,7 @@ export interface Modellist {
 /**
  * Names of sounds, or some of them.
  *
- * QWD §5.47, ERRATA 87 · quakeworld.yaml:666
+ * QWD §5.47, ERRATA 87 · quakeworld.yaml:714
  */
 export interface Soundlist {
   type: "soundlist";
@@ -841,7 +841,7 @@ export interface Soundlist {
 /**
  * All entities in sight.
  *
- * QWD §5.48 · quakeworld.yaml:679
+ * QWD §5.48 · quakeworld.yaml:730
  */
 export interface Packetentities {
   type: "packetentities";
@@ -851,7 +851,7 @@ export interface Packetentities {
 /**
  * How the entities in sight differ from those of an earlier frame.
  *
- * QWD §5.49, ERRATA 92 · quakeworld.yaml:686
+ * QWD §5.49, ERRATA 92 · quakeworld.yaml:738
  */
 export interface Deltapacketentities {
   type: "deltapacketentities";
@@ -863,7 +863,7 @@ export interface Deltapacketentities {
 /**
  * How fast the player can run.
  *
- * QWD §5.50 · quakeworld.yaml:697
+ * QWD §5.50 · quakeworld.yaml:750
  */
 export interface Maxspeed {
   type: "maxspeed";
@@ -876,7 +876,7 @@ export interface Maxspeed {
 /**
  * What the player's gravity is multiplied by.
  *
- * QWD §5.51 · quakeworld.yaml:705
+ * QWD §5.51 · quakeworld.yaml:759
  */
 export interface Entgravity {
   type: "entgravity";
@@ -888,7 +888,7 @@ export interface Entgravity {
 /**
  * A player's setting changes.
  *
- * QWD §5.52 · quakeworld.yaml:713
+ * QWD §5.52 · quakeworld.yaml:768
  */
 export interface Setinfo {
   type: "setinfo";
@@ -900,7 +900,7 @@ export interface Setinfo {
 /**
  * A setting of the server changes.
  *
- * QWD §5.53 · quakeworld.yaml:727
+ * QWD §5.53 · quakeworld.yaml:783
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -911,7 +911,7 @@ export interface Serverinfo {
 /**
  * How many of a player's packets are lost.
  *
- * QWD §5.54 · quakeworld.yaml:739
+ * QWD §5.54 · quakeworld.yaml:796
  */
 export interface Updatepl {
   type: "updatepl";
@@ -1051,6 +1051,12 @@ export interface States {
   sound: { delta: Sound; state: SoundState; from: never };
   spawnbaseline: { delta: Spawnbaseline; state: SpawnbaselineState; from: never };
   playerinfo: { delta: Playerinfo; state: PlayerinfoState; from: never };
+}
+
+/** States by the roles of what tells them. */
+export interface RoleStates {
+  effect: SoundState;
+  frame: PlayerinfoState;
 }
 
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */

@@ -61,7 +61,7 @@ export interface EndOfDemo {
 /**
  * Another program on the client's machine has its console run a command.
  *
- * QWD §4.2, ERRATA 72 · quakeworld_connectionless.yaml:36
+ * QWD §4.2, ERRATA 72 · quakeworld_connectionless.yaml:37
  */
 export interface ClientCommand {
   type: "client_command";
@@ -77,7 +77,7 @@ export interface ClientCommand {
 /**
  * A server tells the master that it ends.
  *
- * ERRATA 71 · quakeworld_connectionless.yaml:47
+ * ERRATA 71 · quakeworld_connectionless.yaml:48
  */
 export interface Shutdown {
   type: "shutdown";
@@ -86,7 +86,7 @@ export interface Shutdown {
 /**
  * A server tells the master that it is there, and how many play.
  *
- * ERRATA 71 · quakeworld_connectionless.yaml:53
+ * ERRATA 71 · quakeworld_connectionless.yaml:54
  */
 export interface Heartbeat {
   type: "heartbeat";
@@ -98,7 +98,7 @@ export interface Heartbeat {
 /**
  * The number that a client must answer with.
  *
- * QWD §4.3, ERRATA 71 · quakeworld_connectionless.yaml:61
+ * QWD §4.3, ERRATA 71 · quakeworld_connectionless.yaml:62
  */
 export interface Challenge {
   type: "challenge";
@@ -111,7 +111,7 @@ export interface Challenge {
 /**
  * The master's list of servers.
  *
- * ERRATA 71 · quakeworld_connectionless.yaml:72
+ * ERRATA 71 · quakeworld_connectionless.yaml:73
  */
 export interface MasterReply {
   type: "master_reply";
@@ -122,7 +122,7 @@ export interface MasterReply {
 /**
  * Something to be repeated.
  *
- * ERRATA 71 · quakeworld_connectionless.yaml:80
+ * ERRATA 71 · quakeworld_connectionless.yaml:81
  */
 export interface Echo {
   type: "echo";
@@ -134,7 +134,7 @@ export interface Echo {
 /**
  * The server lets the client in.
  *
- * QWD §4.4 · quakeworld_connectionless.yaml:88
+ * QWD §4.4 · quakeworld_connectionless.yaml:89
  */
 export interface Connection {
   type: "connection";
@@ -143,7 +143,7 @@ export interface Connection {
 /**
  * Are you there?
  *
- * QWD §4.5 · quakeworld_connectionless.yaml:94
+ * QWD §4.5 · quakeworld_connectionless.yaml:95
  */
 export interface Ping {
   type: "ping";
@@ -152,7 +152,7 @@ export interface Ping {
 /**
  * I am.
  *
- * ERRATA 71 · quakeworld_connectionless.yaml:99
+ * ERRATA 71 · quakeworld_connectionless.yaml:100
  */
 export interface Ack {
   type: "ack";
@@ -161,7 +161,7 @@ export interface Ack {
 /**
  * What was asked for is refused.
  *
- * ERRATA 71 · quakeworld_connectionless.yaml:105
+ * ERRATA 71 · quakeworld_connectionless.yaml:106
  */
 export interface Nack {
   type: "nack";
@@ -170,7 +170,7 @@ export interface Nack {
 /**
  * Text for the console.
  *
- * QWD §4.6, ERRATA 71 · quakeworld_connectionless.yaml:111
+ * QWD §4.6, ERRATA 71 · quakeworld_connectionless.yaml:112
  */
 export interface Console {
   type: "console";

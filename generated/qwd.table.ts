@@ -161,6 +161,7 @@ export const table: ContainerTable = {
       doc: "Something that happened at a moment.",
       ref: "QWD §3",
       source: "qwd.yaml:19",
+      tells: { members: { seconds: "time" } },
       layouts: [{ from: 0, to: 0, fields: BLOCK_FIELDS }],
     },
   ],

@@ -28,6 +28,7 @@ export {
   protocolOf,
   versionsTold,
 } from "./versions/protocol.ts";
+export { rolesOf } from "./roles.ts";
 export { PlayTime } from "./play-time.ts";
 export type { ReadOptions } from "./read-options.ts";
 export { readRecording, streamRecording } from "./read.ts";

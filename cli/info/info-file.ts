@@ -94,10 +94,8 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     for (const run of runsOf(part)) {
       messages += run.messages.length;
       version = main && run.messages.length > 0 ? part.version : version;
-      for (const message of run.messages) {
-        protocol ??= numberTold(told, message) ?? null;
-        hits?.see(message, part.index);
-      }
+      for (const message of run.messages) protocol ??= numberTold(told, message) ?? null;
+      hits?.see(run, part.index);
     }
     summary.see(part);
     if (part.undecoded === undefined) continue;

@@ -1,3 +1,6 @@
+import type { NetquakePacketBlockGame } from "../../generated/netquake_packet.ts";
+import type { Quake2PacketBlockGame } from "../../generated/quake2_packet.ts";
+import type { QuakeworldPacketBlockGame } from "../../generated/quakeworld_packet.ts";
 import {
   type CapturedPacket,
   type CaptureHeader,
@@ -133,8 +136,10 @@ class CaptureLines {
   }
 }
 
+type Netchan = QuakeworldPacketBlockGame | Quake2PacketBlockGame;
+
 /** The part of a packet of a connection that its messages are in, whole or in part. */
-const PAYLOAD = "payload";
+const PAYLOAD = "payload" satisfies keyof NetquakePacketBlockGame;
 
 /** `netquake, 3 messages, version 1.09, joined from packets 4, 6 and 8: bytes count from 0`. */
 function runText(
@@ -155,7 +160,7 @@ function headerWords({ header }: CapturedPacket): string[] {
   const members = Object.entries(header.block as Readonly<Record<string, unknown>>);
   const flags = members.filter(([, value]) => value === true).map(([name]) => name);
   const numbers = members.filter(([name]) => NUMBERS.has(name));
-  if (members.some(([name, value]) => name === "sequence" && value === CONNECTIONLESS))
+  if (members.some(([name, value]) => name === SEQUENCE && value === CONNECTIONLESS))
     return ["connectionless"];
   const bits = members.filter(([name, value]) => BITS.has(name) && value === 1);
   return [
@@ -165,8 +170,13 @@ function headerWords({ header }: CapturedPacket): string[] {
   ];
 }
 
-const NUMBERS: ReadonlySet<string> = new Set(["sequence", "acknowledged"]);
-const BITS: ReadonlySet<string> = new Set(["control", "reliable"]);
+/** Members of all packets of connections, and of those of some games. */
+const SEQUENCE = "sequence" satisfies keyof NetquakePacketBlockGame & keyof Netchan;
+const ACKNOWLEDGED = "acknowledged" satisfies keyof Netchan;
+const CONTROL = "control" satisfies keyof NetquakePacketBlockGame;
+const RELIABLE = "reliable" satisfies keyof Netchan;
+const NUMBERS: ReadonlySet<string> = new Set([SEQUENCE, ACKNOWLEDGED]);
+const BITS: ReadonlySet<string> = new Set([CONTROL, RELIABLE]);
 /** What stands in the place of a number outside of a connection. */
 const CONNECTIONLESS = 0x7fffffff;
 

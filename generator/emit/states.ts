@@ -27,7 +27,20 @@ export function stateTypes(table: Table): string[] {
   return [
     ...stated.map((message) => stateType(table, message)),
     `\n/** ${doc} */\nexport interface States {\n${entries.join("\n")}\n}\n`,
+    ...roleTypes(table, stated),
   ];
+}
+
+/** The types of states by what their messages are to the game: whoever goes by roles names no message. */
+function roleTypes(table: Table, stated: readonly MessageTable[]): string[] {
+  const roles = new Set(stated.flatMap(({ role }) => role ?? []));
+  if (roles.size === 0) return [];
+  const entries = [...roles].map((role) => {
+    const own = stated.filter((message) => message.role === role);
+    return `${role}: ${own.map((message) => `${typeName(table, message)}State`).join(" | ")};`;
+  });
+  const doc = "States by the roles of what tells them.";
+  return [`\n/** ${doc} */\nexport interface RoleStates {\n${entries.join("\n")}\n}\n`];
 }
 
 /** Whether later messages refer to it, or its own fields say what their absence means. */

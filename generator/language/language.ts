@@ -3,6 +3,8 @@
  * are all made from what stands here.
  */
 
+import { ROLES, WORDS } from "../../runtime/table/words.ts";
+
 /** What a place in a schema may hold. */
 export type Shape = ScalarShape | MapShape | NamesShape | ListShape | OneOfShape | ItemShape;
 
@@ -621,6 +623,69 @@ export const ITEM: ItemShape = {
 
 const ITEMS: ListShape = { kind: "list", of: ITEM };
 
+const MEMBER = scalar(
+  "member",
+  "a member's name, or `frame/10`",
+  /^[a-z][a-z0-9_]*(\/[1-9]\d{0,5})?$/,
+);
+
+const ROLE = {
+  doc: "What it is to the state of a game: what follows recordings goes by this, and by no names of messages.",
+  shape: scalar("role", namesOf(ROLES), oneOf(ROLES)),
+} as const;
+
+const TELLS = {
+  doc: "What of the state its members tell.",
+  shape: {
+    kind: "map",
+    name: "set of told things",
+    doc: "Members by what they tell.",
+    keys: Object.fromEntries(
+      Object.entries(WORDS).map(([word, { doc }]) => [word, { doc, shape: MEMBER }]),
+    ),
+  },
+} as const satisfies Key;
+
+const LASTING: MapShape = {
+  kind: "map",
+  name: "lasting thing",
+  doc: "What a message sets until one sets the same again.",
+  keys: {
+    as: {
+      doc: "What it sets, where several messages set the same. Its own name without.",
+      shape: NAME,
+    },
+    by: {
+      doc: "The members that tell which of several it sets.",
+      shape: { kind: "list", of: NAME, some: true },
+    },
+  },
+};
+
+const LASTS = {
+  doc: "How long what it says lasts. Without, it is over when it was shown.",
+  shape: {
+    kind: "oneOf",
+    name: "duration",
+    doc: "`moment`: it is over when it was shown, and nobody misses it who did not see it; `each`: it adds to what was before; `last`: until the next one; or what it sets.",
+    scalar: scalar("duration", "`moment`, `each` or `last`", /^(moment|each|last)$/),
+    maps: [
+      { marker: "by", shape: LASTING },
+      { marker: "as", shape: LASTING },
+    ],
+  },
+} as const satisfies Key;
+
+function namesOf(words: object): string {
+  return Object.keys(words)
+    .map((word) => `\`${word}\``)
+    .join(", ");
+}
+
+function oneOf(words: object): RegExp {
+  return new RegExp(`^(${Object.keys(words).join("|")})$`);
+}
+
 const MESSAGE: MapShape = {
   kind: "map",
   name: "message",
@@ -651,6 +716,9 @@ const MESSAGE: MapShape = {
       doc: "What its members are to messages that `absent` refers them to: `baseline`.",
       shape: NAME,
     },
+    role: ROLE,
+    tells: TELLS,
+    lasts: LASTS,
     illegal: {
       doc: "Why it should not be met. It is decoded all the same, and worth a warning.",
       shape: TEXT,
@@ -839,6 +907,7 @@ const BLOCK: MapShape = {
     fields: { ...FIELDS, required: true },
     token: TOKEN,
     text: TEXT_FORM,
+    tells: TELLS,
     "token-empty": {
       doc: "Of a block: its name in the text form where its messages are empty.",
       shape: NAME,

@@ -194,7 +194,8 @@ function likeMessage(messages: Entry, like: Entry, own: MemberEntry, dialect: Di
   const [id, token, doc, ref] = ["id", "token", "doc", "ref"].map((key) => member(own, key));
   const statements = member(model, "text");
   const told = statements && statementsOf(statements, changed);
-  const parts = { id, token, doc, ref, text: told, fields: changed };
+  const [role, tells, lasts] = ["role", "tells", "lasts"].map((key) => member(model, key));
+  const parts = { id, token, doc, ref, text: told, role, tells, lasts, fields: changed };
   const pairs = Object.entries(parts).flatMap(([key, value]) =>
     value === undefined ? [] : [[textAt(value.key ?? value, key), value] as const],
   );

@@ -20,6 +20,7 @@ import { parsePattern } from "./pattern.ts";
 import { reportConstant, reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../read/read.ts";
 import { reportUnselected } from "./versions/selects.ts";
+import { reportTimeless, stateOf } from "./roles.ts";
 import { isIn, newScope, type Schema } from "./scope.ts";
 import {
   type Entry,
@@ -96,6 +97,7 @@ export function resolveContainer(
     ...docs(block),
     source: sourceOf(block),
     ...textOfEntry(block, schema),
+    ...stateOf(block, [{ fields }], report),
     layouts: [{ from: 0, to: 0, fields }],
   };
   if (report.diagnostics.length === before)
@@ -112,13 +114,21 @@ export function resolveContainer(
     reportNames(table, all, schema);
     reportAbsent(table, all, schema);
   }
+  const carries = resolveCarries(block, protocols, schema);
+  if (member(file.entry, "extension") !== undefined)
+    reportTimeless(
+      block,
+      message.tells?.members.seconds !== undefined,
+      protocols.filter(({ name }) => carries.some(({ protocol }) => protocol === name)),
+      report,
+    );
   return {
     ...table,
     extension: textOf(file.entry, "extension")!,
     ...(header[0] === undefined
       ? {}
       : { header: resolveHeader(header[0].key.text, header[0], report) }),
-    carries: resolveCarries(block, protocols, schema),
+    carries,
     foreign: members(member(file.entry, "foreign")).map(resolveForeign),
   };
 }
@@ -221,12 +231,13 @@ function resolveMessage(
   if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
     reportDisagreement(structs.about, message, entry, schema);
   if (report.diagnostics.length > before) return message;
+  const stated: MessageTable = { ...message, ...stateOf(entry, message.layouts, report) };
   reportText(structs.about, message, entry, schema);
   const { text } = message;
   const whole =
     text === undefined
-      ? message
-      : { ...message, text: withAllMembers(text, toldMembers(structs.about, message)) };
+      ? stated
+      : { ...stated, text: withAllMembers(text, toldMembers(structs.about, message)) };
   // A struct that has itself inside has no table.
   if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
     reportLoss(structs.about, whole, entry, report);

@@ -3,7 +3,7 @@ import { type AnyMessage } from "../../runtime/codec.ts";
 import { newSession } from "../../recording/index.ts";
 import { readRun } from "./sessions/message-run.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
-import { cleanCodec } from "./sessions/clean-codec.ts";
+import { cleanCodec, illegalTypes } from "./sessions/clean-codec.ts";
 import type { Datagram } from "./datagram.ts";
 import type { Side } from "./sessions/reading.ts";
 
@@ -76,7 +76,8 @@ function isClients(body: Uint8Array): boolean {
   const session = newSession<AnyMessage>(clientCodecs);
   session.codec = cleanCodec(session, body);
   const { undecoded, messages } = readRun(session, { packet: 0, offset: 0, packets: [0] }, body);
-  return undecoded === undefined && !messages.some(({ type }) => type === "bad");
+  const illegal = illegalTypes(session.protocol.table);
+  return undecoded === undefined && !messages.some(({ type }) => illegal.has(type));
 }
 
 /** Words at the beginning of a connectionless packet. Where there is no family, both have them. */

@@ -41,5 +41,5 @@ export class Endings {
 
 /** A block that does not end the game. */
 export function goingOn(family: Family, part: EditedBlock): EditedBlock {
-  return changed(family, part, (message) => (message.type === "disconnect" ? undefined : message));
+  return changed(family, part, (message) => family.goesOn(message));
 }

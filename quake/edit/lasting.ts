@@ -10,7 +10,8 @@ import {
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";
 import type { EditedBlock } from "./edit.ts";
-import { EACH, type Family, type Members } from "./family/index.ts";
+import { EACH } from "../../runtime/table/roles.ts";
+import type { Family } from "./family/index.ts";
 
 /** A message, and what it is written with. */
 interface Kept {
@@ -47,7 +48,7 @@ export class Lasting {
   }
 
   #take(message: AnyMessage, codec: Codec<AnyMessage>): void {
-    const lasts = this.#family.lasts(message as Members);
+    const lasts = this.#family.lasts(message);
     if (lasts === undefined) return;
     const name = lasts === EACH ? message : lasts;
     // What is set anew comes behind what was set before.

@@ -1,7 +1,8 @@
 import { PlayTime, type RecordedBlock } from "../../recording/index.ts";
 import { type Follower, type World } from "../world/index.ts";
 import { someMessage } from "./changed-block.ts";
-import type { Family, Members } from "./family/index.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import type { Family } from "./family/index.ts";
 
 /** So many frames the client remembers that remembers the most: QuakeWorld's (UPDATE_BACKUP). */
 const REMEMBERED = 64;
@@ -67,11 +68,8 @@ export class Levels {
     return !this.#shows || this.#has(part, (message) => this.#family.leadsIn(message));
   }
 
-  #has(part: RecordedBlock, is: (message: Members) => boolean): boolean {
-    return (
-      part.protocol === this.#family.protocol &&
-      someMessage(part, (message) => is(message as Members))
-    );
+  #has(part: RecordedBlock, is: (message: AnyMessage) => boolean): boolean {
+    return part.protocol === this.#family.protocol && someMessage(part, is);
   }
 
   #next(): void {

@@ -2,7 +2,7 @@ import { messagesOf } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { ChangedBlock } from "./changed-block.ts";
 import type { EditedBlock } from "./edit.ts";
-import type { Family, Members } from "./family/index.ts";
+import type { Family } from "./family/index.ts";
 
 /** A block that does not send the client to another level. The same one where nothing in it does. */
 export function stayingIn(family: Family, edited: EditedBlock): EditedBlock {
@@ -19,20 +19,21 @@ export function stayingIn(family: Family, edited: EditedBlock): EditedBlock {
 export function changed(
   family: Family,
   edited: EditedBlock,
-  change: (message: Members) => AnyMessage | undefined,
+  change: (message: AnyMessage) => AnyMessage | undefined,
   onDropped: () => void = () => {},
 ): EditedBlock {
   let isSame = true;
   let isEmpty = true;
   for (const message of messagesOf(edited)) {
-    const other = change(message as Members);
+    const other = change(message);
     if (other === undefined) onDropped();
     else isEmpty = false;
     isSame &&= other === message;
   }
   if (isSame) return edited;
-  if (!isEmpty || edited.undecoded !== undefined || !family.refusesEmpty)
-    return new ChangedBlock(edited, (message) => change(message as Members));
+  const { filler } = family;
+  if (!isEmpty || edited.undecoded !== undefined || filler === undefined)
+    return new ChangedBlock(edited, change);
   const { kind, block, version, undecoded } = edited;
-  return { kind, block, messages: [{ type: "nop" }], version, undecoded };
+  return { kind, block, messages: [filler], version, undecoded };
 }

@@ -1,7 +1,7 @@
 import type { AnyContainer, Part } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { type Edit, EditError, type EditedPart, refuseForeign } from "./edit.ts";
-import { type Family, familyOf, type Members } from "./family/index.ts";
+import { type Family, familyOf } from "./family/index.ts";
 import { changed } from "./messages.ts";
 import { lookingFor } from "./words.ts";
 
@@ -20,30 +20,10 @@ export interface StripChoice {
 }
 
 /** What can be taken away, and a recording still shows the same world. */
-const HARMLESS = new Set([
-  "nop",
-  "print",
-  "centerprint",
-  "stufftext",
-  "sound",
-  "stopsound",
-  "spawnstaticsound",
-  "particle",
-  "temp_entity",
-  "damage",
-  "cdtrack",
-  "muzzleflash",
-  "muzzleflash2",
-  "smallkick",
-  "bigkick",
-  "sellscreen",
-  "layout",
-  "inventory",
-  "download",
-  "chokecount",
-]);
+const HARMLESS = ["print", "text", "commands", "effect", "link", "nothing"] as const;
 
-const TEXTS = ["print", "centerprint", "stufftext"];
+/** What has words on the screen or for the console. */
+const TEXTS = ["print", "text", "commands"] as const;
 
 /**
  * Takes messages away. Blocks stay, so that time goes on; what could not be understood stays.
@@ -66,7 +46,7 @@ export class Strip implements Edit {
     this.#family = familyOf(container);
     this.#choice = choice;
     this.#holds = choice.text === undefined ? undefined : lookingFor(choice.text);
-    this.#types = typesOf(container, choice);
+    this.#types = typesOf(container, this.#family, choice);
   }
 
   *take(part: Part): Generator<EditedPart, void> {
@@ -77,17 +57,17 @@ export class Strip implements Edit {
 
   *end(): Generator<EditedPart, void> {}
 
-  readonly #left = (message: Members): AnyMessage | undefined => {
+  readonly #left = (message: AnyMessage): AnyMessage | undefined => {
     if (!this.#isChosen(message) || !this.#hasWords(message)) return message;
     return this.#choice.force !== true && this.#family.needs(message) ? message : undefined;
   };
 
-  #isChosen(message: Members): boolean {
+  #isChosen(message: AnyMessage): boolean {
     if (this.#types.has(message.type)) return true;
     return this.#choice.chat === true && this.#family.isChat(message);
   }
 
-  #hasWords(message: Members): boolean {
+  #hasWords(message: AnyMessage): boolean {
     const holds = this.#holds;
     if (holds === undefined) return true;
     return Object.entries(message).some(
@@ -96,21 +76,22 @@ export class Strip implements Edit {
   }
 }
 
-function typesOf(container: AnyContainer, choice: StripChoice): Set<string> {
+function typesOf(container: AnyContainer, { roles }: Family, choice: StripChoice): Set<string> {
   const { types = [], chat, stufftext, text, force } = choice;
   const known = new Set(container.codecs[0]!.table.messages.map(({ name }) => name));
+  const harmless = new Set(roles.typesOf(...HARMLESS));
   for (const type of types) {
     if (!known.has(type))
       throw new EditError(`there is no message "${type}": there are ${[...known].join(", ")}`);
-    if (force !== true && !HARMLESS.has(type))
+    if (force !== true && !harmless.has(type))
       throw new EditError(
         `without "${type}" the recording does not show the same world: only --force takes it away`,
       );
   }
   const chosen = new Set(types);
-  if (stufftext === true) chosen.add("stufftext");
+  if (stufftext === true) for (const type of roles.typesOf("commands")) chosen.add(type);
   if (chosen.size > 0 || chat === true) return chosen;
   if (text === undefined)
     throw new EditError("nothing is chosen: give types of messages, words, chat or stufftext");
-  return new Set(TEXTS.filter((type) => known.has(type)));
+  return new Set(roles.typesOf(...TEXTS).filter((type) => known.has(type)));
 }

@@ -10,6 +10,7 @@ import {
   runsOf,
   tellsVersions,
   versionsTold,
+  rolesOf,
 } from "../../recording/index.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { aimed, Reader } from "../../runtime/bytes/reader.ts";
@@ -47,7 +48,7 @@ interface Told {
 export class LmpcWriter implements TextWriter {
   readonly #container: AnyContainer;
   readonly #options: TextWriteOptions;
-  readonly #names = new RecordedNames();
+  readonly #names: RecordedNames;
   readonly #out: Output;
   readonly #blocks: BlocksText;
   readonly #told = new Map<string, Told>();
@@ -59,6 +60,7 @@ export class LmpcWriter implements TextWriter {
   constructor(container: AnyContainer, options: TextWriteOptions = {}) {
     this.#container = container;
     this.#options = options;
+    this.#names = new RecordedNames(rolesOf(container));
     this.#blocks = new BlocksText(container);
     const { version, losses } = options;
     this.#out = new Output(this.#names, undefined, losses);

@@ -132,9 +132,9 @@ export class MessageReading {
   take(assembler: Assembler, node: TextNode, prefix: TextNode | undefined): void {
     if (this.isUnknown(assembler, node)) return this.#unknown(assembler, node);
     const text = this.#textOf(assembler.codec);
-    const message = text.read(node);
-    if (prefix !== undefined)
-      (message as unknown as Members)[prefix.token] = readInts(prefix, 1, WHOLE)[0];
+    const read = text.read(node);
+    const message =
+      prefix === undefined ? read : { ...read, [prefix.token]: readInts(prefix, 1, WHOLE)[0] };
     try {
       assembler.message(message);
     } catch (error) {

@@ -1,9 +1,8 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
+import type { Roles, Telling } from "../../runtime/table/roles.ts";
 import { HitComments } from "./hits.ts";
 import { formatComment } from "../../text/statement/strings.ts";
 import { Comment, type Names } from "../../text/statement/code/saying.ts";
-
-type Told = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** Where in Quake II's configuration is what (DM2 §3.14). */
 const SECTIONS: readonly (readonly [first: number, name: string | undefined])[] = [
@@ -45,37 +44,40 @@ const FLASHES = ["flash off", "health", "armor"].map((name) => new Comment(name)
  * server may name a model as it likes.
  */
 export class RecordedNames implements Names {
+  readonly #roles: Roles;
   #models: (Comment | undefined)[] = [];
   #sounds: (Comment | undefined)[] = [];
   #config: (Comment | undefined)[] = [];
   readonly #hits = new HitComments();
 
+  constructor(roles: Roles) {
+    this.#roles = roles;
+  }
+
   /** Learns from a message. */
   see(message: AnyMessage): void {
-    const told = message as Told;
-    switch (told.type) {
-      case "serverinfo":
+    const told = this.#roles.of(message);
+    switch (told.role) {
+      case "level":
         this.#hits.reset();
-        if (Array.isArray(told["models"])) {
-          this.#models = [undefined, ...modelsOf(told["models"])];
-          this.#sounds = [undefined, ...commentsOf(told["sounds"])];
-        }
-        return;
-      case "serverdata":
         this.#models = [];
         this.#sounds = [];
         this.#config = [];
-        return;
-      case "modellist":
-        return learn(this.#models, told["start"], modelsOf(told["models"]));
-      case "soundlist":
-        return learn(this.#sounds, told["start"], commentsOf(told["sounds"]));
-      case "configstring":
-        this.#config[told["index"] as number] = new Comment(
-          formatComment(told["string"] as string),
+        return this.#learn(told, message);
+      case "names":
+        return this.#learn(told, message);
+      case "setting":
+        this.#config[told.number(message, "number")!] = new Comment(
+          formatComment(told.text(message, "text")!),
         );
         return;
     }
+  }
+
+  #learn(told: Telling, message: AnyMessage): void {
+    const first = told.number(message, "first");
+    learn(this.#models, first, modelsOf(told.list(message, "models")));
+    learn(this.#sounds, first, commentsOf(told.list(message, "sounds")));
   }
 
   lookUp(kind: string, value: number): Comment | undefined {
@@ -114,12 +116,12 @@ export class RecordedNames implements Names {
 }
 
 /** A part of the level's own model is not told. */
-function modelsOf(names: unknown): (Comment | undefined)[] {
+function modelsOf(names: readonly string[] | undefined): (Comment | undefined)[] {
   return commentsOf(names).map((model) => (model?.text.startsWith("*") ? undefined : model));
 }
 
-function commentsOf(names: unknown): (Comment | undefined)[] {
-  return (names as readonly string[]).map(commentOf);
+function commentsOf(names: readonly string[] = []): (Comment | undefined)[] {
+  return names.map(commentOf);
 }
 
 /** A name as a comment can hold it; nothing for one that is empty. */
@@ -129,11 +131,10 @@ function commentOf(name: string): Comment | undefined {
 
 function learn(
   list: (Comment | undefined)[],
-  start: unknown,
+  first = 0,
   names: readonly (Comment | undefined)[],
 ): void {
-  for (const [index, name] of names.entries())
-    list[((start as number | undefined) ?? 0) + index + 1] = name;
+  for (const [index, name] of names.entries()) list[first + index + 1] = name;
 }
 
 /** `model[3]`. */

@@ -1,5 +1,7 @@
-import type { AnyMessage } from "../../runtime/codec.ts";
+import { type Clientdata, codecs, type Message, STAT, table } from "../../generated/netquake.ts";
 import type { AnyContainer } from "../../recording/containers.ts";
+import type { Run } from "../../recording/runs.ts";
+import { isOf } from "./versioned.ts";
 
 /*
  * Every hit is told with what it takes of health and armour, and the status line that follows shows both: so what does
@@ -55,8 +57,8 @@ export class Tallies {
 
   /** Takes a statistic that is told by its number (ERRATA 26). */
   stat(index: number, value: number): void {
-    if (index === 0) this.health.set(value);
-    if (index === 4) this.armor.set(value);
+    if (index === STAT.STAT_HEALTH) this.health.set(value);
+    if (index === STAT.STAT_ARMOR) this.armor.set(value);
   }
 }
 
@@ -92,33 +94,40 @@ export class Hits {
   #was = false;
 
   /** Nothing where the protocol shows no status line behind each hit: QuakeWorld's comes by another way, or not at all. */
-  static of({ table }: AnyContainer): Hits | undefined {
-    return table.carries[0]!.protocol === "netquake" ? new Hits() : undefined;
+  static of(container: AnyContainer): Hits | undefined {
+    return container.table.carries[0]!.protocol === table.name ? new Hits() : undefined;
   }
 
-  /** @param block the index of the block that has it */
-  see(message: AnyMessage, block: number): void {
-    const told = message as unknown as Told;
+  /**
+   * Takes messages of a block, if they are of the protocol.
+   *
+   * @param block the index of the block that has them
+   */
+  see(run: Run, block: number): void {
+    if (isOf(codecs, run)) for (const message of run.messages) this.#see(message, block);
+  }
+
+  #see(message: Message, block: number): void {
     switch (message.type) {
       case "serverinfo":
         return this.#tallies.reset();
       case "updatestat":
-        return this.#tallies.stat(told.index!, told.value!);
+        return this.#tallies.stat(message.index, message.value);
       case "damage":
         this.#hits++;
-        this.#tallies.health.hit(told.blood!);
-        return this.#tallies.armor.hit(told.armor!);
+        this.#tallies.health.hit(message.blood);
+        return this.#tallies.armor.hit(message.armor);
       case "clientdata":
-        return this.#status(told, block);
+        return this.#status(message, block);
     }
   }
 
-  #status({ items, health, armor = 0, armor2 = 0 }: Told, block: number): void {
+  #status({ items, health, armor = 0, armor2 = 0 }: Clientdata, block: number): void {
     const { health: life, armor: armour } = this.#tallies;
     this.#was = this.#isInvulnerable;
     this.#isInvulnerable = ((items ?? 0) & IT_INVULNERABILITY) !== 0;
     const whole = armor + armor2 * BYTE;
-    this.#unexpected(block, "health", life.show(health!), health!);
+    this.#unexpected(block, "health", life.show(health), health);
     this.#unexpected(block, "armor", armour.show(whole), whole);
   }
 
@@ -140,18 +149,6 @@ export class Hits {
     const [blocks, invulnerable] = [this.#blocks, this.#invulnerable];
     return { hits: this.#hits, blocks, invulnerable, first: this.#first };
   }
-}
-
-/** What is read of messages. */
-interface Told {
-  readonly index?: number;
-  readonly value?: number;
-  readonly blood?: number;
-  readonly health?: number;
-  readonly armor?: number;
-  /** The high byte, in protocol 666. */
-  readonly armor2?: number;
-  readonly items?: number;
 }
 
 /** Quake's bit for it. */

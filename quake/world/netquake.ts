@@ -1,16 +1,16 @@
-import {
-  codecs,
-  type Message,
-  type Spawnbaseline2State,
-  type States,
-  table,
-} from "../../generated/netquake.ts";
+import type { RoleStates } from "../../generated/netquake.ts";
 import type { DemBlock } from "../../generated/dem.ts";
-import { withVersions } from "./versioned.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import type { Roles, Telling } from "../../runtime/table/roles.ts";
+import type { Table } from "../../runtime/table/table.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
+import type { AnyContainer } from "../../recording/containers.ts";
+import { rolesOf } from "../../recording/roles.ts";
+import { begin, learn } from "./facts.ts";
 import type { Follower } from "./follower.ts";
-import { resolversOf } from "./resolve.ts";
+import { Resolver, type State } from "./resolve.ts";
 import { Roster } from "./roster.ts";
+import { withVersions } from "./versioned.ts";
 import {
   type Entity,
   type Level,
@@ -18,15 +18,12 @@ import {
   newLevel,
   NO_LEVEL,
   type Player,
-  type Vector,
   UNREAD,
   type World,
 } from "./world.ts";
 
-/** What an entity is of which nothing is told: all is 0, but for its size (ERRATA 119, 123). */
-const NO_BASELINE = { scale: 1 } satisfies Partial<Spawnbaseline2State>;
-
-const resolver = resolversOf<States>(table);
+/** What an entity's updates differ from, by what the schema calls it: mostly \`baseline\`. */
+type Baselines = Record<string, State>;
 
 /** What a frame shows, while its messages come. */
 interface Frame {
@@ -40,15 +37,24 @@ export class NetquakeFollower implements Follower {
   level: Level = newLevel();
   roster = new Roster();
   readonly clockPerLevel = true;
-  readonly #baselines = new Map<number, object>();
-  readonly #baseline2 = resolver("spawnbaseline2");
-  readonly #updates = resolver("updateentity");
-  readonly #clientdata = resolver("clientdata");
-  readonly #withVersions = withVersions(codecs);
+  readonly #roles: Roles;
+  readonly #table: Table;
+  readonly #withVersions: ReturnType<typeof withVersions<AnyMessage>>;
+  readonly #resolvers = new Map<string, Resolver<any>>();
+  /** By entities' numbers. */
+  readonly #baselines = new Map<number, Baselines>();
+  /** By versions. */
+  readonly #without = new Map<number, Baselines>();
   #viewEntity: number | undefined;
   #stats: World["view"]["stats"] = {};
   #begun = false;
   #frame: Frame | undefined;
+
+  constructor(container: AnyContainer) {
+    this.#roles = rolesOf(container);
+    this.#table = container.codecs[0]!.table;
+    this.#withVersions = withVersions<AnyMessage>(container.codecs);
+  }
 
   follow(part: RecordedBlock): World[] {
     return [...this.worlds(part)];
@@ -57,56 +63,38 @@ export class NetquakeFollower implements Follower {
   *worlds(part: RecordedBlock): Generator<World, void> {
     for (const [message, version] of this.#withVersions(part)) {
       // A frame begins with its time. Two in one block are two frames.
-      if (message.type === "time" && this.#frame !== undefined) yield this.#world(part);
-      this.#see(message, version);
+      const told = this.#roles.of(message);
+      if (told.role === "frame" && this.#frame !== undefined) yield this.#world(part);
+      this.#see(told, message, version);
     }
     if (this.#frame !== undefined) yield this.#world(part);
   }
 
-  #see(message: Message, version: number): void {
-    const { level } = this;
-    switch (message.type) {
-      case "serverinfo":
-        return this.#begin(message.models, message.sounds, message.mapname, message.maxclients);
-      case "time":
-        this.#frame = { time: message.time, entities: new Map() };
+  #see(told: Telling, message: AnyMessage, version: number): void {
+    if (told.sets !== undefined) return this.#set(told, message, version);
+    switch (told.role) {
+      case "level":
+        return this.#begin(told, message);
+      case "frame":
+        this.#frame = { time: told.seconds(message)!, entities: new Map() };
         return;
-      case "spawnbaseline":
-        this.#baselines.set(message.entity, { ...NO_BASELINE, ...message });
+      case "entity":
+        return this.#update(told, message, version);
+      case "status":
+        this.#stats = this.#resolver<RoleStates["status"]>(told.type).resolve(version, message, {});
         return;
-      case "spawnbaseline2":
-        this.#baselines.set(message.entity, this.#baseline2.resolve(version, message, {}));
+      case "view":
+        this.#viewEntity = told.number(message, "number");
         return;
-      case "updateentity":
-        return this.#update(message, version);
-      case "clientdata":
-        this.#stats = this.#clientdata.resolve(version, message, {});
-        return;
-      case "setview":
-        this.#viewEntity = message.entity;
-        return;
-      case "lightstyle":
-        level.lightstyles.set(message.style, message.string);
-        return;
-      case "updatename":
-        // An empty name is one who left (DEM §4.2.2).
-        return this.roster.name(message.player, message.netname);
-      case "updatefrags":
-        this.roster.score(message.player).frags = message.frags;
-        return;
-      case "updatecolors":
-        this.roster.score(message.player).colors = [message.shirt, message.pants];
-        return;
+      default:
+        return learn(this.level, this.roster, told, message);
     }
   }
 
-  #begin(models: readonly string[], sounds: readonly string[], title: string, room: number): void {
+  #begin(told: Telling, message: AnyMessage): void {
     this.level = newLevel();
-    this.level.models.push(...models);
-    this.level.sounds.push(...sounds);
-    this.level.map = mapName(models[0]);
-    this.level.title = title;
-    this.level.maxclients = room;
+    begin(this.level, told, message);
+    this.level.map = mapName(this.level.models[1]);
     this.roster = new Roster();
     this.#begun = true;
     this.#baselines.clear();
@@ -115,13 +103,47 @@ export class NetquakeFollower implements Follower {
     this.#stats = {};
   }
 
-  #update(message: Message & { type: "updateentity" }, version: number): void {
+  #set(told: Telling, message: AnyMessage, version: number): void {
+    const number = told.number(message, "number")!;
+    const without = this.#withoutAny(version);
+    const own = this.#resolver(told.type).resolve(version, message, {});
+    const known = this.#baselines.get(number) ?? without;
+    this.#baselines.set(number, { ...known, [told.sets!]: { ...without[told.sets!], ...own } });
+  }
+
+  /** What updates differ from where nothing is told: what each message would say of which all is absent (ERRATA 119, 123). */
+  #withoutAny(version: number): Baselines {
+    let baselines = this.#without.get(version);
+    if (baselines === undefined) {
+      baselines = {};
+      for (const { name, sets } of this.#table.messages)
+        if (sets !== undefined)
+          Object.assign((baselines[sets] ??= {}), this.#resolver(name).resolve(version, {}, {}));
+      this.#without.set(version, baselines);
+    }
+    return baselines;
+  }
+
+  #update(told: Telling, message: AnyMessage, version: number): void {
     if (!this.#begun) return;
-    const baseline = this.#baselines.get(message.entity) ?? NO_BASELINE;
-    const state = this.#updates.resolve(version, message, { baseline });
-    const model = this.level.models[state.modelindex] || undefined;
-    const entity = Object.assign(state, { number: message.entity, model });
-    this.#frame?.entities.set(message.entity, entity);
+    const number = told.number(message, "number")!;
+    const baselines = this.#baselines.get(number) ?? this.#withoutAny(version);
+    const entities = this.#resolver<RoleStates["entity"]>(told.type);
+    const state = entities.resolve(version, message, baselines);
+    const model = this.level.models[told.number(state, "model")!] || undefined;
+    this.#frame?.entities.set(number, Object.assign(state, { number, model }));
+  }
+
+  /** What resolves messages of a type. */
+  #resolver<S extends object = State>(
+    type: string,
+  ): Resolver<{ delta: any; state: S; from: string }> {
+    let resolver = this.#resolvers.get(type);
+    if (resolver === undefined) {
+      resolver = new Resolver(this.#table, type);
+      this.#resolvers.set(type, resolver);
+    }
+    return resolver;
   }
 
   #world(part: RecordedBlock): World {
@@ -146,7 +168,7 @@ export class NetquakeFollower implements Follower {
         slot: isPlayer ? entity - 1 : undefined,
         entity,
         origin: entity === undefined ? undefined : entities.get(entity)?.origin,
-        angles: angles as Vector,
+        angles,
         stats: this.#stats,
       },
       problems,

@@ -11,7 +11,11 @@ import {
   table,
 } from "../../generated/quakeworld.ts";
 import type { QwdBlock, QwdBlockServerGame } from "../../generated/qwd.ts";
+import type { Roles } from "../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
+import type { AnyContainer } from "../../recording/containers.ts";
+import { rolesOf } from "../../recording/roles.ts";
+import { begin, learn } from "./facts.ts";
 import { type Follower, Ring } from "./follower.ts";
 import { resolversOf } from "./resolve.ts";
 import { Roster } from "./roster.ts";
@@ -46,6 +50,7 @@ export class QuakeworldFollower implements Follower {
   level: Level = newLevel();
   roster = new Roster();
   readonly clockPerLevel = false;
+  readonly #roles: Roles;
   readonly #baselines = new Map<number, Spawnbaseline>();
   readonly #deltas = resolver("packetentity");
   readonly #playerinfo = resolver("playerinfo");
@@ -61,6 +66,10 @@ export class QuakeworldFollower implements Follower {
   #problems: string[] = [];
   /** The recording has the block that a client of id's writes when it begins to record. */
   #hasFrameBlock = false;
+
+  constructor(container: AnyContainer) {
+    this.#roles = rolesOf(container);
+  }
 
   get kind(): string {
     const who = this.#spectator ? "spectator's" : "player's";
@@ -81,7 +90,8 @@ export class QuakeworldFollower implements Follower {
     let frame: Frame | undefined;
     let shows = false;
     for (const [message, version] of this.#withVersions(part)) {
-      shows ||= SHOWING.has(message.type);
+      // Also where it cannot be resolved.
+      shows ||= this.#roles.is(message, "frame");
       if (message.type === "packetentities" || message.type === "deltapacketentities")
         frame = this.#entities(message, version, sequence);
       else this.#see(message, version);
@@ -92,19 +102,12 @@ export class QuakeworldFollower implements Follower {
 
   #see(message: Message, version: number): void {
     const { level } = this;
+    const told = this.#roles.of(message);
+    learn(level, this.roster, told, message);
+    if (told.role === "names") level.map = mapName(level.models[1]);
     switch (message.type) {
       case "serverdata":
         return this.#begin(message);
-      case "modellist":
-        level.models.splice((message.start ?? 0) + 1, message.models.length, ...message.models);
-        level.map = mapName(level.models[1]);
-        return;
-      case "soundlist":
-        level.sounds.splice((message.start ?? 0) + 1, message.sounds.length, ...message.sounds);
-        return;
-      case "lightstyle":
-        level.lightstyles.set(message.style, message.string);
-        return;
       case "spawnbaseline":
         this.#baselines.set(message.entity, { ...message });
         return;
@@ -120,7 +123,7 @@ export class QuakeworldFollower implements Follower {
   }
 
   #score(message: Message): void {
-    const { level, roster } = this;
+    const { level } = this;
     switch (message.type) {
       case "stufftext": {
         const [, info] = /^fullserverinfo "([^"]*)"/.exec(message.text) ?? [];
@@ -134,15 +137,6 @@ export class QuakeworldFollower implements Follower {
         return this.#userinfo(message);
       case "setinfo":
         return this.#setinfo(message);
-      case "updatefrags":
-        roster.score(message.player).frags = message.frags;
-        return;
-      case "updateping":
-        roster.score(message.player).ping = message.ping;
-        return;
-      case "updatepl":
-        roster.score(message.player).loss = message.loss;
-        return;
     }
   }
 
@@ -166,8 +160,7 @@ export class QuakeworldFollower implements Follower {
 
   #begin(message: Message & { type: "serverdata" }): void {
     this.level = newLevel();
-    this.level.title = message.mapname;
-    this.level.gamedir = message.gamedir;
+    begin(this.level, this.#roles.of(message), message);
     this.level.maxclients = 32;
     this.roster = new Roster();
     this.#baselines.clear();
@@ -271,13 +264,6 @@ export class QuakeworldFollower implements Follower {
     };
   }
 }
-
-/** What a packet has that shows the world, also where that cannot be resolved. */
-const SHOWING: ReadonlySet<Message["type"]> = new Set([
-  "playerinfo",
-  "packetentities",
-  "deltapacketentities",
-]);
 
 const EMPTY: ReadonlyMap<number, Entity> = new Map();
 

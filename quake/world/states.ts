@@ -4,21 +4,24 @@ import type { ReadOptions } from "../../recording/read-options.ts";
 import type { AnyContainer } from "../../recording/containers.ts";
 import { readRecording, streamRecording } from "../../recording/read.ts";
 import type { Follower } from "./follower.ts";
+import { table as netquake } from "../../generated/netquake.ts";
+import { table as quake2 } from "../../generated/quake2.ts";
+import { table as quakeworld } from "../../generated/quakeworld.ts";
 import { NetquakeFollower } from "./netquake.ts";
 import { Quake2Follower } from "./quake2.ts";
 import { QuakeworldFollower } from "./quakeworld.ts";
 import type { World } from "./world.ts";
 
 /** Who understands a protocol's messages, by the protocol's name. */
-const FOLLOWERS: Readonly<Record<string, () => Follower>> = {
-  netquake: () => new NetquakeFollower(),
-  quakeworld: () => new QuakeworldFollower(),
-  quake2: () => new Quake2Follower(),
+const FOLLOWERS: Readonly<Record<string, (container: AnyContainer) => Follower>> = {
+  [netquake.name]: (container) => new NetquakeFollower(container),
+  [quakeworld.name]: (container) => new QuakeworldFollower(container),
+  [quake2.name]: () => new Quake2Follower(),
 };
 
 /** What follows recordings of a container, where there is something that understands its protocol. */
 export function followerOf(container: AnyContainer): Follower | undefined {
-  return FOLLOWERS[container.table.carries[0]!.protocol]?.();
+  return FOLLOWERS[container.table.carries[0]!.protocol]?.(container);
 }
 
 /**

@@ -1,24 +1,36 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { firstCodec } from "../../recording/versions/carried.ts";
-import type { RecordedBlock } from "../../recording/block.ts";
 import { withCodecs } from "../../recording/versions/messages.ts";
-import { protocolOf } from "../../recording/versions/protocol.ts";
-import { runsOf } from "../../recording/runs.ts";
+import { type Protocol, protocolOf } from "../../recording/versions/protocol.ts";
+import { type InRuns, type Run, runsOf } from "../../recording/runs.ts";
 
 /** A message with the version that it is in: an index into the table's versions. */
 export type Versioned<M extends AnyMessage> = readonly [message: M, version: number];
 
+/** Messages of a block. */
+type Messages<M extends AnyMessage> = Run<M> & InRuns<Run<M>>;
+
+/** Whether messages are of the protocol of these codecs. */
+export function isOf<M extends AnyMessage>(
+  codecs: readonly Codec<M>[],
+  messages: Messages<AnyMessage>,
+): messages is Messages<M> {
+  return messages.protocol === codecs[0]!.table.name;
+}
+
 /** A block's messages with their versions, where it carries the protocol of these codecs; otherwise none. */
 export function withVersions<M extends AnyMessage>(
   codecs: readonly Codec<M>[],
-): (part: RecordedBlock) => Iterable<Versioned<M>> {
+): (part: Messages<AnyMessage>) => Iterable<Versioned<M>> {
   const protocol = protocolOf(codecs, false);
-  const isOf = (part: RecordedBlock): part is RecordedBlock<object, M> =>
-    part.protocol === protocol.table.name;
-  return function* (part) {
-    if (!isOf(part)) return;
-    for (const { version, messages } of runsOf(part))
-      for (const [message, codec] of withCodecs(protocol, firstCodec(protocol, version), messages))
-        yield [message, codec.to];
-  };
+  return (part) => (isOf(codecs, part) ? versioned(protocol, part) : []);
+}
+
+function* versioned<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  part: Messages<M>,
+): Generator<Versioned<M>, void> {
+  for (const { version, messages } of runsOf(part))
+    for (const [message, codec] of withCodecs(protocol, firstCodec(protocol, version), messages))
+      yield [message, codec.to];
 }

@@ -3,6 +3,8 @@
  * Everything here is plain JSON. Bit numbers count from 0, the lowest; offsets and sizes are bytes unless they say bits.
  */
 
+import type { LastsTable, Role, TellsTable } from "./words.ts";
+
 /** A schema: of a protocol, whose messages begin with an id, or of a container, whose only "message" is its block. */
 export interface Table {
   readonly name: string;
@@ -90,6 +92,12 @@ export interface MessageTable {
   readonly source: string;
   /** What it sets that later messages refer to where a field is not there: `baseline`. */
   readonly sets?: string;
+  /** What it is to the state of a game. */
+  readonly role?: Role;
+  /** What of its members tells what. */
+  readonly tells?: TellsTable;
+  /** How long that lasts. Without, it is over when it was shown. */
+  readonly lasts?: LastsTable;
   /** Why the message should not be met, where it should not. It is decoded all the same. */
   readonly illegal?: string;
   /** How it is written in the text form, where that is not by its own names. */

@@ -4,7 +4,7 @@ import { hitsInfo, hitsText } from "../../cli/info/info-hits.ts";
 import { dem } from "../../generated/dem.ts";
 import { dm2 } from "../../generated/dm2.ts";
 import { qwd } from "../../generated/qwd.ts";
-import { messagesOf, readRecording } from "../../recording/index.ts";
+import { runsOf, readRecording } from "../../recording/index.ts";
 import { Hits, type HitsReport } from "../../quake/world/index.ts";
 import { again, commented, compiled, recorded } from "../support/again.ts";
 
@@ -24,8 +24,7 @@ async function report(text: string): Promise<HitsReport> {
   const bytes = await compiled(dem, text);
   const hits = Hits.of(dem)!;
   for (const part of readRecording(dem, bytes))
-    if (part.kind === "block")
-      for (const message of messagesOf(part)) hits.see(message, part.index);
+    if (part.kind === "block") for (const run of runsOf(part)) hits.see(run, part.index);
   return hits.report;
 }
 

@@ -15,7 +15,9 @@ export const GLOBALS = "Array Error Math Readonly Record Uint8Array".split(" ");
 /** Types that generated modules have or import, and messages whose `skip…` or `read…` the runtime has already. */
 const TAKEN = [
   ...GLOBALS,
-  ..."Handlers States Scratch Reader Writer Codec AnyMessage AnyLayout View Viewed".split(" "),
+  ..."Handlers States RoleStates Scratch Reader Writer Codec AnyMessage AnyLayout View Viewed".split(
+    " ",
+  ),
   ...Object.values(RUNTIME)
     .flat()
     .flatMap((name) => /^(?:skip|read)([A-Z]\w*)$/.exec(name)?.[1] ?? []),

@@ -18,7 +18,8 @@ export function cleanCodec({ codec: present, protocol }: Session, bytes: Uint8Ar
   );
 }
 
-function illegalTypes({ messages }: Table): Set<string> {
+/** Messages that nobody sends. */
+export function illegalTypes({ messages }: Table): Set<string> {
   return new Set(messages.filter(({ illegal }) => illegal !== undefined).map(({ name }) => name));
 }
 

@@ -1,8 +1,24 @@
-import { quake2_client_packet } from "../../../generated/quake2_client_packet.ts";
-import { quake2_packet } from "../../../generated/quake2_packet.ts";
-import { quakeworld_client_packet } from "../../../generated/quakeworld_client_packet.ts";
+import {
+  quake2_client_packet,
+  type Quake2ClientPacketBlock,
+  type Quake2ClientPacketBlockGame,
+} from "../../../generated/quake2_client_packet.ts";
+import {
+  quake2_packet,
+  type Quake2PacketBlock,
+  type Quake2PacketBlockGame,
+} from "../../../generated/quake2_packet.ts";
+import {
+  quakeworld_client_packet,
+  type QuakeworldClientPacketBlock,
+  type QuakeworldClientPacketBlockGame,
+} from "../../../generated/quakeworld_client_packet.ts";
 import { codecs as connectionlessCodecs } from "../../../generated/quakeworld_connectionless.ts";
-import { quakeworld_packet } from "../../../generated/quakeworld_packet.ts";
+import {
+  quakeworld_packet,
+  type QuakeworldPacketBlock,
+  type QuakeworldPacketBlockGame,
+} from "../../../generated/quakeworld_packet.ts";
 import {
   type AnyContainer,
   carriedBy,
@@ -25,6 +41,19 @@ import {
   type Unfinished,
 } from "./reading.ts";
 import { versionOf } from "./version.ts";
+
+/** A packet of either game, from either side. */
+type NetchanBlock =
+  | QuakeworldPacketBlock
+  | QuakeworldClientPacketBlock
+  | Quake2PacketBlock
+  | Quake2ClientPacketBlock;
+
+/** What only packets of a connection have. */
+const CONNECTED = "acknowledged" satisfies keyof QuakeworldPacketBlockGame &
+  keyof QuakeworldClientPacketBlockGame &
+  keyof Quake2PacketBlockGame &
+  keyof Quake2ClientPacketBlockGame;
 
 /** What a side sends: its packets, what they carry as far as it has been told, and their numbers. */
 interface Way {
@@ -59,9 +88,9 @@ export class NetchanReader implements PacketReader {
     if (payload.length === 1 && this.#letters !== undefined && packet.side === "server")
       return { ...PLAIN, runs: [readRun(this.#letters, placeOf(packet, payload), payload)] };
     const { container, sessions, numbers } = this.#ways[packet.side];
-    let block: object;
+    let block: NetchanBlock;
     try {
-      block = decodePacket<object>(container, payload);
+      block = decodePacket<NetchanBlock>(container, payload);
     } catch (error) {
       if (error instanceof DecodeError) return malformed(packet, error);
       throw error;
@@ -73,9 +102,8 @@ export class NetchanReader implements PacketReader {
     return { ...PLAIN, ...taken, header: { container, block }, runs: [run] };
   }
 
-  #number(block: object, numbers: PacketNumbers): Pick<Reading, "delivery" | "missing"> {
-    if ("acknowledged" in block)
-      return numbers.take((block as unknown as { sequence: number }).sequence);
+  #number(block: NetchanBlock, numbers: PacketNumbers): Pick<Reading, "delivery" | "missing"> {
+    if (CONNECTED in block) return numbers.take(block.sequence);
     // What is outside of a connection leads to the next one: numbers begin anew.
     for (const way of Object.values(this.#ways)) way.numbers.forget();
     return PLAIN;

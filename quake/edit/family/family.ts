@@ -1,49 +1,157 @@
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
+import { EACH, type Roles, type Telling } from "../../../runtime/table/roles.ts";
 import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 
-/** A message's members by name. */
-export type Members = Readonly<Record<string, unknown>> & AnyMessage;
-
-/** What an editor must know of a family of recordings. */
-export interface Family {
+/** What an editor must know of a family's engine, and its messages do not say. */
+export interface Engine {
   /** The protocol that the blocks carry. */
   readonly protocol: string;
   /** The largest block that id's engine reads, in bytes of messages. */
   readonly limit: number;
   /** The engine takes a block without messages for the end of the file. */
   readonly refusesEmpty: boolean;
-  /** Whether a level begins with this message. */
-  begins(message: Members): boolean;
-  /** Whether a client must see this message before a level can be shown: blocks with such are never left out. */
-  leadsIn(message: Members): boolean;
-  /** Whether this message shows the world at a moment. */
-  shows(message: Members): boolean;
-  /**
-   * What this message sets until another one sets the same, as a name; `EACH` where it adds to what was before;
-   * undefined where it is over when it is shown.
-   */
-  lasts(message: Members): string | typeof EACH | undefined;
-  /** What is left of a message when nothing in it sends the client to another level; undefined for nothing. */
-  stays(message: Members): Members | undefined;
-  /** Whether a block does nothing but end the recording. */
-  ends(part: RecordedBlock): boolean;
+  /** Console commands that send the client to another level. */
+  readonly leaving: ReadonlySet<string>;
+  /** How the texts of commands begin that a client must see before a level can be shown, */
+  readonly leading?: RegExp;
+  /** that add to what was before, */
+  readonly lasting?: RegExp;
+  /** and that it needs for something else. */
+  readonly needed?: RegExp;
+  /** Whether a player says what a message prints. */
+  isChat(message: AnyMessage, told: Telling): boolean;
+  /** Whether a block of no messages ends the recording. */
+  endsEmpty?(block: object): boolean;
   /** A block without messages that is played together with another. */
   beside(part: RecordedBlock): object;
   /**
    * The block that ends a recording behind `last`; undefined where it just stops, or `last` ends it.
    *
    * @param original how the whole recording ends; `USUAL` where that is not known yet
+   * @param roles of the messages
    */
-  ending(last: EditedBlock, original: Original): EditedBlock | undefined;
-  /** Whether a client needs this message, although it can do without others of its type. */
-  needs(message: Members): boolean;
-  /** Whether a player says this. */
-  isChat(message: Members): boolean;
+  ending(last: EditedBlock, original: Original, roles: Roles): EditedBlock | undefined;
   /** Follows what the first kept blocks need, and have not. */
   gap(): Gap;
+}
+
+/** What an editor knows of a recording's messages: what they are to the state, and what the engine makes of that. */
+export class Family {
+  readonly roles: Roles;
+  readonly #engine: Engine;
+  /** What shows the world at a moment: where entities come one by one, these. */
+  readonly #shows: ReadonlySet<string>;
+
+  constructor(engine: Engine, roles: Roles) {
+    this.roles = roles;
+    this.#engine = engine;
+    const entities = roles.typesOf("entity");
+    this.#shows = new Set(entities.length > 0 ? entities : roles.typesOf("frame"));
+  }
+
+  /** The protocol that the blocks carry. */
+  get protocol(): string {
+    return this.#engine.protocol;
+  }
+
+  /** The largest block that id's engine reads, in bytes of messages. */
+  get limit(): number {
+    return this.#engine.limit;
+  }
+
+  /** A message that does nothing, where the engine takes a block without messages for the end of the file. */
+  get filler(): AnyMessage | undefined {
+    const [type] = this.roles.typesOf("nothing");
+    return this.#engine.refusesEmpty && type !== undefined ? { type } : undefined;
+  }
+
+  /** Whether a level begins with this message. */
+  begins(message: AnyMessage): boolean {
+    return this.roles.is(message, "level");
+  }
+
+  /** Whether a client must see this message before a level can be shown: blocks with such are never left out. */
+  leadsIn(message: AnyMessage): boolean {
+    return (
+      this.roles.is(message, "level", "signon") || this.#isCommand(message, this.#engine.leading)
+    );
+  }
+
+  /** Whether this message shows the world at a moment. */
+  shows({ type }: AnyMessage): boolean {
+    return this.#shows.has(type);
+  }
+
+  /**
+   * What this message sets until another one sets the same, as a name; `EACH` where it adds to what was before;
+   * undefined where it is over when it is shown.
+   */
+  lasts(message: AnyMessage): string | typeof EACH | undefined {
+    if (this.#isCommand(message, this.#engine.lasting)) return EACH;
+    return this.roles.of(message).lasting(message);
+  }
+
+  /** What is left of a message when nothing in it sends the client to another level; undefined for nothing. */
+  stays(message: AnyMessage): AnyMessage | undefined {
+    const told = this.roles.of(message);
+    if (told.role === "reconnect") return undefined;
+    if (told.role !== "commands") return message;
+    const text = told.text(message, "text")!;
+    const kept = withoutCommands(text, this.#engine.leaving);
+    if (kept === text) return message;
+    return kept === "" ? undefined : { ...message, [told.member("text")!]: kept };
+  }
+
+  /** What is left of a message where the game goes on; undefined for nothing. */
+  goesOn(message: AnyMessage): AnyMessage | undefined {
+    return this.roles.is(message, "end") ? undefined : message;
+  }
+
+  /** Whether a block does nothing but end the recording. */
+  ends(part: RecordedBlock): boolean {
+    if (this.#engine.endsEmpty?.(part.block) === true) return true;
+    const { body, undecoded } = part;
+    return (
+      undecoded === undefined &&
+      body.length > 0 &&
+      !someMessage(part, (message) => !this.roles.is(message, "end"))
+    );
+  }
+
+  /** A block without messages that is played together with another. */
+  beside(part: RecordedBlock): object {
+    return this.#engine.beside(part);
+  }
+
+  /** As the engine's. */
+  ending(last: EditedBlock, original: Original): EditedBlock | undefined {
+    return this.#engine.ending(last, original, this.roles);
+  }
+
+  /** Whether a client needs this message, although it can do without others of its type. */
+  needs(message: AnyMessage): boolean {
+    return this.#isCommand(message, this.#engine.needed);
+  }
+
+  /** Whether a player says this. */
+  isChat(message: AnyMessage): boolean {
+    const told = this.roles.of(message);
+    return told.role === "print" && this.#engine.isChat(message, told);
+  }
+
+  /** Follows what the first kept blocks need, and have not. */
+  gap(): Gap {
+    return this.#engine.gap();
+  }
+
+  #isCommand(message: AnyMessage, beginning: RegExp | undefined): boolean {
+    if (beginning === undefined) return false;
+    const told = this.roles.of(message);
+    return told.role === "commands" && beginning.test(told.text(message, "text")!);
+  }
 }
 
 /** Knows what a recording's frames differ from, and writes those whole that differ from what is cut. */
@@ -73,9 +181,6 @@ export type Original = RecordedBlock | undefined | typeof USUAL;
 /** As recordings of the sort end. */
 export const USUAL = Symbol("usual");
 
-/** Such messages are all kept. */
-export const EACH = Symbol("each");
-
 export const NO_BYTES = new Uint8Array(0);
 
 /** What is left of a text of console commands, one a line, without some of them. */
@@ -85,24 +190,6 @@ export function withoutCommands(text: string, commands: ReadonlySet<string>): st
   if (kept.length === lines.length) return text;
   // What stands behind the last line feed is no line.
   return kept.length === 1 && kept[0] === "" ? "" : kept.join("\n");
-}
-
-/** A stufftext without some commands, undefined when no other one is left. Other messages stay as they are. */
-export function withoutStuffed(
-  message: Members,
-  commands: ReadonlySet<string>,
-): Members | undefined {
-  if (message.type !== "stufftext") return message;
-  const text = message["text"] as string;
-  const kept = withoutCommands(text, commands);
-  if (kept === text) return message;
-  return kept === "" ? undefined : { ...message, text: kept };
-}
-
-/** Whether a block has no other messages than of one type, and one at least. */
-export function hasOnly(part: RecordedBlock, type: string): boolean {
-  const { body, undecoded } = part;
-  return undecoded === undefined && body.length > 0 && !someMessage(part, (m) => m.type !== type);
 }
 
 /** A gap that needs nothing: frames do not differ from others, and blocks have no numbers. */

@@ -1,4 +1,5 @@
-import { PRINT_LEVEL } from "../../../generated/quakeworld.ts";
+import { PRINT_LEVEL, table } from "../../../generated/quakeworld.ts";
+import type { EndOfDemo } from "../../../generated/quakeworld_connectionless.ts";
 import type {
   QwdBlock,
   QwdBlockServerConnectionless,
@@ -7,101 +8,23 @@ import type {
 import type { RecordedBlock } from "../../../recording/index.ts";
 import { withBlock } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
-import {
-  EACH,
-  type Family,
-  hasOnly,
-  type Members,
-  NO_BYTES,
-  type Original,
-  USUAL,
-  withoutStuffed,
-} from "./family.ts";
+import { type Engine, NO_BYTES, type Original, USUAL } from "./family.ts";
 import { QuakeworldGap } from "./quakeworld-gap.ts";
 
-const CHAT = PRINT_LEVEL.PRINT_CHAT;
-
-const LEAVING = new Set(["changing", "reconnect"]);
-
-/** What is set by messages that name the same thing, by the members that name it. */
-const NAMED: Readonly<Record<string, readonly string[]>> = {
-  lightstyle: ["style"],
-  updatefrags: ["player"],
-  updateping: ["player"],
-  updatepl: ["player"],
-  updateentertime: ["player"],
-  updateuserinfo: ["player"],
-  setinfo: ["player", "key"],
-  serverinfo: ["key"],
-  spawnbaseline: ["entity"],
-};
-
-/** What there is one of. */
-const SINGLE: Readonly<Record<string, string>> = {
-  setpause: "setpause",
-  cdtrack: "cdtrack",
-  maxspeed: "maxspeed",
-  entgravity: "entgravity",
-  intermission: "intermission",
-  finale: "intermission",
-};
-
-const ADDING = new Set([
-  "spawnstatic",
-  "spawnstaticsound",
-  "killedmonster",
-  "foundsecret",
-  "modellist",
-  "soundlist",
-]);
-
-const SHOWING = new Set(["playerinfo", "packetentities", "deltapacketentities"]);
-
 /** QuakeWorld's recordings: a packet tells how entities differ from those of an earlier packet. */
-export const quakeworld: Family = {
-  protocol: "quakeworld",
+export const quakeworld: Engine = {
+  protocol: table.name,
   limit: 1400,
   refusesEmpty: false,
-  begins: ({ type }) => type === "serverdata",
-  leadsIn,
-  shows: ({ type }) => SHOWING.has(type),
-  lasts,
-  stays: (message) => withoutStuffed(message, LEAVING),
-  ends,
+  leaving: new Set(["changing", "reconnect"]),
+  leading: /^skins/,
+  lasting: /^fullserverinfo /,
+  needed: /^(fullserverinfo|skins|cmd )/,
+  isChat: (message, told) => told.number(message, "importance") === PRINT_LEVEL.PRINT_CHAT,
   beside,
   ending,
-  needs: ({ type, text }) =>
-    type === "stufftext" && /^(fullserverinfo|skins|cmd )/.test(text as string),
-  isChat: ({ type, level }) => type === "print" && level === CHAT,
   gap: () => new QuakeworldGap(),
 };
-
-function leadsIn(message: Members): boolean {
-  if (message.type === "stufftext") return (message["text"] as string).startsWith("skins");
-  return message.type === "serverdata";
-}
-
-function lasts(message: Members): string | typeof EACH | undefined {
-  const { type } = message;
-  if (ADDING.has(type)) return EACH;
-  if (SINGLE[type] !== undefined) return SINGLE[type];
-  const named = NAMED[type];
-  if (named !== undefined) return [type, ...named.map((name) => String(message[name]))].join(" ");
-  switch (type) {
-    case "updatestat":
-    case "updatestatlong":
-      return `stat ${String(message["index"])}`;
-    case "stufftext":
-      return (message["text"] as string).startsWith("fullserverinfo ") ? EACH : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** ERRATA 70: a packet outside of the connection. */
-function ends(part: RecordedBlock): boolean {
-  return hasOnly(part, "end_of_demo") || hasOnly(part, "disconnect");
-}
 
 /** Its numbers are given where it is put. */
 function beside(part: RecordedBlock): object {
@@ -135,6 +58,6 @@ function usualEnding(): EditedBlock {
     reliable: 1,
     packet: NO_BYTES,
   };
-  const messages = [{ type: "end_of_demo", text: "EndOfDemo" }];
-  return { kind: "block", block, messages, version: 0, undecoded: undefined };
+  const message: EndOfDemo = { type: "end_of_demo", text: "EndOfDemo" };
+  return { kind: "block", block, messages: [message], version: 0, undecoded: undefined };
 }

@@ -1,3 +1,4 @@
+import type { Message } from "../../../generated/netquake.ts";
 import type { Address } from "../transport/address.ts";
 import type { Received } from "../channel/channel.ts";
 import { ChannelFollower } from "../channel/channel-follower.ts";
@@ -103,7 +104,7 @@ export class FollowedGame {
       if (received.kind === "overflow") return this.end(received.error);
       const block = this.#blocks.read(received.bytes, [...NOWHERE]);
       this.#waiting.push(block);
-      const has = (type: string): boolean =>
+      const has = (type: Message["type"]): boolean =>
         block.messages.some((message) => message.type === type);
       // A client that signs on does not move. In a protocol that is not described, nobody knows when it does.
       if (has("serverinfo") || block.unknownProtocol !== undefined) this.#client.isMoving = false;

@@ -31,7 +31,6 @@ export interface RecorderOptions {
 const MOST_FILES = 1000;
 
 const NETQUAKE = familyOf(dem);
-const NOP = 1;
 
 /**
  * Writes what a server tells a client as recordings that id's client plays, one a level. Each block is handed on when
@@ -104,14 +103,14 @@ export class Recorder {
       this.#ended();
       throw error;
     }
-    this.#isShown ||= block.messages.some(({ type }) => type === "updateentity");
+    this.#isShown ||= block.messages.some((message) => NETQUAKE.shows(message));
   }
 
   /** Whether a recording of its own begins here: not where the one before has nothing to show. */
   #begins({ messages, unknownProtocol }: ServerBlock): boolean {
     // Whatever else is in a protocol that is not described, nothing is known to be shown.
     const isLevel =
-      unknownProtocol !== undefined || messages.some(({ type }) => type === "serverinfo");
+      unknownProtocol !== undefined || messages.some((message) => NETQUAKE.begins(message));
     const begins = isLevel && this.#hasLevel && this.#isShown && this.files < MOST_FILES;
     this.#hasLevel ||= isLevel;
     return begins;
@@ -171,7 +170,9 @@ export class Recorder {
 
 /** Whether nothing happens in a block: its server says that it is there, or what it says is left out. */
 function isIdle(kept: WritableBlock<DemBlock, Message>, { body }: ServerBlock): boolean {
-  if (body.length === 0 || (body.length === 1 && body[0] === NOP)) return true;
+  if (body.length === 0) return true;
   const { messages, undecoded } = kept;
-  return undecoded === undefined && messages.every(({ type }) => type === "nop");
+  return (
+    undecoded === undefined && messages.every((message) => NETQUAKE.roles.is(message, "nothing"))
+  );
 }

@@ -1,40 +1,25 @@
-import type { DemBlock } from "../../../../generated/dem.ts";
-import type { Message } from "../../../../generated/netquake.ts";
-import { firstCodec, type Protocol, type RecordedBlock } from "../../../../recording/index.ts";
+import { dem, type DemBlock } from "../../../../generated/dem.ts";
+import { type Message, table } from "../../../../generated/netquake.ts";
+import {
+  firstCodec,
+  type Protocol,
+  type RecordedBlock,
+  rolesOf,
+} from "../../../../recording/index.ts";
 import { written, Writer, writeBytes } from "../../../../runtime/bytes/writer.ts";
 import type { MessageRun } from "./message-groups.ts";
 import { nearestAngle } from "../../client/moves.ts";
 import type { LeftOut } from "./reel.ts";
 import type { StuffedFilter } from "./stuffed-filter.ts";
 
-/** What is over when it was shown: a packet with nothing else may be lost, since the next one brings it again. */
-const MOMENTARY: ReadonlySet<Message["type"]> = new Set([
-  "time",
-  "clientdata",
-  "updateentity",
-  "sound",
-  "stopsound",
-  "particle",
-  "temp_entity",
-  "damage",
-  "setangle",
-  "centerprint",
-  "nop",
-] satisfies Message["type"][]);
-
-/** One of these makes a packet a frame. */
-const SHOWING: ReadonlySet<Message["type"]> = new Set([
-  "time",
-  "clientdata",
-  "updateentity",
-] satisfies Message["type"][]);
+/** What the roles of a recording's messages are. */
+const ROLES = rolesOf(dem);
 
 /** What the server of recordings says itself, or what a client stops at. */
-const ENDING: ReadonlySet<Message["type"]> = new Set([
-  "disconnect",
-  "bad",
-  "spawnbinary",
-] satisfies Message["type"][]);
+const ENDING: ReadonlySet<string> = new Set([
+  ...ROLES.typesOf("end"),
+  ...table.messages.filter(({ illegal }) => illegal !== undefined).map(({ name }) => name),
+]);
 
 /** What of a block is shown. */
 export interface ShownBlock {
@@ -88,10 +73,11 @@ export class ReelScreen {
       this.#leftOut.endings++;
       return undefined;
     }
-    if (message.type !== "stufftext") return message;
-    const text = this.#commands.take(message.text);
-    if (text === message.text) return message;
-    return text === undefined ? undefined : { type: "stufftext", text };
+    const told = ROLES.of(message);
+    if (told.role !== "commands") return message;
+    const text = this.#commands.take(told.text(message, "text")!);
+    if (text === told.text(message, "text")) return message;
+    return text === undefined ? undefined : { ...message, [told.member("text")!]: text };
   }
 
   #undecoded(bytes: Uint8Array, ends: number[]): void {
@@ -113,17 +99,23 @@ export class ReelScreen {
 
 const NOTHING = new Uint8Array(0);
 
-/** Whether a block is a frame, which may be lost. */
+/**
+ * Whether a block is a frame, which may be lost: what is over when it was shown, a packet with nothing else may lose,
+ * since the next one brings it again.
+ */
 export function isFrame(messages: readonly Message[]): boolean {
   return (
-    messages.every(({ type }) => MOMENTARY.has(type)) &&
-    messages.some(({ type }) => SHOWING.has(type))
+    messages.every((message) => ROLES.of(message).isMomentary) &&
+    messages.some((message) => ROLES.is(message, "frame", "status", "entity"))
   );
 }
 
 /** Whether a block does nothing but say that the server is there. */
 export function isKeepAlive({ messages, run }: ShownBlock): boolean {
-  return run.bytes.length === messages.length && messages.every(({ type }) => type === "nop");
+  return (
+    run.bytes.length === messages.length &&
+    messages.every((message) => ROLES.is(message, "nothing"))
+  );
 }
 
 /** A run with a message in front. */

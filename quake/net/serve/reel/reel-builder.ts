@@ -9,6 +9,7 @@ import {
   type RecordedHeader,
   RecordingDecoder,
   type ReadOptions,
+  rolesOf,
 } from "../../../../recording/index.ts";
 import { type Follower, followerOf } from "../../../world/index.ts";
 import { messageGroups } from "./message-groups.ts";
@@ -39,6 +40,8 @@ const FITZQUAKE_VERSION = 666;
 /** ERRATA 103. */
 const QUAKE: Limits = { datagram: 1024, message: 8000 };
 const FITZQUAKE: Limits = { datagram: 1400, message: 32000 };
+
+const ROLES = rolesOf(dem);
 
 /** More in one block is no server's, and no client would have room for it. */
 const LARGEST_BLOCK = 1 << 18;
@@ -97,7 +100,7 @@ class ReelBuilder {
     refuseUnknown(part);
     const shown = this.#screen.show(part);
     if (shown.run.bytes.length === 0 || isKeepAlive(shown)) return;
-    const begins = shown.messages.some(({ type }) => type === "serverinfo");
+    const begins = shown.messages.some((message) => ROLES.is(message, "level"));
     if (begins) this.#begin(part);
     const stage = stageOf(shown.messages);
     if (stage === 0) this.#tick(shown.messages);
@@ -125,7 +128,11 @@ class ReelBuilder {
   }
 
   #tick(messages: readonly Message[]): void {
-    for (const message of messages) if (message.type === "time") this.#clock.tick(message.time);
+    for (const message of messages) {
+      const told = ROLES.of(message);
+      const seconds = told.role === "frame" ? told.seconds(message) : undefined;
+      if (seconds !== undefined) this.#clock.tick(seconds);
+    }
   }
 
   #packets(part: RecordedBlock<DemBlock, Message>, shown: ShownBlock) {
@@ -185,8 +192,9 @@ class ReelBuilder {
 
 /** The stage that a client answers last. */
 function stageOf(messages: readonly Message[]): number {
-  const last = messages.findLast((message) => message.type === "signonnum");
-  return last !== undefined && last.signon >= 1 && last.signon <= 3 ? last.signon : 0;
+  const last = messages.findLast((message) => ROLES.is(message, "signon"));
+  const stage = last === undefined ? 0 : ROLES.of(last).number(last, "number")!;
+  return stage >= 1 && stage <= 3 ? stage : 0;
 }
 
 function refuseForeign({ foreign }: RecordedHeader): void {

@@ -1,0 +1,159 @@
+import { membersOf, type MemberKind, variantsOf } from "../../runtime/table/statements.ts";
+import type { Layout, MessageTable, Table } from "../../runtime/table/table.ts";
+import {
+  type LastsTable,
+  type Role,
+  ROLES,
+  type TellsTable,
+  type Word,
+  WORDS,
+} from "../../runtime/table/words.ts";
+import type { Report } from "../read/diagnostics.ts";
+import {
+  type Entry,
+  isMapEntry,
+  items,
+  member,
+  type MemberEntry,
+  members,
+  text,
+  textOf,
+} from "../read/source.ts";
+import { suggest } from "../read/suggest.ts";
+
+type Told = Pick<MessageTable, "role" | "tells" | "lasts">;
+
+/** What an entry says of the state. Reports members that are not there, or of another sort, and what a role lacks. */
+export function stateOf(
+  entry: Entry,
+  layouts: readonly Pick<Layout, "fields" | "idBit">[],
+  report: Report,
+): Told {
+  const known = new Map(
+    layouts.flatMap((layout) => variantsOf(layout)).flatMap(({ fields }) => [...membersOf(fields)]),
+  );
+  const role = textOf(entry, "role") as Role | undefined;
+  const tells = tellsOf(member(entry, "tells"), known, report);
+  const lasts = lastsOf(member(entry, "lasts"), known, report);
+  reportRole(role, tells, entry, report);
+  if (role === "nothing" && layouts.some(hasFields))
+    report.error(member(entry, "role")!, 'a message that does "nothing" has no fields');
+  return {
+    ...(role === undefined ? {} : { role }),
+    ...(tells === undefined ? {} : { tells }),
+    ...(lasts === undefined ? {} : { lasts }),
+  };
+}
+
+/** Whether there is more than what stands in front of every message of a kind. */
+function hasFields({ idBit, fields }: Pick<Layout, "fields" | "idBit">): boolean {
+  return fields.length > (idBit === undefined ? 0 : PREFIX);
+}
+
+/** The mask of a prefix and its field. */
+const PREFIX = 2;
+
+type Known = ReadonlyMap<string, MemberKind>;
+
+function tellsOf(entry: Entry | undefined, known: Known, report: Report): TellsTable | undefined {
+  if (entry === undefined) return undefined;
+  const told: [Word, string][] = [];
+  let rate: number | undefined;
+  for (const own of members(entry)) {
+    const word = own.key.text as Word;
+    const [name = "", times] = text(own).split("/");
+    if (times !== undefined && word !== "seconds")
+      report.error(own, "only seconds are a part of a number", `Write \`${word}: ${name}\`.`);
+    else if (times !== undefined) rate = Number(times);
+    reportMember(name, own, known, report);
+    reportSort(word, name, own, known, report);
+    told.push([word, name]);
+  }
+  return { members: Object.fromEntries(told), ...(rate === undefined ? {} : { rate }) };
+}
+
+function lastsOf(entry: Entry | undefined, known: Known, report: Report): LastsTable | undefined {
+  if (entry === undefined) return undefined;
+  if (!isMapEntry(entry)) return { how: text(entry) as LastsTable["how"] };
+  const listed = items(member(entry, "by"));
+  for (const own of listed) reportMember(text(own), own, known, report);
+  const as = textOf(entry, "as");
+  return {
+    how: "last",
+    ...(as === undefined ? {} : { as }),
+    ...(listed.length === 0 ? {} : { by: listed.map(text) }),
+  };
+}
+
+function reportMember(name: string, at: Entry, known: Known, report: Report): void {
+  if (!known.has(name))
+    report.error(at, `there is no member "${name}" to be told of`, suggest(name, known.keys()));
+}
+
+const SORTS = { number: "a number", text: "a text", list: "a list of strings" } as const;
+
+function reportSort(word: Word, name: string, at: Entry, known: Known, report: Report): void {
+  const kind = known.get(name);
+  const { of } = WORDS[word];
+  if (kind === undefined || sortOf(kind) === of) return;
+  report.error(at, `"${word}" is ${SORTS[of]}, and "${name}" is none`);
+}
+
+function sortOf(kind: MemberKind): keyof typeof SORTS | undefined {
+  if (kind.kind === "int") return "number";
+  if (kind.kind !== "value") return undefined;
+  switch (kind.field.type.kind) {
+    case "int":
+    case "float":
+      return "number";
+    case "string":
+      return "text";
+    case "strings":
+      return "list";
+    default:
+      return undefined;
+  }
+}
+
+/** Reports what a role needs and is not told, and what is told of nothing. */
+function reportRole(
+  role: Role | undefined,
+  tells: TellsTable | undefined,
+  entry: Entry,
+  report: Report,
+): void {
+  const at = member(entry, "role") ?? member(entry, "tells");
+  if (at === undefined) return;
+  // A block has no role of its own, and what `sets` something is known by that.
+  const isKnown = member(entry, "id") === undefined || member(entry, "sets") !== undefined;
+  if (role === undefined && !isKnown)
+    report.error(at.key ?? at, "without a role, nothing is told", "Give the message a `role`.");
+  if (role === undefined) return;
+  const lacking = ROLES[role].needs.find((word) => tells?.members[word] === undefined);
+  if (lacking !== undefined)
+    report.error(
+      at,
+      `a message with the role "${role}" must tell "${lacking}"`,
+      `Name the member: \`tells: { ${lacking}: … }\`. ${WORDS[lacking].doc}`,
+    );
+}
+
+/** Reports a container of files whose frames have no time: neither their messages tell it, nor the block. */
+export function reportTimeless(
+  block: MemberEntry | Entry,
+  isTimed: boolean,
+  protocols: readonly Pick<Table, "name" | "messages">[],
+  report: Report,
+): void {
+  const timeless = protocols.flatMap(({ name, messages }) =>
+    messages
+      .filter(({ role, tells }) => role === "frame" && tells?.members.seconds === undefined)
+      .map((message) => `${name}.${message.name}`),
+  );
+  if (isTimed || timeless.length === 0) return;
+  report.error(
+    block.key ?? block,
+    `nothing tells the time of ${timeless[0]}`,
+    "Name the member of the block that does: `tells: { seconds: time }`.",
+  );
+}

@@ -1,0 +1,117 @@
+import type { AnyMessage } from "../codec.ts";
+import type { MessageTable, Table } from "./table.ts";
+import type { LastsTable, Role, TellsTable, Word, WordOf } from "./words.ts";
+
+/*
+ * What a schema says of its messages beside their bytes. Whoever follows recordings reads it here, and names no message.
+ */
+
+/** Such messages are all kept. */
+export const EACH = Symbol("each");
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What a type of message says. Its members have the sorts that the schema's checker asked for. */
+export class Telling {
+  readonly type: string;
+  readonly role: Role | undefined;
+  /** What later messages refer to it as. */
+  readonly sets: string | undefined;
+  readonly #tells: TellsTable["members"];
+  readonly #rate: number;
+  readonly #lasts: LastsTable | undefined;
+
+  constructor({ name, role, sets, tells, lasts }: MessageTable) {
+    this.type = name;
+    this.role = role;
+    this.sets = sets;
+    this.#tells = tells?.members ?? {};
+    this.#rate = tells?.rate ?? 1;
+    this.#lasts = lasts;
+  }
+
+  /** The member that tells something. */
+  member(word: Word): string | undefined {
+    return this.#tells[word];
+  }
+
+  number(told: object, word: WordOf<"number">): number | undefined {
+    return this.#of(told, word) as number | undefined;
+  }
+
+  text(told: object, word: WordOf<"text">): string | undefined {
+    return this.#of(told, word) as string | undefined;
+  }
+
+  list(told: object, word: WordOf<"list">): readonly string[] | undefined {
+    return this.#of(told, word) as readonly string[] | undefined;
+  }
+
+  /** The time in seconds. */
+  seconds(told: object): number | undefined {
+    const time = this.number(told, "seconds");
+    return time === undefined ? undefined : time / this.#rate;
+  }
+
+  #of(told: object, word: Word): unknown {
+    const member = this.#tells[word];
+    return member === undefined ? undefined : (told as Members)[member];
+  }
+
+  /** Whether what it says is of this moment only, and the next one brings it anew or nobody misses it. */
+  get isMomentary(): boolean {
+    return this.#lasts?.how === "moment" || (this.role !== undefined && OF_A_MOMENT.has(this.role));
+  }
+
+  /**
+   * What it sets until another message sets the same, as a name; `EACH` where it adds to what was before; undefined
+   * where it is over when it was shown.
+   */
+  lasting(told: object): string | typeof EACH | undefined {
+    const lasts = this.#lasts ?? this.#set();
+    if (lasts === undefined || lasts.how === "moment") return undefined;
+    const { how, as = this.type, by = [] } = lasts;
+    if (how === "each") return EACH;
+    return [as, ...by.map((name) => String((told as Members)[name]))].join(" ");
+  }
+
+  /** What others refer to lasts by its number, where nothing else is said. */
+  #set(): LastsTable | undefined {
+    const { number } = this.#tells;
+    return this.sets === undefined || number === undefined
+      ? undefined
+      : { how: "last", by: [number] };
+  }
+}
+
+const OF_A_MOMENT: ReadonlySet<Role> = new Set(["frame", "entity", "status", "nothing"] as const);
+
+/** What the messages of some protocols are to the state. Their types are different. */
+export class Roles {
+  readonly #tellings: ReadonlyMap<string, Telling>;
+
+  constructor(tables: readonly Pick<Table, "messages">[]) {
+    const messages = tables.flatMap((table) => table.messages);
+    this.#tellings = new Map(messages.map((message) => [message.name, new Telling(message)]));
+  }
+
+  /** What a message's type says. Throws RangeError for a type that there is not. */
+  of({ type }: AnyMessage): Telling {
+    const telling = this.#tellings.get(type);
+    if (telling === undefined) throw new RangeError(`there is no message "${type}"`);
+    return telling;
+  }
+
+  is(message: AnyMessage, ...roles: readonly Role[]): boolean {
+    const { role } = this.of(message);
+    return role !== undefined && roles.includes(role);
+  }
+
+  /** The types of messages that have a role. */
+  typesOf(...roles: readonly Role[]): string[] {
+    const own = [...this.#tellings.values()];
+    return own
+      .filter(({ role }) => role !== undefined && roles.includes(role))
+      .map(({ type }) => type);
+  }
+}
