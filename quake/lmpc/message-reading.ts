@@ -146,7 +146,7 @@ export class MessageReading {
   #unknown(assembler: Assembler, node: TextNode): void {
     const parts: Members = {};
     readStatements(node, UNKNOWN, parts);
-    const [id, data] = [parts["id"], parts["data"]] as (Uint8Array | undefined)[];
+    const [id, data] = [...UNKNOWN.keys()].map((token) => parts[token] as Uint8Array | undefined);
     if (id === undefined) throw wrong(node, '"unknown" needs "id"', "");
     assembler.undecoded(id);
     if (data !== undefined) assembler.undecoded(data);

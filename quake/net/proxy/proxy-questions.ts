@@ -1,5 +1,5 @@
 import { type Address, addressText, sameAddress } from "../transport/address.ts";
-import { type Control, controlPacket, readControl } from "../channel/control.ts";
+import { controlPacket, isAnswer, readControl } from "../channel/control.ts";
 import type { ProxyHouse } from "./proxy-house.ts";
 import { HostBuckets, TokenBucket } from "../transport/token-bucket.ts";
 import type { Receive, Socket } from "../transport/transport.ts";
@@ -121,9 +121,4 @@ export class ProxyQuestions {
     this.#askers.clear();
     await Promise.all(closing);
   }
-}
-
-/** Whether somebody may have asked for this without wanting to play. */
-function isAnswer({ type }: Control): boolean {
-  return type.startsWith("ccrep_") && type !== "ccrep_accept" && type !== "ccrep_reject";
 }

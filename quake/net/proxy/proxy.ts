@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { Accept } from "../channel/accept.ts";
 import { type Address, addressText, isLoopback, type Place } from "../transport/address.ts";
 import { type Clock, systemClock } from "../transport/clock.ts";
-import { controlPacket, readControl } from "../channel/control.ts";
+import { controlPacket, isRequest, readControl } from "../channel/control.ts";
 import { isFirst, type Newcomer, Newcomers } from "./newcomers.ts";
 import { openSocket, resolvePlace } from "../transport/open-socket.ts";
 import { isControl } from "../channel/packet.ts";
@@ -167,7 +167,7 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
 
   #control(packet: Uint8Array, from: Address): void {
     const message = packet.length > LONGEST_CONTROL ? undefined : readControl(packet);
-    if (message === undefined || !message.type.startsWith("ccreq_")) return this.#drop("malformed");
+    if (message === undefined || !isRequest(message)) return this.#drop("malformed");
     if (message.type !== "ccreq_connect") return this.#questions.ask(packet, from);
     const session = this.#sessions.get(addressText(from));
     // It may be forged in the client's name, who would answer for it: who plays is let be.

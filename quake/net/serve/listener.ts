@@ -6,6 +6,8 @@ import {
   type Control,
   controlPacket,
   GAME,
+  gameOf,
+  isRequest,
   NET_PROTOCOL_VERSION,
   readControl,
 } from "../channel/control.ts";
@@ -202,8 +204,8 @@ export class Listener {
     if (!this.#ofHost.take(from.host, now) || !this.#ofAll.take(now)) return this.#drop("flood");
     const message = readControl(packet);
     if (message === undefined) return this.#drop("malformed");
-    if (!message.type.startsWith("ccreq_")) return this.#drop("answer");
-    if ("game" in message && message.game !== GAME) return this.#drop("foreign");
+    if (!isRequest(message)) return this.#drop("answer");
+    if (gameOf(message) !== GAME) return this.#drop("foreign");
     if (message.type === "ccreq_connect") return this.#connect(message, packet.length, from);
     const answer = answerTo(message, this.#house.facts(), addressText(toldAddress(this.address)));
     if (answer === undefined) return this.#drop("foreign");
