@@ -1,3 +1,5 @@
+import { ROLES, WORDS } from "../../runtime/table/words.ts";
+
 /** What the reference of the schema language says before its tables. */
 export const PROSE = `# The schema language
 
@@ -142,6 +144,46 @@ updateentity:
 \`\`\`
 
 \`baseline.origin.0\` says two things: that the field is the first element of \`origin\`, and where to look it up.
+
+## What messages are to a game
+
+Who follows recordings must know which message begins a level, which tells an entity, and what still matters when
+frames are left out. The schema says so, in three keys, and code goes by these and by no names: a message that is
+renamed, or one that a dialect adds, is followed like the others.
+
+\`\`\`yaml
+serverinfo:
+  id: 11
+  role: level
+  tells: { title: mapname, models: models, sounds: sounds }
+  fields:
+    - mapname: string
+    - models: { list: string, ends: empty }
+    - sounds: { list: string, ends: empty }
+updatefrags:
+  id: 14
+  role: player
+  tells: { player: player, frags: frags }
+  lasts: { by: [player] }
+  fields:
+    - player: u8
+    - frags: i16
+\`\`\`
+
+\`role\` says what it is:
+
+${table(ROLES)}
+
+\`tells\` says which members tell what. A number must be one, a text a text:
+
+${table(WORDS)}
+
+\`lasts\` says how long: \`moment\`, until it was shown, and nobody misses it; \`each\`, it adds to what was before;
+\`last\`, until the next one; \`{ by: [player] }\`, until one with the same members; \`{ as: stat, by: [index] }\`, until
+one that sets the same, of several messages. Without, it is over when it was shown, and had to be seen. What \`sets\`
+something lasts by the number that it tells.
+
+Where messages that begin frames tell no time, the container's block does, by a \`tells\` of its own.
 
 ## Kinds
 
@@ -437,3 +479,9 @@ shortest, with unused bits as usual. Whatever is decoded comes back as it was; \
 counts what is not canonical, and says why. A message that cannot be written without its hints is not
 canonical, and has no other form: a text without terminator behind a length that cannot count one byte more.
 `;
+
+/** Words and what they mean, as a table. */
+function table(words: Readonly<Record<string, { readonly doc: string }>>): string {
+  const rows = Object.entries(words).map(([word, { doc }]) => `| \`${word}\` | ${doc} |`);
+  return ["| word | what it means |", "| --- | --- |", ...rows].join("\n");
+}

@@ -129,6 +129,12 @@ function reportRole(
   if (role === undefined && !isKnown)
     report.error(at.key ?? at, "without a role, nothing is told", "Give the message a `role`.");
   if (role === undefined) return;
+  if ("lasts" in ROLES[role] && member(entry, "lasts") === undefined)
+    report.error(
+      at,
+      `a message with the role "${role}" must say how long it lasts`,
+      "Where frames are left out it would be lost: `lasts: last`, `lasts: { by: [player] }`.",
+    );
   const lacking = ROLES[role].needs.find((word) => tells?.members[word] === undefined);
   if (lacking !== undefined)
     report.error(

@@ -3,17 +3,25 @@
  * long that lasts. The checker, the language's reference and `Roles` go by what stands here.
  */
 
-/** What a message is to the state, with what it must tell. */
+/** What a message is to the state, with what it must tell, and whether it must say how long that lasts. */
 export const ROLES = {
   level: { doc: "A level begins: nothing of the one before it lasts.", needs: [] },
   frame: { doc: "It belongs to a moment that is shown, and begins it.", needs: [] },
   entity: { doc: "An entity as it is at this moment.", needs: ["number", "model"] },
-  status: { doc: "The figures of the player whose view it is, at this moment.", needs: [] },
-  view: { doc: "The entity that the view is from.", needs: ["number"] },
-  player: { doc: "What is known of a player.", needs: ["player"] },
-  light: { doc: "How a kind of light flickers.", needs: ["number", "pattern"] },
-  names: { doc: "Names of models or sounds, from a number on.", needs: [] },
-  setting: { doc: "A text that everybody must know, by its number.", needs: ["number", "text"] },
+  status: {
+    doc: "The figures of the player whose view it is, at this moment.",
+    needs: [],
+    lasts: true,
+  },
+  view: { doc: "The entity that the view is from.", needs: ["number"], lasts: true },
+  player: { doc: "What is known of a player.", needs: ["player"], lasts: true },
+  light: { doc: "How a kind of light flickers.", needs: ["number", "pattern"], lasts: true },
+  names: { doc: "Names of models or sounds, from a number on.", needs: [], lasts: true },
+  setting: {
+    doc: "A text that everybody must know, by its number.",
+    needs: ["number", "text"],
+    lasts: true,
+  },
   print: { doc: "Text that is told, such as what players say.", needs: ["text"] },
   text: { doc: "Text that is shown.", needs: ["text"] },
   commands: { doc: "Commands for the client's console.", needs: ["text"] },
@@ -23,7 +31,7 @@ export const ROLES = {
   nothing: { doc: "It does nothing, and has no fields.", needs: [] },
   end: { doc: "The game ends.", needs: [] },
   reconnect: { doc: "The client is to connect again.", needs: [] },
-} as const satisfies Record<string, { doc: string; needs: readonly Word[] }>;
+} as const satisfies Record<string, { doc: string; needs: readonly Word[]; lasts?: true }>;
 
 export type Role = keyof typeof ROLES;
 
