@@ -46,7 +46,9 @@ function fixedParts(template: string): string[] {
 test("every complaint of the generator has a case", () => {
   const told = NAMES.map((name) => readFileSync(join(CASES, name, "expected.txt"), "utf8")).join();
   const folder = join(import.meta.dirname, "..", "..", "generator");
-  const sources = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+  const sources = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) =>
+    name.endsWith(".ts"),
+  );
   const untold = sources.flatMap((name) => {
     const source = readFileSync(join(folder, name), "utf8");
     // What is told stands as a literal in the call; where it is put together first, its cases speak for it.
