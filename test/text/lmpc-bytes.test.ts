@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { dem } from "../../generated/dem.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, lmpcText } from "../../quake/lmpc/index.ts";
+import { Roles } from "../../runtime/table/roles.ts";
 import { RecordedNames } from "../../quake/lmpc/names.ts";
 import { Output } from "../../text/statement/output.ts";
 import { TextParser } from "../../text/statement/parse.ts";
@@ -58,7 +59,7 @@ describe("bytes in hex", () => {
     fc.assert(
       fc.property(token, bytes, depth, (name, values, braces) => {
         const texts = [true, false].map((isFast) => {
-          const out = new Output(new RecordedNames(), new TextOutput(1));
+          const out = new Output(new RecordedNames(new Roles([])), new TextOutput(1));
           for (let i = 0; i < braces; i++) out.open("a");
           if (isFast) out.bytes(name, values);
           else out.items(name, [...Buffer.from(values).toString("hex").matchAll(/../g)].map(hex));
