@@ -33,7 +33,14 @@ function filesIn(folder: string, ending: RegExp): string[] {
 const TESTS: Readonly<Record<string, readonly string[]>> = {
   generator: ["right-schemas", "wrong-schemas", "versions", "overlays", "emits", "generator"],
   texts: ["text-pieces", "schema-texts", "wrong-schemas", "any-text", "generator"],
-  runtime: ["right-schemas", "interpret-meaning", "text-pieces", "canonical", "packet", "interpret"],
+  runtime: [
+    "right-schemas",
+    "interpret-meaning",
+    "text-pieces",
+    "canonical",
+    "packet",
+    "interpret",
+  ],
   state: ["resolver", "deltas", "kinds", "players", "hits", "play-time", "state"],
 };
 
