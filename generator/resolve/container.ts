@@ -1,0 +1,156 @@
+import { docOf } from "./enums.ts";
+import { textOfEntry } from "./text.ts";
+import type {
+  CarryTable,
+  ContainerTable,
+  ForeignTable,
+  HeaderTable,
+  MessageTable,
+  Table,
+} from "../../runtime/table/table.ts";
+import { reportAbsent } from "./checks/absent.ts";
+import { reportDisagreement } from "./checks/agreement.ts";
+import type { Report } from "../read/diagnostics.ts";
+import { resolveFields } from "./fields/fields.ts";
+import { fieldEntries } from "./fields/groups.ts";
+import { parsePattern } from "./pattern.ts";
+import { reportConstant, reportNames } from "./checks/names.ts";
+import type { SchemaFile } from "../read/read.ts";
+import { reportTimeless, stateOf } from "./roles.ts";
+import { newScope, type Schema } from "./scope.ts";
+import { type Entry, type MemberEntry, member, members, text, textOf } from "../read/source.ts";
+import { Structs } from "./fields/structs.ts";
+import { suggest } from "../read/suggest.ts";
+import { reportLoss } from "./checks/text-loss.ts";
+import { schemaOf, sourceOf, reportUnused, docs, tableOf } from "./schema.ts";
+
+/** Resolves a container's schema into its table. */
+export function resolveContainer(
+  file: SchemaFile,
+  protocols: readonly Table[],
+  report: Report,
+): ContainerTable {
+  const { schema, versions } = schemaOf(file, "container", report);
+  const before = report.diagnostics.length;
+  const structs = new Structs(schema, versions);
+  const block = member(file.entry, "block")!;
+  const fields = resolveFields(member(block, "fields"), newScope(schema, 0, "block"));
+  const message: MessageTable = {
+    name: "block",
+    ...docs(block),
+    source: sourceOf(block),
+    ...textOfEntry(block, schema),
+    ...stateOf(block, [{ fields }], report),
+    layouts: [{ from: 0, to: 0, fields }],
+  };
+  if (report.diagnostics.length === before)
+    reportDisagreement({ ...structs.about, kind: "container" }, message, block, schema);
+  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
+    reportLoss(structs.about, message, block, report);
+  reportConstant(member(file.entry, "container")!, report);
+  const header = members(member(file.entry, "header"));
+  if (header[1] !== undefined) report.error(header[1].key, "a header has one member");
+  const table: Table = { ...tableOf(file, structs), kind: "container", messages: [message] };
+  if (report.diagnostics.length === before) {
+    reportUnused(schema);
+    const all = [block, ...schema.structs.values()] as MemberEntry[];
+    reportNames(table, all, schema);
+    reportAbsent(table, all, schema);
+  }
+  const carries = resolveCarries(block, protocols, schema);
+  if (member(file.entry, "extension") !== undefined)
+    reportTimeless(
+      block,
+      message.tells?.members.seconds !== undefined,
+      protocols.filter(({ name }) => carries.some(({ protocol }) => protocol === name)),
+      report,
+    );
+  return {
+    ...table,
+    extension: textOf(file.entry, "extension")!,
+    ...(header[0] === undefined
+      ? {}
+      : { header: resolveHeader(header[0].key.text, header[0], report) }),
+    carries,
+    foreign: members(member(file.entry, "foreign")).map(resolveForeign),
+  };
+}
+
+function resolveHeader(name: string, entry: Entry, report: Report): HeaderTable {
+  const readings = members(member(entry, "readings")).map((reading) => ({
+    name: reading.key.text,
+    ...docOf(reading),
+    steps: parsePattern(member(reading, "bytes")!, report),
+  }));
+  const token = textOf(entry, "token");
+  return { name, ...(token === undefined ? {} : { token }), ...docs(entry), readings };
+}
+
+/** The block's members that carry messages, in arms as well. */
+function resolveCarries(
+  block: Entry,
+  protocols: readonly Table[],
+  { groups, report }: Schema,
+): CarryTable[] {
+  const carriers = fieldEntries(member(block, "fields"), groups).filter(
+    (entry) => member(entry, "carries") !== undefined,
+  );
+  if (carriers.length === 0)
+    report.error(
+      block.key ?? block,
+      "the block carries no messages",
+      "Give a field of type bytes `carries: …`, with the name of a protocol.",
+    );
+  const names = protocols.map(({ name }) => name);
+  const carries: CarryTable[] = [];
+  for (const entry of carriers) {
+    const carried = member(entry, "carries")!;
+    const protocol = text(carried);
+    if (!names.includes(protocol))
+      report.error(carried, `there is no protocol "${protocol}"`, suggest(protocol, names));
+    if (carries.some((other) => other.protocol === protocol || other.member === entry.key.text))
+      report.error(entry.key, "a block carries each protocol in one member of its own");
+    else carries.push({ member: entry.key.text, protocol });
+  }
+  reportSameMessages(carriers, carries, protocols, report);
+  // The protocol that tells its version is what the recording is about.
+  const tells = ({ protocol }: CarryTable) => (tellsVersion(protocols, protocol) ? 0 : 1);
+  return carries.toSorted((a, b) => tells(a) - tells(b));
+}
+
+function tellsVersion(protocols: readonly Table[], name: string): boolean {
+  const fields = protocols
+    .filter((table) => table.name === name)
+    .flatMap((table) => table.messages)
+    .flatMap((message) => message.layouts)
+    .flatMap((layout) => layout.fields);
+  return fields.some((field) => field.kind === "value" && field.selects !== undefined);
+}
+
+/** A message's type tells what it is: two protocols of one container must not have the same. */
+function reportSameMessages(
+  carriers: readonly MemberEntry[],
+  carries: readonly CarryTable[],
+  protocols: readonly Table[],
+  report: Report,
+): void {
+  const owners = new Map<string, string>();
+  for (const { member: name, protocol } of carries) {
+    const carrier = carriers.find(({ key }) => key.text === name);
+    const messages = protocols.find((table) => table.name === protocol)?.messages ?? [];
+    for (const message of messages) {
+      const owner = owners.get(message.name);
+      if (owner !== undefined)
+        report.error(
+          member(carrier, "carries")!,
+          `"${protocol}" has a message "${message.name}", as "${owner}" has, which the block carries too`,
+          "Give one of them another name.",
+        );
+      else owners.set(message.name, protocol);
+    }
+  }
+}
+
+function resolveForeign(entry: MemberEntry): ForeignTable {
+  return { name: entry.key.text, title: textOf(entry, "title")!, begins: textOf(entry, "begins")! };
+}

@@ -1,0 +1,93 @@
+import type { Layout, Table, VersionRange } from "../../runtime/table/table.ts";
+import type { Report } from "../read/diagnostics.ts";
+import type { Schema } from "./scope.ts";
+import { type Entry, type MemberEntry, member, members, text } from "../read/source.ts";
+import {
+  contains,
+  lineageOf,
+  parseVersions,
+  setText,
+  versionsOf,
+  versionsText,
+} from "./versions/versions.ts";
+
+/** An id that a message has in some versions. */
+interface OtherId {
+  readonly versions: VersionRange;
+  readonly id: [number, number];
+}
+
+/** A dialect numbers as what it branches from. */
+export function otherId(
+  others: readonly OtherId[],
+  version: number,
+  { versions }: Schema,
+): OtherId["id"] | undefined {
+  const lineage = lineageOf(versions, version);
+  const found = lineage.map((v) => others.find((other) => contains(other.versions, v)));
+  return found.find((other) => other !== undefined)?.id;
+}
+
+/** The ids that a message has in versions that number it otherwise. */
+export function renumbered(entry: Entry, { versions, report }: Schema): OtherId[] {
+  const there = versionsOf(entry, versions, report);
+  const others: OtherId[] = [];
+  // Of several ids, it was told that they stay.
+  if (text(member(entry, "id")!).includes("..")) return others;
+  for (const m of members(member(entry, "renumbered"))) {
+    const id = resolveId(m, report) ?? [0, 0];
+    const own = parseVersions({ ...m, ...m.key }, versions, report, m.key.text);
+    const twin = others.find(
+      (o) => contains(o.versions, own.from) || contains(own, o.versions.from),
+    );
+    if (!there.includes(own.from) || !there.includes(own.to))
+      report.error(m.key, `the message is there in ${setText(there, versions)} only`);
+    else if (twin !== undefined)
+      report.error(
+        m.key,
+        `another id is given for ${versionsText(twin.versions, versions)} already`,
+      );
+    others.push({ versions: own, id });
+  }
+  return others;
+}
+
+export function resolveId(entry: Entry, report: Report): [number, number] | undefined {
+  const [first = Number.NaN, last = first] = text(entry).split("..").map(Number);
+  if (last > 0xff || first > 0xff) report.error(entry, "an id is a byte, up to 0xff");
+  else if (first > last) report.error(entry, `the range ends before it begins`);
+  else return [first, last];
+  return undefined;
+}
+
+export function reportSharedIds(
+  table: Table,
+  entries: readonly MemberEntry[],
+  report: Report,
+): void {
+  for (let version = 0; version < table.versions.length; version++) {
+    const owners: (string | undefined)[] = [];
+    for (const [index, message] of table.messages.entries()) {
+      const layout = message.layouts.find((l) => contains(l, version));
+      const taken = idsOf(layout).find((id) => owners[id] !== undefined);
+      if (taken !== undefined) {
+        const entry = entries[index]!;
+        report.error(
+          member(entry, "id") ?? entry,
+          `the id 0x${taken.toString(16).padStart(2, "0")} is that of "${owners[taken]}" in version ${table.versions[version]}`,
+          "Give them version ranges that do not overlap, or other ids.",
+          "shared id",
+        );
+      }
+      for (const id of idsOf(layout)) owners[id] ??= message.name;
+    }
+  }
+}
+
+/** All ids that a layout's messages may begin with. */
+function idsOf(layout: Layout | undefined): number[] {
+  if (layout?.id === undefined) return [];
+  const [first, last] = layout.id;
+  const ids = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  return layout.idBit === undefined ? ids : [...ids, ...ids.map((id) => id | (1 << layout.idBit!))];
+}

@@ -1,0 +1,137 @@
+import { stateOf } from "./roles.ts";
+import type { Field, Layout, MessageTable } from "../../runtime/table/table.ts";
+import { reportDisagreement } from "./checks/agreement.ts";
+import type { Report } from "../read/diagnostics.ts";
+import { resolveFields } from "./fields/fields.ts";
+import { descriptionOf } from "./fields/groups.ts";
+import { prefixOf } from "./versions/kinds.ts";
+import { isIn, newScope } from "./scope.ts";
+import { type Entry, type MemberEntry, items, member, members, textOf } from "../read/source.ts";
+import { LayoutRuns, Structs } from "./fields/structs.ts";
+import { reportText, textOfEntry } from "./text.ts";
+import { reportLoss } from "./checks/text-loss.ts";
+import { toldMembers, withAllMembers } from "./text-members.ts";
+import { setText, versionsOf } from "./versions/versions.ts";
+import { sourceOf, docs } from "./schema.ts";
+import { otherId, renumbered, resolveId } from "./ids.ts";
+
+export function resolveMessage(
+  name: string,
+  entry: MemberEntry,
+  root: Entry,
+  structs: Structs,
+): MessageTable {
+  const { schema } = structs;
+  const { report } = schema;
+  const before = report.diagnostics.length;
+  const id = resolveId(member(entry, "id")!, report);
+  const other = member(entry, "renumbered");
+  if (id !== undefined && id[0] !== id[1] && other !== undefined)
+    report.error(other.key ?? other, "a message of several ids has the same in all versions");
+  reportNeverThere(entry, structs);
+  const [illegal, sets] = [textOf(entry, "illegal"), textOf(entry, "sets")];
+  const message: MessageTable = {
+    name,
+    ...docs(entry),
+    source: sourceOf(entry),
+    ...(sets === undefined ? {} : { sets }),
+    ...(illegal === undefined ? {} : { illegal }),
+    ...textOfEntry(entry, schema),
+    layouts: id === undefined ? [] : resolveLayouts(entry, root, id, structs),
+  };
+  // What is wrong with the fields would be told twice.
+  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
+    reportDisagreement(structs.about, message, entry, schema);
+  if (report.diagnostics.length > before) return message;
+  const stated: MessageTable = { ...message, ...stateOf(entry, message.layouts, report) };
+  reportText(structs.about, message, entry, schema);
+  const { text } = message;
+  const whole =
+    text === undefined
+      ? stated
+      : { ...stated, text: withAllMembers(text, toldMembers(structs.about, message)) };
+  // A struct that has itself inside has no table.
+  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
+    reportLoss(structs.about, whole, entry, report);
+  return whole;
+}
+
+/** How the message is laid out in its versions. Those that follow each other and are alike share a layout. */
+function resolveLayouts(
+  entry: MemberEntry,
+  root: Entry,
+  id: [number, number],
+  structs: Structs,
+): Layout[] {
+  const { schema, versions } = structs;
+  const others = renumbered(entry, schema);
+  const layouts = new LayoutRuns(structs);
+  for (let version = 0; version < versions.length; version++) {
+    const at = newScope(schema, version, "message");
+    if (!isIn(at, entry)) continue;
+    const own = otherId(others, at.version, schema) ?? id;
+    const scope = newScope(schema, version, "message", own);
+    const prefix = prefixOf(root, scope);
+    const inside = prefix === undefined ? scope : { ...scope, prefixed: true as const };
+    const fields = resolveFields(member(entry, "fields"), inside);
+    reportNoMask(entry, own, fields, schema.report);
+    const prefixed = prefix === undefined ? {} : { idBit: prefix.bit };
+    if (prefix !== undefined && ((own[0] | own[1]) >> prefix.bit) % 2 === 1)
+      schema.report.error(
+        member(entry, "id")!,
+        `bit ${prefix.bit} of the id announces a prefix in the kind "${scope.kind}"`,
+        "The ids of its messages have that bit clear.",
+      );
+    layouts.add(version, { id: own, ...prefixed, fields: [...(prefix?.fields ?? []), ...fields] });
+  }
+  return layouts.list;
+}
+
+function reportNoMask(
+  entry: Entry,
+  [first, last]: readonly [number, number],
+  fields: readonly Field[],
+  report: Report,
+): void {
+  const masked = fields.some((f) => f.kind === "mask" && f.parts[0]!.from === "id");
+  if (first === last || masked) return;
+  report.error(
+    member(entry, "id")!,
+    "nothing tells the ids of this message apart",
+    "Add a mask that begins in the id: `flags: { mask: id & 0x7f }`.",
+  );
+}
+
+/** A message in no version, or a field in none of its message's, would be dead text. */
+function reportNeverThere(message: MemberEntry, { schema, versions }: Structs): void {
+  const { report } = schema;
+  const before = report.diagnostics.length;
+  const scopes = versions
+    .map((_, version) => newScope(schema, version, "message"))
+    .filter((scope) => isIn(scope, message));
+  // A range that is none was told.
+  if (report.diagnostics.length > before) return;
+  if (scopes.length === 0)
+    report.error(message.key, `no version has the message "${message.key.text}"`, KINDS_APART);
+  for (const item of itemsOf(member(message, "fields"))) {
+    const entry = descriptionOf(item);
+    const told = report.diagnostics.length;
+    const isThere = scopes.some((scope) => isIn(scope, entry));
+    // Of a kind that there is not, that was told.
+    if (isThere || scopes.length === 0 || report.diagnostics.length > told) continue;
+    const there = versionsOf(message, schema.versions, report);
+    const hint = `The message is there in ${setText(there, schema.versions)}.`;
+    const apart = member(entry, "in") === undefined ? hint : `${hint} ${KINDS_APART}`;
+    report.error(members(item)[0]?.key ?? item, "no version of the message has this field", apart);
+  }
+}
+
+const KINDS_APART = "Its kinds have no version in common with it.";
+
+/** The entries of a field list, those in arms as well. */
+function itemsOf(list: Entry | undefined): Entry[] {
+  return items(list).flatMap((item) => [
+    item,
+    ...members(member(item, "arms")).flatMap((arm) => itemsOf(member(arm, "fields"))),
+  ]);
+}

@@ -1,0 +1,33 @@
+import type { Table } from "../../runtime/table/table.ts";
+import { reportAbsent } from "./checks/absent.ts";
+import type { Report } from "../read/diagnostics.ts";
+import { reportNames } from "./checks/names.ts";
+import type { SchemaFile } from "../read/read.ts";
+import { reportUnselected } from "./versions/selects.ts";
+import { type MemberEntry, member, members } from "../read/source.ts";
+import { Structs } from "./fields/structs.ts";
+import { reportAlikeMessages } from "./checks/text-loss.ts";
+import { schemaOf, reportUnused, tableOf } from "./schema.ts";
+import { reportSharedIds } from "./ids.ts";
+import { resolveMessage } from "./messages.ts";
+
+/** Resolves a protocol's schema into its table. What is wrong goes to the report, and the table is then of no use. */
+export function resolveProtocol(file: SchemaFile, report: Report): Table {
+  const { schema, versions } = schemaOf(file, "protocol", report);
+  const before = report.diagnostics.length;
+  const structs = new Structs(schema, versions);
+  const entries = members(member(file.entry, "messages"));
+  const messages = entries.map((entry) =>
+    resolveMessage(entry.key.text, entry, file.entry, structs),
+  );
+  const table: Table = { ...tableOf(file, structs), kind: "protocol", messages };
+  if (report.diagnostics.length === before) reportAlikeMessages(table, entries, report);
+  if (report.diagnostics.length > before) return table;
+  reportUnused(schema);
+  reportSharedIds(table, entries, report);
+  const all = [...entries, ...schema.structs.values()] as MemberEntry[];
+  reportNames(table, all, schema);
+  reportAbsent(table, all, schema);
+  reportUnselected(table, entries, schema);
+  return table;
+}

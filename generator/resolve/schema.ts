@@ -1,0 +1,100 @@
+import { place, type Report } from "../read/diagnostics.ts";
+import { resolveEnums, docOf } from "./enums.ts";
+import { resolveKinds } from "./versions/kinds.ts";
+import type { SchemaFile } from "../read/read.ts";
+import type { Schema } from "./scope.ts";
+import {
+  type Entry,
+  type MemberEntry,
+  isMapEntry,
+  items,
+  member,
+  members,
+  text,
+  textOf,
+} from "../read/source.ts";
+import { Structs } from "./fields/structs.ts";
+import { resolveTypes } from "./types.ts";
+import { resolveVectors } from "./vectors.ts";
+import { readVersions } from "./versions/versions.ts";
+
+export function schemaOf(
+  file: SchemaFile,
+  kind: "protocol" | "container",
+  report: Report,
+): { schema: Schema; versions: readonly string[] } {
+  const files = [...file.includes.map((f) => f.entry), file.entry];
+  const plain = readVersions(file.entry, report);
+  const { kinds, versions } = resolveKinds(file.entry, plain, report);
+  const definitions = (key: string) =>
+    files.map((entry) => member(entry, key)).filter((e) => e !== undefined);
+  const named = (key: string) =>
+    new Map(members(member(file.entry, key)).map((entry) => [entry.key.text, entry]));
+  const enums = resolveEnums(definitions("enums"), plain, report);
+  const vectors = resolveVectors(definitions("vectors"), report, enums);
+  const typesIn = resolveTypes(definitions("types"), report, vectors, plain);
+  const types = typesIn(0);
+  const schema: Schema = {
+    name: textOf(file.entry, kind)!,
+    versions: plain,
+    kinds,
+    types,
+    typesIn,
+    enums,
+    vectors,
+    groups: named("groups"),
+    usedGroups: new Set(),
+    structs: structsOf(named("structs"), types, report),
+    names: items(member(file.entry, "names")).map(text),
+    report,
+  };
+  return { schema, versions };
+}
+
+/** The structs that have a name of their own. */
+function structsOf(
+  structs: ReadonlyMap<string, MemberEntry>,
+  types: Schema["types"],
+  report: Report,
+): ReadonlyMap<string, MemberEntry> {
+  const isType = ([name, { key }]: [string, MemberEntry]) => {
+    if (types.has(name)) report.error(key, `"${name}" is a type already`, "Choose another name.");
+    return types.has(name);
+  };
+  return new Map([...structs].filter((entry) => !isType(entry)));
+}
+
+export function tableOf(file: SchemaFile, { schema, versions, tables }: Structs) {
+  return {
+    name: schema.name,
+    title: textOf(file.entry, "title")!,
+    ...docs(file.entry),
+    versions,
+    current: schema.versions.current,
+    ...(schema.kinds.length === 0 ? {} : { kinds: schema.kinds }),
+    structs: tables,
+    enums: schema.enums,
+    vectors: schema.vectors,
+  };
+}
+
+export function docs(entry: Entry): { doc?: string; ref?: string } {
+  const ref = isMapEntry(entry) ? textOf(entry, "ref") : undefined;
+  return { ...docOf(entry), ...(ref === undefined ? {} : { ref }) };
+}
+
+/** `game.yaml:41`, where the entry's key stands. */
+export function sourceOf(entry: Entry): string {
+  return place(entry.key ?? entry).replace(/:\d+$/, "");
+}
+
+/** What is in a group is checked where it is used. */
+export function reportUnused({ groups, usedGroups, report }: Schema): void {
+  for (const [name, { key }] of groups)
+    if (!usedGroups.has(name))
+      report.error(
+        key!,
+        `nothing uses the group "${name}"`,
+        "Name it where its fields belong: `use`.",
+      );
+}
