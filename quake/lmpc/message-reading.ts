@@ -8,7 +8,7 @@ import { hearBytes } from "../../text/statement/code/hex-bytes.ts";
 import { DEEPEST, Piece, token } from "../../text/statement/code/pieces.ts";
 import { inText, MessagesText, WRONG } from "../../text/statement/messages.ts";
 import { readInts, TextFault, type TextNode, wrong } from "../../text/statement/nodes.ts";
-import { readStatements } from "../../text/statement/statements.ts";
+import { readStatements } from "../../text/statement/statement.ts";
 import { integerForm, type Members } from "../../text/statement/values.ts";
 import type { TextBuffer } from "../../text/statement/text-buffer.ts";
 import { textCodeOf } from "../../text/statement/code/text-codes.ts";

@@ -2,7 +2,7 @@ import type { TextCursor } from "../../text/statement/code/hearing.ts";
 import type { BlockShape, BlocksText } from "./blocks.ts";
 import { type TextNode, TextFault, type TextValue } from "../../text/statement/nodes.ts";
 import { fresh } from "../../text/statement/defaults.ts";
-import type { Statement } from "../../text/statement/statements.ts";
+import type { Statement } from "../../text/statement/statement.ts";
 import type { Members } from "../../text/statement/values.ts";
 import { opening, type Piece } from "../../text/statement/code/pieces.ts";
 

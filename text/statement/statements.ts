@@ -1,7 +1,6 @@
 import {
   type IntType,
   type Layout,
-  type Table,
   type TextEntry,
   type TextTable,
   type ValueField,
@@ -13,7 +12,6 @@ import {
   type NamedEntry,
   namedEntries,
 } from "../../runtime/table/statements.ts";
-import type { TextCursor } from "./code/hearing.ts";
 import { bitsStatement, flagStatement, partStatement } from "./kinds/bits.ts";
 import {
   booleanStatement,
@@ -22,7 +20,6 @@ import {
   stringStatement,
 } from "./kinds/bytes.ts";
 import { hintStatements, thereStatement, unknownBits } from "./kinds/hints.ts";
-import { expectBraces, type TextNode, wrong } from "./nodes.ts";
 import {
   floatsStatement,
   floatStatement,
@@ -36,47 +33,16 @@ import {
 import { sparseStatement } from "./kinds/sparse.ts";
 import { vectorStatement } from "./kinds/directions.ts";
 import { emptyListStatement, listStatement, structStatements } from "./kinds/structs.ts";
-import type { Output } from "./output.ts";
-import type { Members } from "./values.ts";
-
-/** A statement of a message: what it writes of it, and how it is read. */
-export interface Statement {
-  readonly token: string;
-  /** The members that it tells. */
-  readonly of?: readonly string[];
-  /** Its value may stand behind the message's own name, where it is the only one. */
-  readonly single?: true;
-  /** It only settles how the message is written. */
-  readonly hint?: true;
-  /** It is left out where what it tells is usual, or is not there. */
-  readonly mayMiss?: true;
-  /** It may have no value, as bytes of which there are none. */
-  readonly mayBeEmpty?: true;
-  /** It may be there several times. */
-  readonly many?: true;
-  write(members: Members, out: Output, token?: string): void;
-  /** Throws TextFault for values that are none of the statement's. */
-  read(node: TextNode, members: Members): void;
-  /** Throws TextFault where what the braces told does not fit together. */
-  check?(node: TextNode, members: Members): void;
-  /** Reads values that stand as they would be written, up to what ends the statement: the same, faster. */
-  hear?(text: TextCursor, members: Members): void;
-}
-
-/** What the statements of a schema share. */
-export interface Building {
-  readonly table: Table;
-  /** An index into the table's versions. */
-  readonly version: number;
-}
+import type { Building, Schema, Statement } from "./statement.ts";
 
 /** The statements of fields, in the order of the text. */
 export function statementsOf(
-  building: Building,
+  schema: Schema,
   text: TextTable | undefined,
   fields: Layout["fields"],
   prefix = "",
 ): Statement[] {
+  const building: Building = { ...schema, statementsOf };
   const members = membersOf(fields);
   const named = namedEntries(building.table, building.version, text, fields);
   const entries = named.map(({ entry }) => entry);
@@ -221,27 +187,6 @@ function valueStatements(
     case "sparse":
       return [sparseStatement(entry, name, type)];
   }
-}
-
-/** Reads the statements in braces, of which each is there once, but for elements of lists. Throws TextFault. */
-export function readStatements(
-  node: TextNode,
-  statements: ReadonlyMap<string, Statement>,
-  members: Members,
-): void {
-  expectBraces(node);
-  const seen = new Set<string>();
-  for (const child of node.children ?? []) {
-    const { token } = child;
-    const statement = statements.get(token);
-    if (statement === undefined)
-      throw wrong(child, `"${node.token}" has no "${token}"`, "", statements.keys());
-    if (seen.has(token) && statement.many !== true)
-      throw wrong(child, `"${token}" is there already`, "");
-    seen.add(token);
-    statement.read(child, members);
-  }
-  for (const token of seen) statements.get(token)!.check?.(node, members);
 }
 
 /** The integer of a member whose bits are told: the widest that it may be. */

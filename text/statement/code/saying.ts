@@ -1,6 +1,6 @@
 import type { IntType, Scale, TextEntry } from "../../../runtime/table/table.ts";
 import type { TextCursor } from "./hearing.ts";
-import { bitNumbers } from "../kinds/bits.ts";
+import { bitNumbers } from "../bit-numbers.ts";
 import { integerForm } from "../values.ts";
 import type { TextOutput } from "../../output.ts";
 import { CLOSING, Lines, Piece, put, putEnd, putIntEnd, putText, SLACK } from "./pieces.ts";

@@ -1,31 +1,16 @@
 import type { IntType, TextEntry } from "../../../runtime/table/table.ts";
+import { bitNumbers, hasBit, NO_BIT } from "../bit-numbers.ts";
 import { expectFlag, readInts, wrong } from "../nodes.ts";
-import type { Statement } from "../statements.ts";
+import type { Statement } from "../statement.ts";
 import { integerForm, type Members } from "../values.ts";
 
 const NUMBER = integerForm({ kind: "int", name: "u8", bits: 8, signed: false }, undefined);
-/** In a list of bits: 1 stands for there being none. */
-const NONE = -1;
-
-function hasBit(value: number, bit: number): boolean {
-  return ((value >>> bit) & 1) === 1;
-}
 
 /** Sets a bit of an integer member, which is then there. The highest one may be its sign. */
 function setBit(members: Members, name: string, bit: number, type: IntType): void {
   const value = (members[name] ?? 0) as number;
   const worth = type.signed && bit === type.bits - 1 ? -(2 ** bit) : 2 ** bit;
   members[name] = hasBit(value, bit) ? value : value + worth;
-}
-
-/** The numbers from 1 on of the bits that are set, with a space between them. */
-export function bitNumbers(bits: readonly number[], value: number): string {
-  return bits
-    .flatMap((bit, i) => {
-      const set = bit === NONE ? value === 0 : bit >= 0 && hasBit(value, bit);
-      return set ? [i + 1] : [];
-    })
-    .join(" ");
 }
 
 /** Some bits of an integer, by their numbers in a list. */
@@ -48,13 +33,13 @@ export function bitsStatement(
       members[name] ??= 0;
       for (const [i, number] of readInts(node, node.values.length, NUMBER).entries()) {
         const bit = bits[number - 1];
-        if (bit === undefined || bit < NONE)
+        if (bit === undefined || bit < NO_BIT)
           throw wrong(
             node.values[i]!,
             `"${token}" has no number ${number}`,
             `Expected 1 to ${bits.length}.`,
           );
-        if (bit !== NONE) setBit(members, name, bit, type);
+        if (bit !== NO_BIT) setBit(members, name, bit, type);
       }
     },
     hear(text, members) {

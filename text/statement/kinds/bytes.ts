@@ -1,6 +1,6 @@
 import { expectFlag, readInts, readOne, type TextNode, wrong } from "../nodes.ts";
 import type { Output } from "../output.ts";
-import type { Statement } from "../statements.ts";
+import type { Statement } from "../statement.ts";
 import { formatString } from "../strings.ts";
 import { integerForm } from "../values.ts";
 

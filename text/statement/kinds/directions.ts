@@ -1,6 +1,6 @@
 import type { TextEntry } from "../../../runtime/table/table.ts";
 import { readFloats, readInts, type TextNode, wrong } from "../nodes.ts";
-import type { Statement } from "../statements.ts";
+import type { Statement } from "../statement.ts";
 import { floatForm, integerForm } from "../values.ts";
 
 const DECIMAL = floatForm(undefined);

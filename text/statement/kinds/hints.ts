@@ -14,7 +14,7 @@ import { encodedMask } from "../../../runtime/interpret/wire/bits.ts";
 import { fits, hasBit, highest, lowest } from "../../../runtime/interpret/wire/int.ts";
 import { type MemberKind, masksOf } from "../../../runtime/table/statements.ts";
 import { expectFlag, readInts, type TextNode, wrong } from "../nodes.ts";
-import type { Building, Statement } from "../statements.ts";
+import type { Building, Statement } from "../statement.ts";
 import { integerForm, type Members } from "../values.ts";
 
 /*

@@ -8,7 +8,7 @@ import {
 import type { MemberKind } from "../../../runtime/table/statements.ts";
 import { readFloats, readInts, wrong } from "../nodes.ts";
 import type { Output } from "../output.ts";
-import type { Statement } from "../statements.ts";
+import type { Statement } from "../statement.ts";
 import { type FloatForm, type NumberForm, floatForm, integerForm } from "../values.ts";
 
 /* The statements of numbers: one, several behind a token, and what stands for them. */

@@ -1,7 +1,7 @@
 import type { IntType, SparseType, TextEntry } from "../../../runtime/table/table.ts";
 import { expectBraces, wrong } from "../nodes.ts";
 import { intStatement } from "./numbers.ts";
-import { readStatements, type Statement } from "../statements.ts";
+import { readStatements, type Statement } from "../statement.ts";
 import { integerForm, type Members } from "../values.ts";
 
 const INDEX: IntType = { kind: "int", name: "u8", bits: 8, signed: false };

@@ -7,7 +7,7 @@ import {
 } from "../../../runtime/table/table.ts";
 import { defaultsOf, fresh } from "../defaults.ts";
 import { expectFlag } from "../nodes.ts";
-import { type Building, readStatements, type Statement, statementsOf } from "../statements.ts";
+import { type Building, readStatements, type Statement } from "../statement.ts";
 import type { Members } from "../values.ts";
 
 /* The statements of structs and of lists of them. */
@@ -97,7 +97,7 @@ function innerOf(
   const { text, ...entry } = table.structs[struct]!;
   const { fields } = layoutOf(entry, version)!;
   return {
-    inner: statementsOf(building, text, fields, prefix),
+    inner: building.statementsOf(building, text, fields, prefix),
     defaults: defaultsOf(table, version, text, fields),
   };
 }

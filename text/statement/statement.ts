@@ -1,0 +1,68 @@
+import type { Layout, Table, TextTable } from "../../runtime/table/table.ts";
+import type { TextCursor } from "./code/hearing.ts";
+import { expectBraces, type TextNode, wrong } from "./nodes.ts";
+import type { Output } from "./output.ts";
+import type { Members } from "./values.ts";
+
+/** A statement of a message: what it writes of it, and how it is read. */
+export interface Statement {
+  readonly token: string;
+  /** The members that it tells. */
+  readonly of?: readonly string[];
+  /** Its value may stand behind the message's own name, where it is the only one. */
+  readonly single?: true;
+  /** It only settles how the message is written. */
+  readonly hint?: true;
+  /** It is left out where what it tells is usual, or is not there. */
+  readonly mayMiss?: true;
+  /** It may have no value, as bytes of which there are none. */
+  readonly mayBeEmpty?: true;
+  /** It may be there several times. */
+  readonly many?: true;
+  write(members: Members, out: Output, token?: string): void;
+  /** Throws TextFault for values that are none of the statement's. */
+  read(node: TextNode, members: Members): void;
+  /** Throws TextFault where what the braces told does not fit together. */
+  check?(node: TextNode, members: Members): void;
+  /** Reads values that stand as they would be written, up to what ends the statement: the same, faster. */
+  hear?(text: TextCursor, members: Members): void;
+}
+
+/** A schema in one of its versions. */
+export interface Schema {
+  readonly table: Table;
+  /** An index into the table's versions. */
+  readonly version: number;
+}
+
+/** What the statements of a schema are made with. */
+export interface Building extends Schema {
+  /** The statements of a struct's fields, which are among those of what it is in. */
+  statementsOf(
+    schema: Schema,
+    text: TextTable | undefined,
+    fields: Layout["fields"],
+    prefix: string,
+  ): Statement[];
+}
+
+/** Reads the statements in braces, of which each is there once, but for elements of lists. Throws TextFault. */
+export function readStatements(
+  node: TextNode,
+  statements: ReadonlyMap<string, Statement>,
+  members: Members,
+): void {
+  expectBraces(node);
+  const seen = new Set<string>();
+  for (const child of node.children ?? []) {
+    const { token } = child;
+    const statement = statements.get(token);
+    if (statement === undefined)
+      throw wrong(child, `"${node.token}" has no "${token}"`, "", statements.keys());
+    if (seen.has(token) && statement.many !== true)
+      throw wrong(child, `"${token}" is there already`, "");
+    seen.add(token);
+    statement.read(child, members);
+  }
+  for (const token of seen) statements.get(token)!.check?.(node, members);
+}
