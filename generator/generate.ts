@@ -1,15 +1,14 @@
 import { readdir, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type FormatOptions, format } from "oxfmt";
-import { Project, type SourceFile } from "ts-morph";
+import { Project } from "ts-morph";
 import type { ContainerTable, Table } from "../runtime/table/table.ts";
 import { Report } from "./read/diagnostics.ts";
 import { importRuntimeFrom } from "./emit/imports.ts";
-import { indexModule, textIndexModule } from "./emit/index-modules.ts";
+import { indexModule } from "./emit/index-modules.ts";
 import { javaScriptOf } from "./emit/javascript.ts";
 import { BANNER, containerModule, protocolModule } from "./emit/module.ts";
 import { tableModule } from "./emit/table.ts";
-import { textModule } from "./emit/text/text.ts";
 import { loadSchemas, makeFolder, readIfThere, replaceFile } from "./read/files.ts";
 import { readSchemas, type SchemaFile, type SchemaFiles } from "./read/read.ts";
 import { type ReferenceFolders, referenceFiles } from "./language/reference.ts";
@@ -77,11 +76,8 @@ export async function emitTables(
   home?: string | { readonly url: string },
 ): Promise<Map<string, string>> {
   const project = new Project({ useInMemoryFileSystem: true });
-  // Nobody looks for them in another project: there texts are written by the table.
-  const texts = home === undefined ? textModules(project, protocols) : [];
   const made = [
     indexModule(project, { protocols, containers }),
-    ...texts,
     ...protocols.flatMap((table) => [protocolModule(project, table), tableModule(project, table)]),
     ...containers.flatMap((table) => [
       containerModule(project, table),
@@ -109,16 +105,6 @@ async function asJavaScript(
     for (const [name, code] of javaScriptOf(module, text))
       files.set(name, (await format(name, code, style)).code);
   return files;
-}
-
-/** The modules for texts, and what lists them: none for a protocol whose text the table writes as fast. */
-function textModules(project: Project, protocols: readonly Table[]): SourceFile[] {
-  const made = protocols.flatMap((table) => {
-    const module = textModule(project, table);
-    return module === undefined ? [] : [{ name: table.name, module }];
-  });
-  const names = made.map(({ name }) => name);
-  return [...made.map(({ module }) => module), textIndexModule(project, names)];
 }
 
 /** As this repository is formatted. */

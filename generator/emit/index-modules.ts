@@ -32,17 +32,3 @@ function listed(tables: readonly Table[]): string {
 function types(tables: readonly Table[]): string {
   return tables.map(({ name }) => `typeof ${name}`).join(", ");
 }
-
-/** The module that lists the code for texts, of the protocols that have some. */
-export function textIndexModule(project: Project, names: readonly string[]): SourceFile {
-  return project.createSourceFile(
-    "index.text.ts",
-    [
-      HEADER,
-      ...names.map((name) => `import { table as ${name}Table } from "./${name}.table.ts";`),
-      ...names.map((name) => `import { textCodes as ${name} } from "./${name}.text.ts";`),
-      `\n/** The code for the texts of a table's messages. */\nexport const textCodes = [${names.map((name) => `[${name}Table, ${name}]`).join(", ")}] as const;`,
-    ].join("\n"),
-    { overwrite: true },
-  );
-}

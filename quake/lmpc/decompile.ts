@@ -23,7 +23,7 @@ import { versionComment } from "./told.ts";
 import { RecordedNames } from "./names.ts";
 import { Output } from "../../text/statement/output.ts";
 import { formatString } from "../../text/statement/strings.ts";
-import { textCodeOf } from "../../text/statement/code/text-codes.ts";
+import { printerOf } from "../../text/statement/printer/printer.ts";
 import type { SelectedBlock } from "../../text/select.ts";
 import type { TextOutput } from "../../text/output.ts";
 
@@ -188,8 +188,7 @@ export class LmpcWriter implements TextWriter {
     // Generated code knows nothing of losses and places.
     const isPlain = losses === undefined && offsets !== true;
     while (r.offset < r.end) {
-      const tell = isPlain ? textCodeOf(told.codec)?.tell : undefined;
-      if (tell !== undefined) this.#out.tells(tell, r);
+      if (isPlain) this.#out.prints(printerOf(told.codec), r);
       if (r.offset === r.end) break;
       losses?.next("message");
       if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);

@@ -11,7 +11,6 @@ import { readInts, TextFault, type TextNode, wrong } from "../../text/statement/
 import { readStatements } from "../../text/statement/statement.ts";
 import { integerForm, type Members } from "../../text/statement/values.ts";
 import type { TextBuffer } from "../../text/statement/text-buffer.ts";
-import { textCodeOf } from "../../text/statement/code/text-codes.ts";
 
 /** What stands in front of a message is a whole number. */
 const WHOLE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
@@ -42,7 +41,7 @@ export class MessageReading {
       if (codecNow === undefined) return false;
       if (this.#before.of(codecNow).hear(cursor, body)) continue;
       const start = body.offset;
-      if (this.#hear(codecNow, depth, body)) {
+      if (this.#scan(codecNow, depth, body)) {
         this.#before.learn(cursor, at, body, start);
         continue;
       }
@@ -63,9 +62,12 @@ export class MessageReading {
   }
 
   /** Writes a message that stands as it would be written; says whether it does. What it tells changes no version. */
-  #hear(codec: Codec, depth: number, body: Writer): boolean {
+  #scan(codec: Codec, depth: number, body: Writer): boolean {
+    const message = this.#textOf(codec).scan(this.#text.cursor, depth);
+    if (message === undefined) return false;
     try {
-      return this.#textOf(codec).hear(this.#text.cursor, depth, body);
+      codec.encode(body, message);
+      return true;
     } catch (error) {
       if (error instanceof EncodeError) return false;
       throw error;
@@ -155,7 +157,7 @@ export class MessageReading {
   #textOf(codec: Codec): MessagesText {
     let text = this.#texts.get(codec);
     if (text === undefined) {
-      text = new MessagesText(codec, textCodeOf(codec));
+      text = new MessagesText(codec);
       this.#texts.set(codec, text);
     }
     return text;

@@ -70,9 +70,10 @@ function readOwn(text: TextCursor, { byToken }: BlockShape, members: Members): v
 
 /** Reads a statement's values; says whether it is none of a message, which may have the name of a block's member. */
 function readStatement(text: TextCursor, statement: Statement, members: Members): boolean {
-  if (statement.hear !== undefined && text.bytes[text.at] === SPACE && !isOpened(text)) {
+  const isValue = statement.scan?.behind === "value";
+  if (isValue && text.bytes[text.at] === SPACE && !isOpened(text)) {
     text.space();
-    statement.hear(text, members);
+    statement.scan!.take(text, members, 1);
     text.end();
     return true;
   }

@@ -32,7 +32,7 @@ describe("generating", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const SMALL = 'protocol: p\ntitle: P\nversions: ["1"]\nmessages:\n  nop: { id: 1 }\n';
-  const LISTS = ["index.ts", "index.text.ts"];
+  const LISTS = ["index.ts"];
   const NAMES = [...LISTS, "p.ts", "p.table.ts"];
   const sorted = (names: readonly string[]) => names.toSorted();
 

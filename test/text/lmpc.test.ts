@@ -28,7 +28,8 @@ import { TextParser } from "../../text/statement/parse.ts";
 import { formatString, parseString } from "../../text/statement/strings.ts";
 import type { TextNode } from "../../text/statement/nodes.ts";
 import { Comment } from "../../text/statement/code/saying.ts";
-import { textCodeOf } from "../../text/statement/code/text-codes.ts";
+import { TextCursor } from "../../text/statement/code/hearing.ts";
+import { MessagePrinter } from "../../text/statement/printer/printer.ts";
 import { lmpcText } from "../../quake/lmpc/lmpc.ts";
 import { corpusFiles, type File, fixtures, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
 
@@ -151,17 +152,26 @@ describe.each(carried)("$name as text", (target) => {
   });
 });
 
-describe.each(carried)("generated code for $name", (target) => {
-  it("tells what the table says", () => {
-    const told = new Set<string>();
-    for (const { codec, message, any } of messageSubjects(target)) {
-      const slow = new MessagesText(codec as never);
-      const tell = textCodeOf(codec as never)?.tell;
-      if (tell === undefined) continue;
-      const names = {
-        lookUp: (kind: string, value: number) =>
-          value % 3 === 0 ? new Comment(value % 2 === 0 ? kind : "\xff") : undefined,
-      };
+/** A cursor in front of a text, behind which there are zeros. */
+function cursorOf(text: string): TextCursor {
+  const cursor = new TextCursor();
+  cursor.use(new Uint8Array(Buffer.concat([Buffer.from(text, "latin1"), Buffer.alloc(64)])));
+  return cursor;
+}
+
+describe.each(carried)("texts of $name", (target) => {
+  const names = {
+    lookUp: (kind: string, value: number) =>
+      value % 3 === 0 ? new Comment(value % 2 === 0 ? kind : "\xff") : undefined,
+  };
+  const printed = new Set<string>();
+  const scanned = new Set<string>();
+
+  it.each(messageSubjects(target).map((subject) => [subject.message, subject] as const))(
+    "%s by its shape is as by the table, and is scanned as it is parsed",
+    (message, { codec, any }) => {
+      const texts = new MessagesText(codec as never);
+      const printer = new MessagePrinter(codec as never);
       fc.assert(
         fc.property(any(true), (value) => {
           const w = new Writer();
@@ -169,21 +179,28 @@ describe.each(carried)("generated code for $name", (target) => {
           // With no room but what is asked for.
           const [a, b] = [new Output(names), new Output(names, new TextOutput(0))];
           const r = new Reader(written(w));
-          b.tells(tell, r);
-          if (r.offset === 0) {
-            expect(b.take()).toBe("");
-            return;
-          }
-          told.add(message);
-          slow.write(codec.decode(new Reader(written(w))), a);
-          expect(b.take()).toBe(a.take());
-          expect(r.offset).toBe(w.offset);
+          texts.write(codec.decode(new Reader(written(w))), a);
+          b.prints(printer, r);
+          const [text, fast] = [a.take(), b.take()];
+          expect(fast).toBe(r.offset === 0 ? "" : text);
+          expect(r.offset === 0 || r.offset === w.offset).toBe(true);
+          if (r.offset > 0) printed.add(message);
+          const read = texts.scan(cursorOf(text), 0);
+          if (read === undefined) return;
+          scanned.add(message);
+          const again = new Writer();
+          codec.encode(again, read as never);
+          expect(written(again)).toEqual(written(w));
         }),
         { numRuns: 30 },
       );
-    }
-    if (["netquake", "quakeworld", "quake2"].includes(target.name))
-      expect(told.size).toBeGreaterThan(5);
+    },
+  );
+
+  it("are mostly printed and scanned so", () => {
+    if (!["netquake", "quakeworld", "quake2"].includes(target.name)) return;
+    expect(printed.size).toBeGreaterThan(5);
+    expect(scanned.size).toBeGreaterThan(5);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import {
+  type Field,
   type Layout,
   layoutOf,
   type MessageTable,
@@ -8,15 +9,14 @@ import {
   type TextTable,
 } from "../../runtime/table/table.ts";
 import { type Variant, variantsOf } from "../../runtime/table/statements.ts";
-import type { Writer } from "../../runtime/bytes/writer.ts";
 import { readInts, type TextNode, TextFault, wrong } from "./nodes.ts";
 import { defaultsOf, fresh } from "./defaults.ts";
 import type { Output } from "./output.ts";
-import { readStatements, type Statement } from "./statement.ts";
+import { readStatements, type Scan, type Statement } from "./statement.ts";
 import { oldStatement, statementsOf } from "./statements.ts";
 import { type TextCursor, wordNumber } from "./code/hearing.ts";
 import { opening, type Piece, token } from "./code/pieces.ts";
-import type { Enter, Heard, TextCode } from "./code/text-code.ts";
+import { Scanner } from "./scanner.ts";
 import type { Members } from "./values.ts";
 import { integerForm } from "./values.ts";
 
@@ -28,6 +28,7 @@ interface Shape {
   /** The statement whose value stands behind the message's name, where it is the only one. */
   readonly single: Statement | undefined;
   readonly defaults: Members;
+  readonly scanner: Scanner;
   /** The statements that choose it, and the values that do; undefined for all others. */
   readonly chosen: readonly {
     readonly token: string;
@@ -55,23 +56,21 @@ interface MessageText {
 export class MessagesText {
   readonly #byType = new Map<string, MessageText>();
   readonly #byToken = new Map<string, MessageText>();
-  /** What reads them faster, by the numbers of their tokens. */
-  readonly #heard = new Map<number, Hearing>();
-  #last: Hearing | undefined;
+  /** What stands as it would be written, by the numbers of its tokens. */
+  readonly #scanned = new Map<number, Scanned>();
+  #last: Scanned | undefined;
   /** What may stand in front of a message: `unicast`. */
   readonly prefix: string | undefined;
 
-  /** @param code what reads messages faster, and the same */
-  constructor({ table, to }: Codec, code?: TextCode) {
-    const heard = new Map(code?.heard.map((one) => [one.message, one]));
+  constructor({ table, to }: Pick<Codec, "table" | "to">) {
     for (const message of table.messages) {
       const layout = layoutOf(message, to);
       if (layout === undefined) continue;
       const text = messageText(table, to, message, layout);
       this.#byType.set(message.name, text);
       this.#byToken.set(text.token, text);
-      const own = heard.get(message.name);
-      if (own !== undefined) this.#heard.set(wordNumber(text.token), hearingOf(text.token, own));
+      const scanned = scannedOf(text, layout);
+      if (scanned !== undefined) this.#scanned.set(wordNumber(text.token), scanned);
       this.prefix ??= text.prefix;
     }
   }
@@ -106,23 +105,22 @@ export class MessagesText {
   }
 
   /**
-   * Writes the message that stands at a place as it would be written, in a block as deep as that. Gives false where
-   * another reader is needed; the cursor is then anywhere, and some of the message's bytes may be there.
-   * Throws EncodeError.
+   * Reads the message that stands at a place as it would be written, in a block as deep as that; nothing where it stands
+   * otherwise, or tells of versions. The cursor is anywhere then.
    */
-  hear(text: TextCursor, depth: number, w: Writer): boolean {
+  scan(text: TextCursor, depth: number): AnyMessage | undefined {
     text.isBad = false;
     const found = this.#next(text, depth);
-    if (found === undefined) return false;
-    if (found.single) return found.enter(text, depth, w);
-    return found.enter(text, depth + 1, w) && text.takeClosing(depth);
+    if (found === undefined) return undefined;
+    const members = scanBehind(found, text, depth);
+    return members === undefined || text.isBad ? undefined : (members as unknown as AnyMessage);
   }
 
-  /** What reads the message at a place, which is then behind its name: mostly it is one as the last. */
-  #next(text: TextCursor, depth: number): Hearing | undefined {
+  /** What is read at a place, which is then behind its name: mostly it is a message as the last. */
+  #next(text: TextCursor, depth: number): Scanned | undefined {
     if (this.#last !== undefined && text.take(this.#last.front, depth)) return this.#last;
-    // Another word may have the number: the piece tells.
-    const found = this.#heard.get(text.numberAt(text.at + depth));
+    // Another word may have the number: the text in front tells.
+    const found = this.#scanned.get(text.numberAt(text.at + depth));
     if (found === undefined || !text.take(found.front, depth)) return undefined;
     this.#last = found;
     return found;
@@ -151,16 +149,75 @@ export class MessagesText {
   }
 }
 
-/** What reads a message that stands as it would be written. */
-interface Hearing {
+/** How a message is read that stands as it would be written. */
+interface Scanned {
   /** What stands in front of its value, or of its statements in braces. */
   readonly front: Piece;
-  readonly single: boolean;
-  readonly enter: Enter;
+  readonly single: Scan | undefined;
+  readonly shapes: readonly Shape[];
+  /** What stands in front of the value that chooses the shape, where one does. */
+  readonly choice: Piece | undefined;
 }
 
-function hearingOf(own: string, { single = false, enter }: Heard): Hearing {
-  return { front: single ? token(own) : opening(own), single, enter };
+function scannedOf({ token: own, shapes }: MessageText, layout: Layout): Scanned | undefined {
+  if (tellsVersions(layout.fields) || shapes[0]!.statements.length === 0) return undefined;
+  const { single } = shapes[0]!;
+  if (single !== undefined)
+    return single.scan?.behind === "value"
+      ? { front: token(own), single: single.scan, shapes, choice: undefined }
+      : undefined;
+  const [chosen, other] = shapes[0]!.chosen;
+  const firsts = new Set(shapes.map(({ statements }) => statements.find((s) => !s.hint)?.token));
+  // What chooses is looked for at the beginning.
+  if (
+    other !== undefined ||
+    (chosen !== undefined && !(firsts.size === 1 && firsts.has(chosen.token)))
+  )
+    return undefined;
+  const choice = chosen === undefined ? undefined : token(chosen.token);
+  return { front: opening(own), single: undefined, shapes, choice };
+}
+
+/** Reads what stands behind a message's name. */
+function scanBehind(
+  { single, shapes, choice }: Scanned,
+  text: TextCursor,
+  depth: number,
+): Members | undefined {
+  if (single !== undefined) {
+    const members = shapes[0]!.scanner.blank();
+    single.take(text, members, depth);
+    text.end();
+    return members;
+  }
+  const shape = choice === undefined ? shapes[0] : shapeAt(shapes, choice, text, depth + 1);
+  const members = shape?.scanner.scan(text, depth + 1);
+  return members === undefined || !text.takeClosing(depth) ? undefined : members;
+}
+
+/** The shape that the first statement chooses, which stays in front of the cursor. */
+function shapeAt(
+  shapes: readonly Shape[],
+  choice: Piece,
+  text: TextCursor,
+  depth: number,
+): Shape | undefined {
+  const { at } = text;
+  if (!text.take(choice, depth)) return undefined;
+  const value = text.int();
+  text.at = at;
+  return shapes.find(
+    ({ chosen: [one] }) => one!.values === undefined || one!.values.includes(value),
+  );
+}
+
+/** Whether something in a message says in which version what follows is. */
+function tellsVersions(fields: readonly Field[]): boolean {
+  return fields.some(
+    (field) =>
+      (field.kind === "value" && (field.selects ?? field.picks) !== undefined) ||
+      (field.kind === "switch" && field.arms.some((arm) => tellsVersions(arm.fields))),
+  );
 }
 
 function messageText(
@@ -179,6 +236,7 @@ function messageText(
     const statements = statementsOf({ table, version }, own, variant.fields);
     const [only, other] = statements.filter((statement) => !statement.hint);
     const alone = statements.find((s) => s.single && s.token === token);
+    const defaults = defaultsOf(table, version, own, variant.fields);
     return {
       variant,
       chosen: variant.chosen.map(({ on, values }) => ({ token: tokenFor(own, on), values })),
@@ -188,7 +246,8 @@ function messageText(
         variant.chosen.length > 0
           ? undefined
           : behindName(alone ?? (other === undefined && only?.single ? only : undefined)),
-      defaults: defaultsOf(table, version, own, variant.fields),
+      defaults,
+      scanner: new Scanner(statements, { type: message.name, ...defaults }),
     };
   });
   const comment = message.illegal !== undefined && fields.length === 0 && layout.id![0] === 0;

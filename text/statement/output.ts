@@ -6,7 +6,7 @@ import { TextOutput } from "../output.ts";
 import { COLUMNS, putBytes } from "./code/hex-bytes.ts";
 import { putEnd } from "./code/pieces.ts";
 import type { Names } from "./code/saying.ts";
-import type { Tell } from "./code/text-code.ts";
+import type { MessagePrinter } from "./printer/printer.ts";
 
 const SPACE = 0x20;
 
@@ -125,9 +125,9 @@ export class Output {
     this.flag(token);
   }
 
-  /** Messages, as far as code that was generated tells them. */
-  tells(tell: Tell, r: Reader): void {
-    tell(r, this.#indent.length, this.target, this.names);
+  /** Messages from their bytes, as far as their plans print them. */
+  prints(printer: MessagePrinter, r: Reader): void {
+    printer.print(r, this.#indent.length, this.target, this.names);
   }
 
   /** Whether `write` writes anything. What it wrote is not kept. Losses count once for a message, so they may stay. */

@@ -24,8 +24,16 @@ export interface Statement {
   read(node: TextNode, members: Members): void;
   /** Throws TextFault where what the braces told does not fit together. */
   check?(node: TextNode, members: Members): void;
-  /** Reads values that stand as they would be written, up to what ends the statement: the same, faster. */
-  hear?(text: TextCursor, members: Members): void;
+  /** Reads the statement where it stands as it would be written: the same, faster. */
+  readonly scan?: Scan;
+}
+
+/** Reads statements that stand as they would be written. Where they do not, the cursor is bad then. */
+export interface Scan {
+  /** What stands behind the token: a value, nothing, or braces. */
+  readonly behind: "value" | "nothing" | "braces";
+  /** Reads what stands behind it, up to what ends the statement. `depth` is its own. */
+  take(text: TextCursor, members: Members, depth: number): void;
 }
 
 /** A schema in one of its versions. */

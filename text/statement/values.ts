@@ -23,7 +23,7 @@ export interface NumberForm {
   /** The value, or nothing for a text that is none. */
   read(text: string): number | undefined;
   /** Reads one that stands as it would be written: the same, faster. */
-  hear?(text: TextCursor): number;
+  scan?(text: TextCursor): number;
   /** What a text must look like, for people. */
   readonly looks: string;
 }
@@ -40,6 +40,7 @@ export function integerForm(type: IntType, as: TextEntry["as"]): NumberForm {
   return cached(type, {
     write: (value) => scaledText(type, value),
     read: (text) => snapped(type, parseFloatText(text)),
+    scan: (text) => valueOf(type, rawOf(type, text.decimal())),
     looks: POINT,
   });
 }
@@ -47,7 +48,7 @@ export function integerForm(type: IntType, as: TextEntry["as"]): NumberForm {
 const PLAIN: NumberForm = {
   write: String,
   read: parseInt10,
-  hear: (text) => text.int(),
+  scan: (text) => text.int(),
   looks: WHOLE,
 };
 
@@ -83,7 +84,7 @@ function rawForm(type: IntType): NumberForm {
       const raw = parseFloatText(text);
       return raw === undefined ? undefined : valueOf(type, Math.round(raw));
     },
-    hear: (text) => valueOf(type, Math.round(text.decimal())),
+    scan: (text) => valueOf(type, Math.round(text.decimal())),
     looks: POINT,
   };
 }
@@ -93,7 +94,7 @@ function otherForm(type: IntType, other: IntType): NumberForm {
   const size = 2 ** type.bits;
   // It lends its sign and its scale.
   const shape = { ...other, bits: type.bits };
-  return {
+  const form: NumberForm = {
     write(value) {
       const bits = (rawOf(type, value) + size) % size;
       const raw = other.signed && bits >= size / 2 ? bits - size : bits;
@@ -109,8 +110,14 @@ function otherForm(type: IntType, other: IntType): NumberForm {
       const own = type.signed && bits >= size / 2 ? bits - size : bits;
       return valueOf(type, own);
     },
+    scan(text) {
+      const value = form.read(text.word());
+      if (value === undefined || Number.isNaN(value)) text.isBad = true;
+      return value ?? 0;
+    },
     looks: other.scale === undefined ? WHOLE : POINT,
   };
+  return form;
 }
 
 /** Writing a coordinate takes longer than looking it up. */
@@ -139,7 +146,7 @@ export interface FloatForm {
   /** Sets what `write` gives at `at`, where there is room, and returns where the next byte goes. */
   put(view: DataView, at: number, value: number, bits: number | undefined): number;
   /** Reads one that stands as it would be written. */
-  hear(text: TextCursor): number;
+  scan(text: TextCursor): number;
   /** As the older program can read it. */
   narrow(value: number): Narrowed;
   read(text: string): { readonly value: number; readonly bits?: number } | undefined;
@@ -165,7 +172,7 @@ export function floatForm(as: TextEntry["as"]): FloatForm {
   return {
     write: isTime ? formatTime : formatFloat,
     put: isTime ? putTime : putFloat,
-    hear: (text) => (isTime ? text.time() : text.float()),
+    scan: (text) => (isTime ? text.time() : text.float()),
     narrow: (value) => narrowed(value, isTime ? shortTime : formatFloat),
     read(text) {
       const special = parseBits(text);

@@ -81,13 +81,6 @@ export class TextCursor {
     return isNegative ? -value | 0 : value;
   }
 
-  /** `int`, and the end of its line. */
-  intLine(): number {
-    const value = this.int();
-    this.end();
-    return value;
-  }
-
   /** Digits: mostly there are no more than four, which are told from what follows without a loop. */
   #whole(): number {
     const { bytes } = this;
@@ -290,7 +283,7 @@ export function wordNumber(word: string): number {
 }
 
 /** An integer with a bit set. */
-export function withBit(value: number | undefined, bit: number): number {
+function withBit(value: number | undefined, bit: number): number {
   const own = value ?? 0;
   return ((own >>> bit) & 1) === 1 ? own : own + 2 ** bit;
 }

@@ -54,51 +54,6 @@ export function opening(name: string): Piece {
 /** Closes braces. */
 export const CLOSING = new Piece("}\n", DEEPEST);
 
-/**
- * What stands in front of values, and statements without one, all in one table: a row for each depth, with the spaces
- * in front. Generated code sets them by itself, since a call for each takes longer than all the rest.
- */
-export class Fronts {
-  readonly #texts: { readonly text: string; readonly place: number }[] = [];
-  #size = 0;
-
-  /** Adds a text of one line or more, and returns where it is in each row. */
-  add(text: string): number {
-    const place = this.#size;
-    this.#texts.push({ text, place });
-    this.#size += frontSize(text);
-    return place;
-  }
-
-  /** How many numbers a row has. */
-  get size(): number {
-    return this.#size;
-  }
-
-  /** All rows, eight bytes a number. */
-  rows(): Float64Array {
-    const rows = new Float64Array(DEEPEST * this.#size);
-    for (const { text, place } of this.#texts)
-      for (let depth = 0; depth < DEEPEST; depth++) {
-        const { texts } = new Piece(text.replaceAll(LINE_START, " ".repeat(depth)));
-        rows.set(texts.subarray(0, frontSize(text)), depth * this.#size + place);
-      }
-    return rows;
-  }
-}
-
-const LINE_START = /^(?!$)/gm;
-
-/** How many lines a text begins, each with as many spaces in front as it is deep. */
-export function frontLines(text: string): number {
-  return text.match(LINE_START)!.length;
-}
-
-/** How many numbers a text takes in each row. */
-export function frontSize(text: string): number {
-  return Math.ceil((text.length + frontLines(text) * (DEEPEST - 1)) / STEP);
-}
-
 /** Sets a piece, and up to `SLACK` bytes behind it that mean nothing: a jump that depends on its length costs more. */
 export function put(view: DataView, at: number, piece: Piece, depth = 0): number {
   const { texts, stride } = piece;
@@ -128,7 +83,7 @@ export function putEnd(view: DataView, at: number): number {
 /** How long `;` and a line feed are. */
 export const END = 2;
 
-/** Remembers short texts by numbers, each with the end of its line behind it. Generated code looks them up by itself. */
+/** Remembers short texts by numbers, each with the end of its line behind it. */
 export class Lines {
   /** Eight bytes a number, `stride` numbers a line. */
   readonly texts: Float64Array;

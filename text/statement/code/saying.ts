@@ -1,14 +1,8 @@
 import type { IntType, Scale, TextEntry } from "../../../runtime/table/table.ts";
-import type { TextCursor } from "./hearing.ts";
 import { bitNumbers } from "../bit-numbers.ts";
 import { integerForm } from "../values.ts";
 import type { TextOutput } from "../../output.ts";
-import { CLOSING, Lines, Piece, put, putEnd, putIntEnd, putText, SLACK } from "./pieces.ts";
-
-/*
- * What generated code writes statements with, beside pieces and numbers: a statement is what is in
- * front of its value, by how deep it stands, and its value up to the end of the line.
- */
+import { Lines, Piece, put, putEnd, putIntEnd, putText, SLACK } from "./pieces.ts";
 
 /** What stands in a comment behind a number. */
 export class Comment {
@@ -37,19 +31,6 @@ function behind({ text }: Comment): string {
 /** Looks up what a number stands for, for a comment behind it. Numbers come in the order of the text, each once. */
 export interface Names {
   lookUp(kind: string, value: number): Comment | undefined;
-}
-
-/** Closes braces that were opened at `start`, or says that nothing is in them. */
-export function close(
-  out: TextOutput,
-  start: number,
-  depth: number,
-  opened: Piece,
-  empty: Piece,
-): void {
-  out.reserve(empty.length + depth + SLACK);
-  if (out.length === start + opened.length + depth) out.length = put(out.view, start, empty, depth);
-  else out.length = put(out.view, out.length, CLOSING, depth);
 }
 
 /** For a comment's own characters, and what is set beyond a piece. */
@@ -83,31 +64,24 @@ export class Numbers extends Lines {
   readonly #low: number;
   readonly #size: number;
   readonly #scale: Scale;
-  readonly #factor: number;
   readonly #write: (value: number) => string;
-  readonly #read: (text: string) => number | undefined;
-  /** The number of the wire stands in the text. */
-  readonly #isRaw: boolean;
-  /** It stands there as another type reads it. */
-  readonly #special: boolean;
 
   constructor(type: IntType, as: TextEntry["as"]) {
     super(2 ** type.bits, 2);
     this.#scale = type.scale ?? { num: 1, den: 1, plus: 0 };
-    this.#factor = this.#scale.den / this.#scale.num;
     this.#size = 2 ** type.bits;
     this.#low = type.signed ? 2 ** (type.bits - 1) : 0;
-    const { write, read } = integerForm(type, as);
-    this.#write = write;
-    this.#read = read;
-    this.#isRaw = as === "float";
-    this.#special = typeof as === "object";
+    this.#write = integerForm(type, as).write;
   }
 
-  /** What a value is on the wire. */
-  rawOf(value: number): number {
-    const { num, den, plus } = this.#scale;
-    return Math.round(((value - plus) * den) / num);
+  /** Sets a number by what it is on the wire, and the end of its line. */
+  putEnd(view: DataView, at: number, raw: number): number {
+    const index = 2 * (raw + this.#low);
+    const length = this.bytes[8 * index + 15]!;
+    if (length === 0) return this.putFirst(view, at, raw);
+    view.setFloat64(at, this.texts[index]!, true);
+    view.setFloat64(at + 8, this.texts[index + 1]!, true);
+    return at + length;
   }
 
   /** Sets a number that is not remembered, from what it is on the wire, and the end of its line; and remembers it. */
@@ -117,31 +91,6 @@ export class Numbers extends Lines {
     const index = raw + this.#low;
     if (index >= 0 && index < this.#size) this.learn(index, text);
     return putEnd(view, putText(view, at, text));
-  }
-
-  /** Reads a number. */
-  hear(text: TextCursor): number {
-    if (this.#special) {
-      const value = this.#read(text.word());
-      if (value === undefined || !Number.isFinite(value)) text.isBad = true;
-      return value ?? 0;
-    }
-    return this.#nearest(text.decimal());
-  }
-
-  /** Reads a number, and the end of its line. */
-  hearLine(text: TextCursor): number {
-    const value = this.hear(text);
-    text.end();
-    return value;
-  }
-
-  /** The value that a text means. */
-  #nearest(value: number): number {
-    const { num, den, plus } = this.#scale;
-    // Several times as fast as `Math.round`.
-    const raw = Math.floor((this.#isRaw ? value : (value - plus) * this.#factor) + 0.5);
-    return (raw * num) / den + plus;
   }
 }
 

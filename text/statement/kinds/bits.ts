@@ -42,8 +42,11 @@ export function bitsStatement(
         if (bit !== NO_BIT) setBit(members, name, bit, type);
       }
     },
-    hear(text, members) {
-      members[name] = text.bits(bits, members[name] as number | undefined);
+    scan: {
+      behind: "value",
+      take(text, members) {
+        members[name] = text.bits(bits, members[name] as number | undefined);
+      },
     },
   };
 }
@@ -64,6 +67,7 @@ export function flagStatement(
       expectFlag(node);
       setBit(members, name, flag, type);
     },
+    scan: { behind: "nothing", take: (_, members) => setBit(members, name, flag, type) },
   };
 }
 
@@ -79,6 +83,12 @@ export function partStatement(
     undefined,
   );
   const most = 2 ** count - 1;
+  const add = (members: Members, part: number) => {
+    // The highest bit of the whole may be its sign.
+    const hasSign = type.signed && from + count === type.bits && part > most / 2;
+    const worth = hasSign ? part - 2 ** count : part;
+    members[name] = ((members[name] ?? 0) as number) + worth * 2 ** from;
+  };
   return {
     token,
     write(members, out) {
@@ -91,10 +101,15 @@ export function partStatement(
       const [part] = readInts(node, 1, form);
       if (part! < 0 || part! > most)
         throw wrong(node.values[0]!, `${part} is outside 0 to ${most}`, "");
-      // The highest bit of the whole may be its sign.
-      const hasSign = type.signed && from + count === type.bits && part! > most / 2;
-      const worth = hasSign ? part! - 2 ** count : part!;
-      members[name] = ((members[name] ?? 0) as number) + worth * 2 ** from;
+      add(members, part!);
+    },
+    scan: {
+      behind: "value",
+      take(text, members) {
+        const part = text.int();
+        if (part < 0 || part > most) text.isBad = true;
+        else add(members, part);
+      },
     },
   };
 }

@@ -17,6 +17,12 @@ export function booleanStatement(token: string, name: string): Statement {
       expectFlag(node);
       members[name] = true;
     },
+    scan: {
+      behind: "nothing",
+      take(_, members) {
+        members[name] = true;
+      },
+    },
   };
 }
 

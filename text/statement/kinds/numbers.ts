@@ -8,7 +8,7 @@ import {
 import type { MemberKind } from "../../../runtime/table/statements.ts";
 import { readFloats, readInts, wrong } from "../nodes.ts";
 import type { Output } from "../output.ts";
-import type { Statement } from "../statement.ts";
+import type { Scan, Statement } from "../statement.ts";
 import { type FloatForm, type NumberForm, floatForm, integerForm } from "../values.ts";
 
 /* The statements of numbers: one, several behind a token, and what stands for them. */
@@ -33,26 +33,46 @@ export function intStatement(
     read(node, members) {
       members[name] = readInts(node, 1, form)[0];
     },
-    ...hearing([name], [form]),
+    ...scanning([name], [form]),
   };
 }
 
-/** Hears members, one behind the other, where their forms can. */
-function hearing(
+/** Scans members, one behind the other, where their forms can. */
+function scanning(
   of: readonly string[],
-  forms: readonly Pick<NumberForm, "hear">[],
-): Pick<Statement, "hear"> {
-  const hears = forms.flatMap(({ hear }) => hear ?? []);
-  if (hears.length < of.length) return {};
-  return {
-    hear(text, members) {
-      for (let i = 0; i < of.length; i++) {
-        if (i > 0) text.space();
-        members[of[i]!] = hears[i]!(text);
-      }
-    },
+  forms: readonly Pick<NumberForm, "scan">[],
+): Pick<Statement, "scan"> {
+  const scans = forms.flatMap(({ scan }) => scan ?? []);
+  if (scans.length < of.length) return {};
+  const take: Scan["take"] = (text, members) => {
+    for (let i = 0; i < of.length; i++) {
+      if (i > 0) text.space();
+      members[of[i]!] = scans[i]!(text);
+    }
   };
+  return { scan: { behind: "value", take } };
 }
+
+/** Scans the numbers of an array that stands on a line. */
+function scanningArray(
+  name: string,
+  count: number,
+  { scan }: Pick<NumberForm, "scan">,
+): Pick<Statement, "scan"> {
+  if (scan === undefined || count > MOST_ON_A_LINE) return {};
+  const take: Scan["take"] = (text, members) => {
+    const values = [scan(text)];
+    while (values.length < count) {
+      text.space();
+      values.push(scan(text));
+    }
+    members[name] = values;
+  };
+  return { scan: { behind: "value", take } };
+}
+
+/** More integers stand on several lines. */
+const MOST_ON_A_LINE = 16;
 
 /** Integers of an array. */
 export function intsStatement(
@@ -73,7 +93,8 @@ export function intsStatement(
           own,
           `${form.write(values[0]!)} ${form.write(values[1]!)} ${form.write(values[2]!)}`,
         );
-      else if (count <= 16) out.line(own, values.map((value) => form.write(value)).join(" "));
+      else if (count <= MOST_ON_A_LINE)
+        out.line(own, values.map((value) => form.write(value)).join(" "));
       else
         out.items(
           own,
@@ -83,6 +104,7 @@ export function intsStatement(
     read(node, members) {
       members[name] = readInts(node, count, form);
     },
+    ...scanningArray(name, count, form),
   };
 }
 
@@ -125,14 +147,7 @@ export function floatsStatement({ token, as }: TextEntry, name: string, count: n
       if (list.some((one) => one.bits !== undefined))
         members[nan] = list.map((one) => one.bits ?? 0);
     },
-    hear(text, members) {
-      const values = [form.hear(text)];
-      while (values.length < count) {
-        text.space();
-        values.push(form.hear(text));
-      }
-      members[name] = values;
-    },
+    ...scanningArray(name, count, form),
   };
 }
 
@@ -158,7 +173,7 @@ export function joinedStatement(
       const values = readInts(node, of.length, forms);
       for (const [i, name] of of.entries()) members[name] = values[i];
     },
-    ...hearing(of, forms),
+    ...scanning(of, forms),
   };
 }
 
@@ -185,7 +200,7 @@ export function floatStatement({ token, as }: TextEntry, of: readonly string[]):
         if (bits !== undefined) members[nanMember(of[i]!)] = bits;
       }
     },
-    ...hearing(
+    ...scanning(
       of,
       of.map(() => form),
     ),

@@ -7,7 +7,8 @@ import {
 } from "../../../runtime/table/table.ts";
 import { defaultsOf, fresh } from "../defaults.ts";
 import { expectFlag } from "../nodes.ts";
-import { type Building, readStatements, type Statement } from "../statement.ts";
+import { Scanner } from "../scanner.ts";
+import { type Building, readStatements, type Scan, type Statement } from "../statement.ts";
 import type { Members } from "../values.ts";
 
 /* The statements of structs and of lists of them. */
@@ -32,6 +33,7 @@ export function structStatements(
     read(node, members) {
       statement.read(node, (members[name] ??= fresh(defaults)) as Members);
     },
+    ...(statement.scan === undefined ? {} : { scan: scanningIn(statement.scan, name, defaults) }),
     ...(statement.check === undefined
       ? {}
       : { check: (node, members) => statement.check!(node, members[name] as Members) }),
@@ -40,6 +42,15 @@ export function structStatements(
   }));
   if (!mayBeMissing(field)) return among;
   return [...among, emptyStatement(`hint_${prefix}${name}_there`, name, inner, defaults)];
+}
+
+/** Scans a statement of a struct, which is there where any of them is. */
+function scanningIn({ behind, take }: Scan, name: string, defaults: Members): Scan {
+  return {
+    behind,
+    take: (text, members, depth) =>
+      take(text, (members[name] ??= fresh(defaults)) as Members, depth),
+  };
 }
 
 function bracedStatement(
@@ -110,6 +121,7 @@ export function listStatement(
 ): Statement {
   const { inner, defaults } = innerOf(building, type, "");
   const byToken = new Map(inner.map((statement) => [statement.token, statement]));
+  const scanner = new Scanner(inner, defaults);
   return {
     token,
     many: true,
@@ -124,6 +136,14 @@ export function listStatement(
       const element: Members = fresh(defaults);
       readStatements(node, byToken, element);
       ((members[name] ??= []) as Members[]).push(element);
+    },
+    scan: {
+      behind: "braces",
+      take(text, members, depth) {
+        const element = scanner.scan(text, depth + 1);
+        if (!text.takeClosing(depth)) text.isBad = true;
+        else ((members[name] ??= []) as Members[]).push(element);
+      },
     },
   };
 }

@@ -1,0 +1,202 @@
+import type { TextOutput } from "../../output.ts";
+import { putFloat, putTime } from "../code/decimals.ts";
+import { END, put, putEnd, putIntEnd } from "../code/pieces.ts";
+import { appendNamed, type Names } from "../code/saying.ts";
+import { type Line, LINES, type ListLine } from "./lines.ts";
+import { type DecisionPart, INTS, Place } from "./places.ts";
+import type { Shape, Shapes } from "./shapes.ts";
+
+/* Prints messages from their bytes, by their shapes. */
+
+/** What is printed from, and to. */
+export interface Printing {
+  readonly view: DataView;
+  /** Where the messages' bytes end. */
+  readonly end: number;
+  readonly out: TextOutput;
+  readonly names: Names;
+}
+
+/** There is more to print than shapes do. */
+export const UNPRINTED = -(2 ** 31);
+
+/** The shape of what stands at a place; undefined where there is more to print than shapes do. */
+function shapeAt(shapes: Shapes, view: DataView, start: number): Shape | undefined {
+  let step = shapes.first;
+  while (step !== undefined && step.kind === "fork") {
+    const value = decisionAt(view, start, step.parts);
+    const next = step.next.get(value);
+    step = next ?? (step.next.has(value) ? undefined : shapes.decided(step, value));
+  }
+  return step;
+}
+
+function decisionAt(view: DataView, start: number, parts: readonly DecisionPart[]): number {
+  let mask = 0;
+  let behind = 0;
+  for (let i = 0; i < parts.length; i++) {
+    const { place, isNext, at, when, unless } = parts[i]!;
+    if ((when !== 0 && (mask & when) === 0) || (mask & unless) !== 0) continue;
+    const offset = isNext ? behind : place.offset;
+    mask |= numberAt(view, start + offset, place) << at;
+    behind = offset + SIZES[place.int]!;
+  }
+  return mask;
+}
+
+const SIZES = [1, 1, 2, 2, 4, 4, 0];
+
+/** The number that stands at a place. */
+function numberAt(view: DataView, at: number, place: Place): number {
+  switch (place.int) {
+    case INTS.u8:
+      return view.getUint8(at);
+    case INTS.i16:
+      return view.getInt16(at, true);
+    case INTS.i8:
+      return view.getInt8(at);
+    case INTS.u16:
+      return view.getUint16(at, true);
+    case INTS.u32:
+      return view.getUint32(at, true);
+    case INTS.i32:
+      return view.getInt32(at, true);
+    default:
+      return bitsAt(view, at, place);
+  }
+}
+
+/** Bits of up to four bytes, of which the first has the lowest. */
+function bitsAt(view: DataView, at: number, { shift, width, isSigned }: Place): number {
+  let word = 0;
+  for (let i = (shift + width - 1) >> 3; i >= 0; i--) word = (word << 8) | view.getUint8(at + i);
+  const top = 32 - width;
+  const bits = word << (top - shift);
+  return isSigned ? bits >> top : bits >>> top;
+}
+
+/**
+ * Prints what stands at a place. Gives the place behind it; where it ended a list, the complement of the place behind
+ * the end; UNPRINTED where there is more to print, of which some may be appended.
+ */
+export function printShape(shapes: Shapes, start: number, printing: Printing): number {
+  const { view, out } = printing;
+  const shape = shapeAt(shapes, view, start);
+  if (shape === undefined) return UNPRINTED;
+  const { outside, end, room } = shape;
+  if (end !== undefined && numberAt(view, start + end.place.offset, end.place) === end.value)
+    return end.isPlain ? ~(start + end.size) : UNPRINTED;
+  for (let i = 0; i < outside.length; i++) {
+    const { place, low, high } = outside[i]!;
+    const value = numberAt(view, start + place.offset, place);
+    if (value >= low && value <= high) return UNPRINTED;
+  }
+  out.reserve(room);
+  const first = out.length;
+  const behind = printLines(shape, start, printing);
+  if (behind < 0) return UNPRINTED;
+  out.length = put(out.view, out.length, shape.rest);
+  // Nothing is in its braces.
+  if (shape.empty !== undefined && out.length === first + shape.emptyLength)
+    out.length = put(out.view, first, shape.empty);
+  return behind;
+}
+
+function printLines({ lines, room, size }: Shape, start: number, printing: Printing): number {
+  const { view, out, names } = printing;
+  let chars = out.view;
+  let to = out.length;
+  let behind = start + size;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    const { place } = line;
+    const at = start + place.offset;
+    to = put(chars, to, line.text);
+    switch (line.op) {
+      case LINES.int:
+        to = putIntEnd(chars, to, numberAt(view, at, place));
+        break;
+      case LINES.number:
+        to = line.numbers!.putEnd(chars, to, numberAt(view, at, place));
+        break;
+      case LINES.named:
+        appendNamed(out, to, names, line.names, numberAt(view, at, place));
+        out.reserve(room);
+        chars = out.view;
+        to = out.length;
+        break;
+      case LINES.list:
+        out.length = to;
+        behind = printList(line.list!, at, printing);
+        if (behind < 0) return UNPRINTED;
+        out.reserve(room);
+        chars = out.view;
+        to = out.length;
+        break;
+      default:
+        to = putOther(chars, to, line, view, at);
+    }
+    if (!line.goesOn) continue;
+    chars.setUint8(to - END, SPACE);
+    to -= END - 1;
+  }
+  out.length = to;
+  return behind;
+}
+
+const SPACE = 0x20;
+
+function putOther(chars: DataView, to: number, line: Line, view: DataView, at: number): number {
+  switch (line.op) {
+    case LINES.float: {
+      const value = view.getFloat32(at, true);
+      return putEnd(chars, putFloat(chars, to, value, nanAt(view, at, value)));
+    }
+    case LINES.time: {
+      const value = view.getFloat32(at, true);
+      return putEnd(chars, putTime(chars, to, value, nanAt(view, at, value)));
+    }
+  }
+  const value = numberAt(view, at, line.place);
+  switch (line.op) {
+    case LINES.bits: {
+      const numbers = line.bits!.of(value);
+      return numbers.length === 0 ? to : put(chars, put(chars, to, line.own), numbers);
+    }
+    case LINES.flag:
+      return (value & line.mask) === 0 ? to : put(chars, to, line.own);
+    default: {
+      const part = ((value >>> line.shift) & line.mask) >>> 0;
+      if (part === 0 && line.shift > 0) return to;
+      return putIntEnd(chars, put(chars, to, line.own), part);
+    }
+  }
+}
+
+/** The bits of a NaN. */
+function nanAt(view: DataView, at: number, value: number): number | undefined {
+  return Number.isNaN(value) ? view.getUint32(at, true) : undefined;
+}
+
+/** Prints the elements of a list. Gives the place behind it, or UNPRINTED. */
+function printList(
+  { shapes, count, isToEnd }: ListLine,
+  start: number,
+  printing: Printing,
+): number {
+  let at = start;
+  let left = -1;
+  if (count >= 0) {
+    left = numberAt(printing.view, at, COUNTS[count]!);
+    at += SIZES[count]!;
+  }
+  for (; left !== 0 && !(isToEnd && at >= printing.end); left--) {
+    const next = printShape(shapes, at, printing);
+    if (next === UNPRINTED) return UNPRINTED;
+    if (next < 0) return ~next;
+    at = next;
+  }
+  return at;
+}
+
+const COUNTS = SIZES.map((_, int) => new Place(0, int));

@@ -1,0 +1,192 @@
+import { entriesOf, mayBeMissing, membersOf } from "../../../runtime/table/statements.ts";
+import {
+  type Field,
+  layoutOf,
+  type ListType,
+  type MessageTable,
+  type Table,
+  type TextEntry,
+  type TextTable,
+} from "../../../runtime/table/table.ts";
+import { Piece } from "../code/pieces.ts";
+import { needsNoHint, notZero } from "./hints.ts";
+import { type Line, Lines, type ListLine } from "./lines.ts";
+import {
+  type DecisionPart,
+  type End,
+  intOf,
+  type Outside,
+  type Placed,
+  Placing,
+  type Scope,
+  Unplaced,
+} from "./places.ts";
+
+/** A message, or an element of a list, whose masks are known: all that it is made of has its place. */
+export class Shape {
+  readonly kind = "shape";
+  readonly size: number;
+  /** Numbers that are printed here only where they are outside of a range. */
+  readonly outside: readonly Outside[];
+  readonly end: End | undefined;
+  readonly lines: readonly Line[];
+  /** What stands behind the last value. */
+  readonly rest: Piece;
+  /** How many bytes it takes at the most, but for what makes room by itself. */
+  readonly room: number;
+
+  /**
+   * @param empty what stands there where no line says anything; nothing where one always does
+   * @param emptyLength how long what was printed is then
+   */
+  constructor(
+    { scope, size, outside, end }: Placed,
+    lines: Lines,
+    readonly empty: Piece | undefined,
+    readonly emptyLength: number,
+  ) {
+    this.size = size;
+    this.outside = [...outside, ...notZero(scope)];
+    this.end = end;
+    this.lines = lines.lines;
+    this.rest = lines.rest();
+    this.room = lines.room + emptyLength;
+  }
+}
+
+/** A mask that is to be read first. */
+export class Fork {
+  readonly kind = "fork";
+  readonly next = new Map<number, Step>();
+
+  /** @param known what was decided in front of it */
+  constructor(
+    readonly name: string,
+    readonly parts: readonly DecisionPart[],
+    readonly known: ReadonlyMap<string, number>,
+  ) {}
+}
+
+/** A fork, a shape, or nothing where the table has to print it. */
+export type Step = Fork | Shape | undefined;
+
+/** So many values of a mask are remembered: messages that have others are left to the table. */
+const MOST = 1024;
+
+/** What shapes are made of. */
+interface Source {
+  readonly table: Table;
+  readonly version: number;
+  readonly text: TextTable | undefined;
+  readonly fields: readonly Field[];
+  /** Its name in the text, and how deep that stands. */
+  readonly token: string;
+  readonly depth: number;
+  /** Where its fields begin. */
+  readonly at: number;
+  readonly isMessage: boolean;
+}
+
+/** The shapes of a message, or of the elements of a list, each made when it is met. */
+export class Shapes {
+  readonly #source: Source;
+  readonly first: Step;
+
+  constructor(source: Source) {
+    this.#source = source;
+    this.first = this.#step(new Map());
+  }
+
+  /** What follows where a fork was decided. */
+  decided(fork: Fork, value: number): Step {
+    if (fork.next.size >= MOST) return undefined;
+    const step = this.#step(new Map([...fork.known, [fork.name, value]]));
+    fork.next.set(value, step);
+    return step;
+  }
+
+  #step(known: ReadonlyMap<string, number>): Step {
+    const { table, version, text, fields, at } = this.#source;
+    try {
+      const found = new Placing(table, version, at, known).place(text, fields);
+      if ("scope" in found) return shapeOf(this.#source, found);
+      return new Fork(found.name, found.parts, known);
+    } catch (error) {
+      if (error instanceof Unplaced) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** The shapes of a message that stands as deep as that. */
+export function messageShapes(
+  table: Table,
+  version: number,
+  message: MessageTable,
+  fields: readonly Field[],
+  depth: number,
+): Shapes {
+  const { text, name } = message;
+  const token = text?.token ?? name;
+  return new Shapes({ table, version, text, fields, token, depth, at: 1, isMessage: true });
+}
+
+function listLine(
+  { table, version }: Source,
+  { struct, ends }: ListType,
+  token: string,
+  depth: number,
+): ListLine {
+  const { text, ...entry } = table.structs[struct]!;
+  const fields = layoutOf(entry, version)?.fields;
+  if (fields === undefined) throw new Unplaced();
+  return {
+    shapes: new Shapes({ table, version, text, fields, token, depth, at: 0, isMessage: false }),
+    count: typeof ends === "object" ? intOf(ends) : -1,
+    isToEnd: ends === "bytes",
+  };
+}
+
+/** The shape of what is all placed. Throws Unplaced where there is more to print than it can. */
+function shapeOf(source: Source, placed: Placed): Shape {
+  const { scope } = placed;
+  const { table, version, token, depth } = source;
+  if (!needsNoHint(scope)) throw new Unplaced();
+  const single = source.isMessage ? singleOf(source, scope) : undefined;
+  const indent = " ".repeat(depth);
+  const lines = new Lines(table, version, single === undefined ? depth + 1 : depth, (...list) =>
+    listLine(source, ...list),
+  );
+  if (single !== undefined) {
+    lines.addSingle(scope, single, token);
+    return new Shape(placed, lines, undefined, 0);
+  }
+  const [opening, closing] = [`${indent}${token} {\n`, `${indent}}\n`];
+  lines.raw(opening);
+  lines.add(scope);
+  lines.raw(closing);
+  const empty = lines.isSure ? undefined : new Piece(`${indent}${token};\n`);
+  return new Shape(placed, lines, empty, opening.length + closing.length);
+}
+
+/** The only statement, where its value stands behind the message's name. Throws Unplaced where another one's does. */
+function singleOf({ fields, token }: Source, scope: Scope): TextEntry | undefined {
+  // What chooses stands in braces: it is looked for there.
+  if (fields.at(-1)?.kind === "switch") return undefined;
+  const members = membersOf(scope.fields);
+  const entries = entriesOf(scope.text, members).filter((e) => e.token !== "unknown_mask_bits");
+  const [only] = entries;
+  if (only === undefined) throw new Unplaced();
+  if (entries.length > 1) {
+    if (entries.some((entry) => entry.token === token)) throw new Unplaced();
+    return undefined;
+  }
+  if (only.bits !== undefined || only.flag !== undefined || only.part !== undefined)
+    return undefined;
+  const member = members.get(only.of[0]!)!;
+  if (member.kind === "int") return only;
+  if (member.kind === "bit") return undefined;
+  if (member.kind !== "value" || mayBeMissing(member.field)) throw new Unplaced();
+  const { kind } = member.field.type;
+  return kind === "list" || kind === "struct" ? undefined : only;
+}

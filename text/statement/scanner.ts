@@ -1,0 +1,82 @@
+import type { TextCursor } from "./code/hearing.ts";
+import { alone, opening, type Piece, token } from "./code/pieces.ts";
+import { fresh } from "./defaults.ts";
+import type { Scan, Statement } from "./statement.ts";
+import type { Members } from "./values.ts";
+
+/** So many letters of a statement are looked at together. */
+const LETTERS = 4;
+
+const FRONTS = { value: token, nothing: alone, braces: opening };
+const BEHIND = { value: " ", nothing: ";\n", braces: " {\n" };
+
+/** A statement that may stand there next. */
+class Step {
+  readonly front: Piece;
+  /** The first letters of it, or 0 where it has less. */
+  readonly letters: number;
+  readonly isValue: boolean;
+  readonly isMany: boolean;
+  readonly scan: Scan;
+
+  constructor({ token: own, many }: Statement, scan: Scan) {
+    this.front = FRONTS[scan.behind](own);
+    this.letters = lettersOf(own + BEHIND[scan.behind]);
+    this.isValue = scan.behind === "value";
+    this.isMany = many === true;
+    this.scan = scan;
+  }
+}
+
+function lettersOf(text: string): number {
+  if (text.length < LETTERS) return 0;
+  let letters = 0;
+  for (let i = LETTERS - 1; i >= 0; i--) letters = (letters << 8) | text.charCodeAt(i);
+  return letters;
+}
+
+/**
+ * Reads the statements of a message, or of an element of a list, that stand as they would be written: in their order,
+ * each on its line. Whatever stands otherwise is left to the parser, which knows all that is allowed.
+ */
+export class Scanner {
+  readonly #steps: readonly Step[];
+  /** The members before anything is read: all of them, so that objects are alike to the machine. */
+  readonly #blank: Members;
+  /** Those that are objects, of which each message has its own. */
+  readonly #own: Members;
+
+  /** @param defaults what stands for members of which nothing is told */
+  constructor(statements: readonly Statement[], defaults: Members) {
+    this.#steps = statements.flatMap((one) =>
+      one.scan === undefined ? [] : [new Step(one, one.scan)],
+    );
+    const names = statements.flatMap(({ of = [] }) => of);
+    this.#blank = { ...Object.fromEntries(names.map((name) => [name, undefined])), ...defaults };
+    this.#own = Object.fromEntries(
+      Object.entries(defaults).filter(([, value]) => typeof value === "object"),
+    );
+  }
+
+  /** The members that statements tell which stand as deep as that, up to the brace behind them. */
+  scan(text: TextCursor, depth: number): Members {
+    const members = this.blank();
+    let next = text.next(depth);
+    for (const { letters, front, isValue, isMany, scan } of this.#steps)
+      while ((letters === next || letters === 0) && text.take(front, depth)) {
+        scan.take(text, members, depth);
+        if (isValue) text.end();
+        if (text.isBad) return members;
+        next = text.next(depth);
+        if (!isMany) break;
+      }
+    return members;
+  }
+
+  /** Members as they are before anything is read. */
+  blank(): Members {
+    const members = { ...this.#blank };
+    for (const name in this.#own) members[name] = fresh({ own: this.#own[name] })["own"];
+    return members;
+  }
+}
