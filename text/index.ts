@@ -8,7 +8,7 @@ export type {
   TextWriteOptions,
   TextWriter,
 } from "./form.ts";
-export { jsonLinesSchema } from "./json/schema.ts";
+export { jsonLinesSchema } from "./json/schema/schema.ts";
 export { jsonLines } from "./json/jsonl.ts";
 export { type Loss, Losses } from "./losses.ts";
 export { TextOutput } from "./output.ts";

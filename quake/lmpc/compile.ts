@@ -5,18 +5,18 @@ import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
 import type { Writer } from "../../runtime/bytes/writer.ts";
 import { Assembler } from "../../text/assembler.ts";
 import type { TextReader, TextReadOptions } from "../../text/form.ts";
-import { BlocksText, type ReadBlock } from "./blocks.ts";
-import { MessageReading } from "./message-reading.ts";
-import { LargeBlock } from "./large-block.ts";
-import { readOne, TextFault, type TextNode, wrong } from "../../text/statement/nodes.ts";
-import type { TextParser } from "../../text/statement/parse.ts";
-import { containerTold, LONGEST_COMMENT, MARK, versionTold } from "./told.ts";
-import { PlainBlocks } from "./plain.ts";
+import { BlocksText, type ReadBlock } from "./blocks/blocks.ts";
+import { MessageReading } from "./blocks/message-reading.ts";
+import { LargeBlock } from "./blocks/large-block.ts";
+import { readOne, TextFault, type TextNode, wrong } from "../../text/statement/syntax/nodes.ts";
+import type { TextParser } from "../../text/statement/syntax/parse.ts";
+import { recogniseContainer, LONGEST_COMMENT, MARK, parseVersion } from "./recognise.ts";
+import { PlainBlocks } from "./blocks/plain.ts";
 import { readBytes } from "../../text/statement/kinds/bytes.ts";
-import { hearBytes } from "../../text/statement/code/hex-bytes.ts";
-import { token } from "../../text/statement/code/pieces.ts";
+import { scanBytes } from "../../text/statement/syntax/hex-bytes.ts";
+import { token } from "../../text/statement/syntax/template.ts";
 import type { Problems } from "../../text/problems.ts";
-import { TextBuffer } from "../../text/statement/text-buffer.ts";
+import { TextBuffer } from "../../text/statement/syntax/buffer.ts";
 
 const TAIL = token("tail");
 
@@ -49,7 +49,7 @@ export class LmpcReader implements TextReader {
   push(piece: Uint8Array): void {
     if (this.#container === undefined) {
       const text = bytesToText(piece);
-      this.#container = this.#options.container ?? containerTold(text) ?? FORMATS[0]!;
+      this.#container = this.#options.container ?? recogniseContainer(text) ?? FORMATS[0]!;
       // Some editors put it in front of whatever they write.
       if (text.startsWith(MARK)) piece = piece.subarray(MARK.length);
       this.#blocks = new BlocksText(this.#container);
@@ -81,7 +81,7 @@ export class LmpcReader implements TextReader {
 
   /** Takes a version from where LMPC, which finds it itself, reads nothing. */
   readonly #comment = (from: number, to: number): void => {
-    const told = versionTold(this.#text.slice(from, Math.min(to, from + LONGEST_COMMENT)));
+    const told = parseVersion(this.#text.slice(from, Math.min(to, from + LONGEST_COMMENT)));
     if (told !== undefined) this.#parse(from, told);
   };
 
@@ -152,7 +152,7 @@ export class LmpcReader implements TextReader {
     this.#assemble().end();
     const w = this.#w;
     const { offset } = w;
-    hearBytes(cursor, w);
+    scanBytes(cursor, w);
     cursor.end();
     if (cursor.isBad) {
       w.offset = offset;

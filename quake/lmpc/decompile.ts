@@ -7,8 +7,6 @@ import {
   beginnings,
   type RecordedBlock,
   type RecordedTail,
-  runsOf,
-  tellsVersions,
   versionsTold,
   rolesOf,
 } from "../../recording/index.ts";
@@ -16,15 +14,15 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { aimed, Reader } from "../../runtime/bytes/reader.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
 import type { TextWriteOptions, TextWriter } from "../../text/form.ts";
-import { BlocksText } from "./blocks.ts";
+import { BlocksText } from "./blocks/blocks.ts";
+import { decodedBytes, NO_PLACES, pieceEnds, placesOf } from "./blocks/places.ts";
 import { MessagesText, WRONG } from "../../text/statement/messages.ts";
 import { isReadable } from "./readable.ts";
-import { versionComment } from "./told.ts";
-import { RecordedNames } from "./names.ts";
+import { printVersion } from "./recognise.ts";
+import { RecordedNames } from "./comments/names.ts";
 import { Output } from "../../text/statement/output.ts";
-import { formatString } from "../../text/statement/strings.ts";
+import { formatString } from "../../text/statement/syntax/strings.ts";
 import { printerOf } from "../../text/statement/printer/printer.ts";
-import type { SelectedBlock } from "../../text/select.ts";
 import type { TextOutput } from "../../text/output.ts";
 
 const FINDS_IT = "LMPC finds the protocol itself";
@@ -35,11 +33,8 @@ const TAIL_PIECE = 1 << 12;
 /** So many bytes stand in an `unknown`: no game's block has more, and LMPC writes these as one. */
 const UNKNOWN_PIECE = 1 << 16;
 
-/** So many bytes of a large block's messages are written before what they became is taken. */
-const PIECE = 1 << 14;
-
 /** A protocol, and the codec that whoever reads the text has by now. */
-interface Told {
+interface Followed {
   readonly protocol: Protocol;
   codec: Codec;
 }
@@ -51,7 +46,7 @@ export class LmpcWriter implements TextWriter {
   readonly #names: RecordedNames;
   readonly #out: Output;
   readonly #blocks: BlocksText;
-  readonly #told = new Map<string, Told>();
+  readonly #followed = new Map<string, Followed>();
   #r = new Reader(new Uint8Array(0));
   readonly #messages = new Map<Codec, MessagesText>();
   #begun = false;
@@ -65,7 +60,7 @@ export class LmpcWriter implements TextWriter {
     const { version, losses } = options;
     this.#out = new Output(this.#names, undefined, losses);
     for (const { name, protocol, codec } of beginnings(container, version))
-      this.#told.set(name, { protocol, codec });
+      this.#followed.set(name, { protocol, codec });
   }
 
   write(out: TextOutput, part: Part): void {
@@ -94,7 +89,7 @@ export class LmpcWriter implements TextWriter {
     if (version === undefined) return;
     if (losses === undefined) return this.#out.line("fixed_protocol", formatString(version));
     losses.add("fixed_protocol", FINDS_IT);
-    this.#out.comment(versionComment(version, true));
+    this.#out.comment(printVersion(version, true));
   }
 
   #header(bytes: Uint8Array): void {
@@ -124,8 +119,8 @@ export class LmpcWriter implements TextWriter {
     const start = target.total;
     losses?.next("block");
     const saved = losses?.save();
-    const told = this.#told.get(part.protocol ?? "");
-    const codec = told?.codec;
+    const followed = this.#followed.get(part.protocol ?? "");
+    const codec = followed?.codec;
     this.#version(part);
     if (offsets) this.#out.comment(`block ${part.index} at ${hex(part.offset)}`);
     const inner = new Inner(target, () => this.#inner(part));
@@ -138,7 +133,7 @@ export class LmpcWriter implements TextWriter {
     )
       return;
     target.backTo(start);
-    if (told !== undefined) told.codec = codec!;
+    if (followed !== undefined) followed.codec = codec!;
     // What else could not be said of it matters no more, but for its messages.
     if (decodedBytes(part) === 0) losses.restore(saved);
     losses.next("block");
@@ -149,21 +144,21 @@ export class LmpcWriter implements TextWriter {
   #version(part: RecordedBlock): void {
     const { protocol: name, version } = part;
     if (name === undefined || decodedBytes(part) === 0) return;
-    const told = this.#told.get(name)!;
-    if (told.codec.from <= version && version <= told.codec.to) return;
-    const first = firstCodec(told.protocol, version);
-    told.codec = first;
+    const followed = this.#followed.get(name)!;
+    if (followed.codec.from <= version && version <= followed.codec.to) return;
+    const first = firstCodec(followed.protocol, version);
+    followed.codec = first;
     const { losses } = this.#options;
     const own = first.table.versions[first.to]!;
     if (losses === undefined) return this.#out.line("protocol", formatString(own));
     losses.add("protocol", FINDS_IT);
-    this.#out.comment(versionComment(own, false));
+    this.#out.comment(printVersion(own, false));
   }
 
-  /** What a block carries, from its bytes: a message that generated code tells is never an object. */
+  /** What a block carries, from its bytes: a message that a shape prints is never an object. */
   *#inner(part: RecordedBlock): Generator<void, void> {
     if (part.protocol === undefined) return;
-    const told = this.#told.get(part.protocol)!;
+    const followed = this.#followed.get(part.protocol)!;
     const { losses, offsets } = this.#options;
     const { target } = this.#out;
     const places = offsets ? placesOf(part) : NO_PLACES;
@@ -171,9 +166,9 @@ export class LmpcWriter implements TextWriter {
     const begins = r.offset;
     // Pauses only where something of the block was written: an empty one is taken back.
     const { total } = target;
-    for (const end of pieceEnds(told.codec, part)) {
+    for (const end of pieceEnds(followed.codec, part)) {
       r.end = begins + end;
-      this.#messagesTo(told, r, places);
+      this.#messagesTo(followed, r, places);
       if (part.runs !== undefined && target.isFull && target.total > total) yield;
     }
     if (part.undecoded === undefined) return;
@@ -183,27 +178,27 @@ export class LmpcWriter implements TextWriter {
   }
 
   /** The messages up to the reader's end. */
-  #messagesTo(told: Told, r: Reader, places: Iterator<number, void>): void {
+  #messagesTo(followed: Followed, r: Reader, places: Iterator<number, void>): void {
     const { losses, offsets } = this.#options;
-    // Generated code knows nothing of losses and places.
+    // Shapes know nothing of losses and places.
     const isPlain = losses === undefined && offsets !== true;
     while (r.offset < r.end) {
-      if (isPlain) this.#out.prints(printerOf(told.codec), r);
+      if (isPlain) this.#out.prints(printerOf(followed.codec), r);
       if (r.offset === r.end) break;
       losses?.next("message");
       if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
-      this.#message(told, r);
+      this.#message(followed, r);
     }
   }
 
   /** A message as the table says it, and what follows from it. */
-  #message(told: Told, r: Reader): void {
-    const message = told.codec.read(r);
-    if (!this.#written(told.codec, message)) return;
-    // What generated code tells has no strings, and tells no versions.
+  #message(followed: Followed, r: Reader): void {
+    const message = followed.codec.read(r);
+    if (!this.#written(followed.codec, message)) return;
+    // What shapes print has no strings, and tells no versions.
     this.#names.see(message);
-    const range = versionsTold(told.protocol, message);
-    if (range !== undefined) told.codec = codecFor(told.protocol, told.codec, range);
+    const range = versionsTold(followed.protocol, message);
+    if (range !== undefined) followed.codec = codecFor(followed.protocol, followed.codec, range);
   }
 
   /** Writes a message, unless LMPC's words cannot say any of it: what is left might be none, or another one. */
@@ -273,45 +268,6 @@ class Inner {
     this.wrote = this.#target.total - total;
   }
 }
-
-/** Where messages of a block end, one of them the last, in bytes from its first: not far from each other in a large one. */
-function pieceEnds(codec: Codec, part: RecordedBlock): Iterable<number> {
-  const end = decodedBytes(part);
-  if (part.runs === undefined) return [end];
-  const isPassed = tellsVersions(codec, new Reader(part.body, 0, end)) === false;
-  return isPassed ? passedEnds(codec, part.body, end) : runEnds(part);
-}
-
-function* passedEnds(codec: Codec, body: Uint8Array, end: number): Generator<number, void> {
-  const r = new Reader(body, 0, end);
-  while (r.offset < end) {
-    const limit = Math.min(end, r.offset + PIECE);
-    while (r.offset < limit) codec.pass(r);
-    yield r.offset;
-  }
-}
-
-function* runEnds(part: RecordedBlock): Generator<number, void> {
-  for (const { body, bodyOffset } of runsOf(part)) yield bodyOffset - part.bodyOffset + body.length;
-}
-
-/** How many bytes of a block's messages are understood. */
-function decodedBytes({ body, undecoded }: RecordedBlock): number {
-  return body.length - (undecoded?.length ?? 0);
-}
-
-/** Where in the file the messages of a block begin, and what follows the last one. */
-function* placesOf(part: RecordedBlock): Generator<number, void> {
-  const { bodyOffset, starts } = part as SelectedBlock;
-  if (starts !== undefined) {
-    for (const start of starts) yield bodyOffset + start;
-    return;
-  }
-  yield bodyOffset;
-  for (const run of runsOf(part)) for (const end of run.ends) yield run.bodyOffset + end;
-}
-
-const NO_PLACES: Iterator<number, void> = [][Symbol.iterator]();
 
 /** As `inspect` shows them. */
 function hex(offset: number): string {

@@ -1,6 +1,6 @@
 import type { TextForm } from "../../text/form.ts";
 import { LmpcReader } from "./compile.ts";
-import { containerTold } from "./told.ts";
+import { recogniseContainer } from "./recognise.ts";
 import { LmpcWriter } from "./decompile.ts";
 
 /** Recordings as LMPC, the Little Movie Processing Centre, writes them. */
@@ -8,7 +8,7 @@ export const lmpcText: TextForm = {
   name: "lmpc",
   title: "LMPC's text",
   beginning: "// source: DEM binary file",
-  recognises: (beginning) => containerTold(beginning) !== undefined,
+  recognises: (beginning) => recogniseContainer(beginning) !== undefined,
   writer: (container, options) => new LmpcWriter(container, options),
   reader: (w, problems, options) => new LmpcReader(w, problems, options),
 };

@@ -2,8 +2,8 @@ import type { Codec } from "../../runtime/codec.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";
 import type { MessagesText } from "../../text/statement/messages.ts";
-import { TextFault } from "../../text/statement/nodes.ts";
-import { TextParser } from "../../text/statement/parse.ts";
+import { TextFault } from "../../text/statement/syntax/nodes.ts";
+import { TextParser } from "../../text/statement/syntax/parse.ts";
 
 /** Whether the text of a message tells one that can be written. */
 export function isReadable(text: MessagesText, codec: Codec, written: string): boolean {

@@ -11,7 +11,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   generator: ["runtime"],
   recording: ["runtime", "generated"],
   text: ["runtime", "recording"],
-  fuzz: ["runtime", "generated"],
+  fuzz: ["runtime", "generated", "text"],
   quake: ["runtime", "generated", "recording", "text", "fuzz"],
   cli: ["runtime", "generated", "recording", "text", "fuzz", "quake", "generator"],
 };

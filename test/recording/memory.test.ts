@@ -15,7 +15,7 @@ import { followerOf } from "../../quake/world/index.ts";
 import { textToBytes } from "../../runtime/bytes/text.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, jsonLines, lmpcText, TextError } from "../../quake/lmpc/index.ts";
-import { TextBuffer } from "../../text/statement/text-buffer.ts";
+import { TextBuffer } from "../../text/statement/syntax/buffer.ts";
 import { call } from "../support/in-process.ts";
 
 /*

@@ -27,9 +27,9 @@ import {
   TextError,
   TextOutput,
 } from "../../quake/lmpc/index.ts";
-import { FastLines } from "../../text/json/fast.ts";
+import { FastLines } from "../../text/json/values/fast.ts";
 import { plansOf } from "../../text/json/plan.ts";
-import { takeMembers } from "../../text/json/take.ts";
+import { takeMembers } from "../../text/json/values/parse.ts";
 import { anyRecorded, CASES, recorded } from "../support/any-recorded.ts";
 import { corpusFiles, type File, fixtures, whyNoCorpus } from "../support/corpus.ts";
 

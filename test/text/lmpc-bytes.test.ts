@@ -4,9 +4,9 @@ import { dem } from "../../generated/dem.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, lmpcText } from "../../quake/lmpc/index.ts";
 import { Roles } from "../../runtime/table/roles.ts";
-import { RecordedNames } from "../../quake/lmpc/names.ts";
+import { RecordedNames } from "../../quake/lmpc/comments/names.ts";
 import { Output } from "../../text/statement/output.ts";
-import { TextParser } from "../../text/statement/parse.ts";
+import { TextParser } from "../../text/statement/syntax/parse.ts";
 import { TextOutput } from "../../text/output.ts";
 
 /* Bytes that nobody understands: what is written of them, and that they come back from any pieces of their text. */

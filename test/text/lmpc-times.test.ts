@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatTime, parseTime, shortTime } from "../../text/statement/code/decimals.ts";
+import { formatTime, parseTime, shortTime } from "../../text/statement/syntax/decimals.ts";
 
 describe("a negative time", () => {
   it.each([

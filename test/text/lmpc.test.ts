@@ -21,14 +21,14 @@ import {
   formatTime,
   parseFloatText,
   parseTime,
-} from "../../text/statement/code/decimals.ts";
+} from "../../text/statement/syntax/decimals.ts";
 import { Output } from "../../text/statement/output.ts";
 import { TextOutput } from "../../text/output.ts";
-import { TextParser } from "../../text/statement/parse.ts";
-import { formatString, parseString } from "../../text/statement/strings.ts";
-import type { TextNode } from "../../text/statement/nodes.ts";
-import { Comment } from "../../text/statement/code/saying.ts";
-import { TextCursor } from "../../text/statement/code/hearing.ts";
+import { TextParser } from "../../text/statement/syntax/parse.ts";
+import { formatString, parseString } from "../../text/statement/syntax/strings.ts";
+import type { TextNode } from "../../text/statement/syntax/nodes.ts";
+import { Comment } from "../../text/statement/names.ts";
+import { TextCursor } from "../../text/statement/syntax/cursor.ts";
 import { MessagePrinter } from "../../text/statement/printer/printer.ts";
 import { lmpcText } from "../../quake/lmpc/lmpc.ts";
 import { corpusFiles, type File, fixtures, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
@@ -192,7 +192,7 @@ describe.each(carried)("texts of $name", (target) => {
           codec.encode(again, read as never);
           expect(written(again)).toEqual(written(w));
         }),
-        { numRuns: 30 },
+        { numRuns: 12 },
       );
     },
   );
@@ -603,7 +603,7 @@ describe.each(carried)("$name in LMPC's words", (target) => {
           expect(changed.length > 0).toBe(said !== whole);
           for (const { count } of losses.list) expect(count).toBe(1);
         }),
-        { numRuns: 30 },
+        { numRuns: 12 },
       );
     }
   });

@@ -7,9 +7,9 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { layoutOf, type Table } from "../../runtime/table/table.ts";
 import { MessagesText } from "../../text/statement/messages.ts";
-import type { TextNode } from "../../text/statement/nodes.ts";
+import type { TextNode } from "../../text/statement/syntax/nodes.ts";
 import { Output } from "../../text/statement/output.ts";
-import { TextParser } from "../../text/statement/parse.ts";
+import { TextParser } from "../../text/statement/syntax/parse.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
 
 /* What the checker lets a schema say about its text is said without loss. */

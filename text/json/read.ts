@@ -1,14 +1,14 @@
 import { type AnyContainer, FORMATS } from "../../recording/index.ts";
-import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import { valueText } from "../../runtime/errors/reasons.ts";
 import type { Writer } from "../../runtime/bytes/writer.ts";
 import { Assembler } from "../assembler.ts";
 import { BlockLines } from "./blocks.ts";
-import { Fault } from "./fault.ts";
+import { Fault } from "./values/fault.ts";
 import type { TextReader, TextReadOptions } from "../form.ts";
-import { FastLines } from "./fast.ts";
-import { type Kind, type Plan, plansOf } from "./plan.ts";
+import { FastLines } from "./values/fast.ts";
+import { messagePlans, parseMessage } from "./messages.ts";
+import { type Kind, type Plan } from "./plan.ts";
 import { glanceAt, hasTwice, placeAt, placesIn, SyntaxFault } from "./scan.ts";
 import {
   containerOf,
@@ -19,7 +19,7 @@ import {
   unknownSort,
   versionOf,
 } from "./sorts.ts";
-import { bytesOfHex, isObject, takeMembers } from "./take.ts";
+import { bytesOfHex, isObject, takeMembers } from "./values/parse.ts";
 import { Lines, textOfLine } from "./lines.ts";
 import type { Problems, Span } from "../problems.ts";
 
@@ -31,7 +31,6 @@ export class JsonLinesReader implements TextReader {
   readonly #problems: Problems;
   readonly #lines: Lines;
   readonly #fast = new FastLines();
-  readonly #plans = new Map<Codec, Map<string, Plan>>();
   readonly #given: AnyContainer | undefined;
   #recording: Recording | undefined;
   /** The number of the line that is read, and where it stands. */
@@ -81,7 +80,7 @@ export class JsonLinesReader implements TextReader {
     if (this.#recording === undefined) return false;
     const { assembler, blocks, blockLine } = this.#recording;
     const codec = assembler.codecNow;
-    const message = codec && this.#fast.message(bytes, start, end, this.#plansOf(codec));
+    const message = codec && this.#fast.message(bytes, start, end, messagePlans(codec));
     if (message !== undefined) {
       this.#try(() => assembler.message(message));
       return true;
@@ -133,19 +132,8 @@ export class JsonLinesReader implements TextReader {
     const { type } = json;
     const { codec } = assembler;
     if (typeof type !== "string") throw fault(`${valueText(type)} is no type`, "type");
-    const plan = this.#plansOf(codec).get(type);
     // A type that there is not, or not in this version, is refused in the codec's words.
-    if (plan !== undefined) takeMembers(plan, json, [type], TYPE);
-    assembler.message(json as unknown as AnyMessage);
-  }
-
-  #plansOf(codec: Codec): Map<string, Plan> {
-    let plans = this.#plans.get(codec);
-    if (plans === undefined) {
-      plans = plansOf(codec.table, codec.to);
-      this.#plans.set(codec, plans);
-    }
-    return plans;
+    assembler.message(parseMessage(codec, json));
   }
 
   // ---- the beginning
@@ -241,7 +229,6 @@ const BLOCK_MEMBERS: readonly (readonly [string, Kind])[] = [
   ["version", { kind: "string" }],
 ];
 
-const TYPE: ReadonlySet<string> = new Set(["type"]);
 const BLOCK_NAMES: ReadonlySet<string> = new Set(["type", "block", "version"]);
 
 function takeBlock(assembler: Assembler, blocks: BlockLines, json: Json): void {

@@ -3,7 +3,7 @@ import { EncodeError } from "../../runtime/errors/errors.ts";
 import { nearest } from "../../runtime/errors/nearest.ts";
 import { valueText } from "../../runtime/errors/reasons.ts";
 import { textToBytes } from "../../runtime/bytes/text.ts";
-import { Fault } from "./fault.ts";
+import { Fault } from "./values/fault.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

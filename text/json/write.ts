@@ -14,10 +14,10 @@ import {
 } from "../../recording/index.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
-import { type Hints, HintCheck, hintsByType } from "./bare.ts";
 import { BlockLines } from "./blocks.ts";
 import type { TextWriteOptions, TextWriter } from "../form.ts";
-import { MemberNames, putHex, putObject, putString } from "./values.ts";
+import { MessageLines } from "./messages.ts";
+import { putHex, putObject, putString } from "./values/print.ts";
 import type { TextOutput } from "../output.ts";
 
 /** So many bytes of a tail stand in a line, and so many of a block that are not understood: no game's block has more. */
@@ -30,32 +30,13 @@ interface Told {
   codec: Codec;
 }
 
-/** How messages of a type are written in a version. */
-interface Sort {
-  readonly hints: Hints | undefined;
-  /** With all members, and without those that only tell how the message came. */
-  readonly whole: MemberNames;
-  readonly bare: MemberNames;
-}
-
-function sortOf(hints: Hints | undefined): Sort {
-  const whole = new MemberNames();
-  return { hints, whole, bare: hints === undefined ? whole : bareNames(hints) };
-}
-
-function bareNames({ members, inner }: Hints): MemberNames {
-  const own = inner.map(({ member, hints }) => [member, bareNames(hints)] as const);
-  return new MemberNames(new Set(members), new Map(own));
-}
-
 /** Writes a recording as JSON, a line for each block and each message. */
 export class JsonLinesWriter implements TextWriter {
   readonly #container: AnyContainer;
   readonly #version: string | undefined;
   readonly #told = new Map<string, Told>();
   readonly #blocks: BlockLines;
-  readonly #check = new HintCheck();
-  readonly #sorts = new Map<Codec, Map<string, Sort>>();
+  readonly #lines = new MessageLines();
   #inTail = false;
 
   /** Throws RangeError for a version that there is not. */
@@ -128,27 +109,9 @@ export class JsonLinesWriter implements TextWriter {
     end: number,
   ): void {
     const { codec } = told;
-    const { hints, whole, bare } = this.#sortOf(codec, message.type);
-    const isBare =
-      hints !== undefined && this.#check.isNeedless(hints, codec, message, body, start, end);
-    putObject(out, message, isBare ? bare : whole);
-    out.put("\n");
+    this.#lines.put(out, codec, message, body, start, end);
     const range = versionsTold(told.protocol, message);
     if (range !== undefined) told.codec = codecFor(told.protocol, codec, range);
-  }
-
-  #sortOf(codec: Codec, type: string): Sort {
-    let sorts = this.#sorts.get(codec);
-    if (sorts === undefined) {
-      sorts = new Map();
-      this.#sorts.set(codec, sorts);
-    }
-    let sort = sorts.get(type);
-    if (sort === undefined) {
-      sort = sortOf(hintsByType(codec.table, codec.to).get(type));
-      sorts.set(type, sort);
-    }
-    return sort;
   }
 
   /** The rest of a block is cut into lines, too; the first one tells why. */

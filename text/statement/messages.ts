@@ -1,40 +1,23 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import {
-  type Field,
   type Layout,
   layoutOf,
   type MessageTable,
   type Table,
   type TextTable,
 } from "../../runtime/table/table.ts";
-import { type Variant, variantsOf } from "../../runtime/table/statements.ts";
-import { readInts, type TextNode, TextFault, wrong } from "./nodes.ts";
+import { variantsOf } from "../../runtime/table/statements.ts";
+import { readInts, type TextNode, TextFault, wrong } from "./syntax/nodes.ts";
 import { defaultsOf, fresh } from "./defaults.ts";
 import type { Output } from "./output.ts";
-import { readStatements, type Scan, type Statement } from "./statement.ts";
+import { readStatements, type Statement } from "./statement.ts";
 import { oldStatement, statementsOf } from "./statements.ts";
-import { type TextCursor, wordNumber } from "./code/hearing.ts";
-import { opening, type Piece, token } from "./code/pieces.ts";
+import { type TextCursor, wordNumber } from "./syntax/cursor.ts";
+import { type MessageShape, scanBehind, type Scanned, scannedOf } from "./message-scan.ts";
 import { Scanner } from "./scanner.ts";
 import type { Members } from "./values.ts";
 import { integerForm } from "./values.ts";
-
-/** One shape of a message: what it writes, and how it is read. */
-interface Shape {
-  readonly variant: Variant;
-  readonly statements: readonly Statement[];
-  readonly byToken: ReadonlyMap<string, Statement>;
-  /** The statement whose value stands behind the message's name, where it is the only one. */
-  readonly single: Statement | undefined;
-  readonly defaults: Members;
-  readonly scanner: Scanner;
-  /** The statements that choose it, and the values that do; undefined for all others. */
-  readonly chosen: readonly {
-    readonly token: string;
-    readonly values: readonly number[] | undefined;
-  }[];
-}
 
 /** The comment behind what no server sends. */
 export const WRONG = "something is wrong";
@@ -44,7 +27,7 @@ interface MessageText {
   readonly token: string;
   /** What stands in front of the message, in a kind whose messages may be for one player. */
   readonly prefix: string | undefined;
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly MessageShape[];
   readonly comment: string | undefined;
   /** An older form of it, whose value stands behind its name. */
   readonly old: Statement | undefined;
@@ -69,7 +52,7 @@ export class MessagesText {
       const text = messageText(table, to, message, layout);
       this.#byType.set(message.name, text);
       this.#byToken.set(text.token, text);
-      const scanned = scannedOf(text, layout);
+      const scanned = scannedOf(text.token, text.shapes, layout);
       if (scanned !== undefined) this.#scanned.set(wordNumber(text.token), scanned);
       this.prefix ??= text.prefix;
     }
@@ -118,10 +101,10 @@ export class MessagesText {
 
   /** What is read at a place, which is then behind its name: mostly it is a message as the last. */
   #next(text: TextCursor, depth: number): Scanned | undefined {
-    if (this.#last !== undefined && text.take(this.#last.front, depth)) return this.#last;
+    if (this.#last !== undefined && text.take(this.#last.template, depth)) return this.#last;
     // Another word may have the number: the text in front tells.
     const found = this.#scanned.get(text.numberAt(text.at + depth));
-    if (found === undefined || !text.take(found.front, depth)) return undefined;
+    if (found === undefined || !text.take(found.template, depth)) return undefined;
     this.#last = found;
     return found;
   }
@@ -149,77 +132,6 @@ export class MessagesText {
   }
 }
 
-/** How a message is read that stands as it would be written. */
-interface Scanned {
-  /** What stands in front of its value, or of its statements in braces. */
-  readonly front: Piece;
-  readonly single: Scan | undefined;
-  readonly shapes: readonly Shape[];
-  /** What stands in front of the value that chooses the shape, where one does. */
-  readonly choice: Piece | undefined;
-}
-
-function scannedOf({ token: own, shapes }: MessageText, layout: Layout): Scanned | undefined {
-  if (tellsVersions(layout.fields) || shapes[0]!.statements.length === 0) return undefined;
-  const { single } = shapes[0]!;
-  if (single !== undefined)
-    return single.scan?.behind === "value"
-      ? { front: token(own), single: single.scan, shapes, choice: undefined }
-      : undefined;
-  const [chosen, other] = shapes[0]!.chosen;
-  const firsts = new Set(shapes.map(({ statements }) => statements.find((s) => !s.hint)?.token));
-  // What chooses is looked for at the beginning.
-  if (
-    other !== undefined ||
-    (chosen !== undefined && !(firsts.size === 1 && firsts.has(chosen.token)))
-  )
-    return undefined;
-  const choice = chosen === undefined ? undefined : token(chosen.token);
-  return { front: opening(own), single: undefined, shapes, choice };
-}
-
-/** Reads what stands behind a message's name. */
-function scanBehind(
-  { single, shapes, choice }: Scanned,
-  text: TextCursor,
-  depth: number,
-): Members | undefined {
-  if (single !== undefined) {
-    const members = shapes[0]!.scanner.blank();
-    single.take(text, members, depth);
-    text.end();
-    return members;
-  }
-  const shape = choice === undefined ? shapes[0] : shapeAt(shapes, choice, text, depth + 1);
-  const members = shape?.scanner.scan(text, depth + 1);
-  return members === undefined || !text.takeClosing(depth) ? undefined : members;
-}
-
-/** The shape that the first statement chooses, which stays in front of the cursor. */
-function shapeAt(
-  shapes: readonly Shape[],
-  choice: Piece,
-  text: TextCursor,
-  depth: number,
-): Shape | undefined {
-  const { at } = text;
-  if (!text.take(choice, depth)) return undefined;
-  const value = text.int();
-  text.at = at;
-  return shapes.find(
-    ({ chosen: [one] }) => one!.values === undefined || one!.values.includes(value),
-  );
-}
-
-/** Whether something in a message says in which version what follows is. */
-function tellsVersions(fields: readonly Field[]): boolean {
-  return fields.some(
-    (field) =>
-      (field.kind === "value" && (field.selects ?? field.picks) !== undefined) ||
-      (field.kind === "switch" && field.arms.some((arm) => tellsVersions(arm.fields))),
-  );
-}
-
 function messageText(
   table: Table,
   version: number,
@@ -231,7 +143,7 @@ function messageText(
   const front = prefixed ? layout.fields[1] : undefined;
   const prefix = front?.kind === "value" ? front.name : undefined;
   const fields = prefixed ? layout.fields.slice(2) : layout.fields;
-  const shapes = variantsOf({ fields }).map((variant): Shape => {
+  const shapes = variantsOf({ fields }).map((variant): MessageShape => {
     const own = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? message.text;
     const statements = statementsOf({ table, version }, own, variant.fields);
     const [only, other] = statements.filter((statement) => !statement.hint);
@@ -275,13 +187,13 @@ function single(statement: Statement, members: Members, out: Output, token: stri
 }
 
 /** Whether there is more to say than what stands behind the message's name. */
-function hasMore({ statements, single }: Shape, members: Members, out: Output): boolean {
+function hasMore({ statements, single }: MessageShape, members: Members, out: Output): boolean {
   if (statements.length === 1) return false;
   const others = statements.filter((statement) => statement !== single);
   return out.writes(() => others.forEach((s) => s.write(members, out)));
 }
 
-function fitsShape({ variant }: Shape, members: Members): boolean {
+function fitsShape({ variant }: MessageShape, members: Members): boolean {
   return variant.chosen.every(
     ({ on, values }) => values === undefined || values.includes(members[on] as number),
   );
@@ -290,7 +202,7 @@ function fitsShape({ variant }: Shape, members: Members): boolean {
 const CHOICE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
 
 /** The shape that the statements in braces choose. */
-function shapeFor({ shapes, token }: MessageText, node: TextNode): Shape {
+function shapeFor({ shapes, token }: MessageText, node: TextNode): MessageShape {
   if (shapes.length === 1) return shapes[0]!;
   const choosing = new Set(shapes.flatMap(({ chosen }) => chosen.map((c) => c.token)));
   const told = new Map<string, number>();

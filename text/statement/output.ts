@@ -1,11 +1,11 @@
 import type { Reader } from "../../runtime/bytes/reader.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
-import { formatString } from "./strings.ts";
+import { formatString } from "./syntax/strings.ts";
 import type { Losses } from "../losses.ts";
 import { TextOutput } from "../output.ts";
-import { COLUMNS, putBytes } from "./code/hex-bytes.ts";
-import { putEnd } from "./code/pieces.ts";
-import type { Names } from "./code/saying.ts";
+import { COLUMNS, putBytes } from "./syntax/hex-bytes.ts";
+import { putEnd } from "./syntax/template.ts";
+import type { Names } from "./names.ts";
 import type { MessagePrinter } from "./printer/printer.ts";
 
 const SPACE = 0x20;

@@ -1,5 +1,5 @@
-import type { TextCursor } from "./code/hearing.ts";
-import { alone, opening, type Piece, token } from "./code/pieces.ts";
+import type { TextCursor } from "./syntax/cursor.ts";
+import { alone, opening, type Template, token } from "./syntax/template.ts";
 import { fresh } from "./defaults.ts";
 import type { Scan, Statement } from "./statement.ts";
 import type { Members } from "./values.ts";
@@ -7,12 +7,12 @@ import type { Members } from "./values.ts";
 /** So many letters of a statement are looked at together. */
 const LETTERS = 4;
 
-const FRONTS = { value: token, nothing: alone, braces: opening };
+const TEMPLATES = { value: token, nothing: alone, braces: opening };
 const BEHIND = { value: " ", nothing: ";\n", braces: " {\n" };
 
 /** A statement that may stand there next. */
 class Step {
-  readonly front: Piece;
+  readonly template: Template;
   /** The first letters of it, or 0 where it has less. */
   readonly letters: number;
   readonly isValue: boolean;
@@ -20,7 +20,7 @@ class Step {
   readonly scan: Scan;
 
   constructor({ token: own, many }: Statement, scan: Scan) {
-    this.front = FRONTS[scan.behind](own);
+    this.template = TEMPLATES[scan.behind](own);
     this.letters = lettersOf(own + BEHIND[scan.behind]);
     this.isValue = scan.behind === "value";
     this.isMany = many === true;
@@ -62,8 +62,8 @@ export class Scanner {
   scan(text: TextCursor, depth: number): Members {
     const members = this.blank();
     let next = text.next(depth);
-    for (const { letters, front, isValue, isMany, scan } of this.#steps)
-      while ((letters === next || letters === 0) && text.take(front, depth)) {
+    for (const { letters, template, isValue, isMany, scan } of this.#steps)
+      while ((letters === next || letters === 0) && text.take(template, depth)) {
         scan.take(text, members, depth);
         if (isValue) text.end();
         if (text.isBad) return members;

@@ -1,6 +1,6 @@
 import type { Layout, Table, TextTable } from "../../runtime/table/table.ts";
-import type { TextCursor } from "./code/hearing.ts";
-import { expectBraces, type TextNode, wrong } from "./nodes.ts";
+import type { TextCursor } from "./syntax/cursor.ts";
+import { expectBraces, type TextNode, wrong } from "./syntax/nodes.ts";
 import type { Output } from "./output.ts";
 import type { Members } from "./values.ts";
 

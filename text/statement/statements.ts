@@ -26,10 +26,10 @@ import {
   intsStatement,
   intStatement,
   joinedStatement,
-  lengthStatement,
   setStatement,
   wordStatement,
 } from "./kinds/numbers.ts";
+import { lengthStatement } from "./kinds/lengths.ts";
 import { sparseStatement } from "./kinds/sparse.ts";
 import { vectorStatement } from "./kinds/directions.ts";
 import { emptyListStatement, listStatement, structStatements } from "./kinds/structs.ts";
@@ -49,7 +49,7 @@ export function statementsOf(
   const unknown = entries.find(({ token }) => token === UNKNOWN_BITS);
   const hints = [
     ...hintStatements(building, fields, prefix),
-    ...toldByBits(entries, fields).map((name) => thereStatement(name, prefix)),
+    ...printedByBits(entries, fields).map((name) => thereStatement(name, prefix)),
   ];
   return [
     ...unknownBits(fields, unknown, members, prefix).map((statement) =>
@@ -117,7 +117,7 @@ export function oldStatement(
 }
 
 /** Members that may be missing, and of which only bits that are set are told. */
-function toldByBits(entries: readonly TextEntry[], fields: Layout["fields"]): string[] {
+function printedByBits(entries: readonly TextEntry[], fields: Layout["fields"]): string[] {
   return fields.flatMap((field) => {
     if (field.kind !== "value" || (field.when === undefined && field.widths === undefined))
       return [];

@@ -11,8 +11,8 @@ import {
   parseTime,
   putFloat,
   putTime,
-} from "./code/decimals.ts";
-import type { TextCursor } from "./code/hearing.ts";
+} from "./syntax/decimals.ts";
+import type { TextCursor } from "./syntax/cursor.ts";
 
 /** The members of a message by name. */
 export type Members = Record<string, unknown>;

@@ -1,7 +1,7 @@
-import { expectFlag, readInts, readOne, type TextNode, wrong } from "../nodes.ts";
+import { expectFlag, readInts, readOne, type TextNode, wrong } from "../syntax/nodes.ts";
 import type { Output } from "../output.ts";
 import type { Statement } from "../statement.ts";
-import { formatString } from "../strings.ts";
+import { formatString } from "../syntax/strings.ts";
 import { integerForm } from "../values.ts";
 
 /* The statements of what is no number: flags, strings and bytes. */

@@ -1,5 +1,5 @@
 import type { TextEntry } from "../../../runtime/table/table.ts";
-import { readFloats, readInts, type TextNode, wrong } from "../nodes.ts";
+import { readFloats, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
 import type { Statement } from "../statement.ts";
 import { floatForm, integerForm } from "../values.ts";
 

@@ -13,7 +13,7 @@ import {
 import { encodedMask } from "../../../runtime/interpret/wire/bits.ts";
 import { fits, hasBit, highest, lowest } from "../../../runtime/interpret/wire/int.ts";
 import { type MemberKind, masksOf } from "../../../runtime/table/statements.ts";
-import { expectFlag, readInts, type TextNode, wrong } from "../nodes.ts";
+import { expectFlag, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
 import type { Building, Statement } from "../statement.ts";
 import { integerForm, type Members } from "../values.ts";
 

@@ -1,12 +1,11 @@
 import {
-  type LengthField,
   nanMember,
   type TextEntry,
   type ValueField,
   type ValueType,
 } from "../../../runtime/table/table.ts";
 import type { MemberKind } from "../../../runtime/table/statements.ts";
-import { readFloats, readInts, wrong } from "../nodes.ts";
+import { readFloats, readInts, wrong } from "../syntax/nodes.ts";
 import type { Output } from "../output.ts";
 import type { Scan, Statement } from "../statement.ts";
 import { type FloatForm, type NumberForm, floatForm, integerForm } from "../values.ts";
@@ -268,35 +267,6 @@ export function wordStatement(
         members[name] = word % 2 ** bits[i]!;
         word = Math.floor(word / 2 ** bits[i]!);
       }
-    },
-  };
-}
-
-/** How many bytes there are, which the bytes tell. */
-export function lengthStatement(token: string, { of = "", none, type }: LengthField): Statement {
-  const form = integerForm(type, undefined);
-  return {
-    token,
-    write(members, out) {
-      const bytes = members[of] as Uint8Array | undefined;
-      out.line(token, String(bytes?.length ?? none ?? 0));
-    },
-    read(node, members) {
-      const [length] = readInts(node, 1, form);
-      // Without bytes there are none, unless it says that they are not there.
-      if (length !== none) members[of] ??= new Uint8Array(0);
-    },
-    check(node, members) {
-      const own = node.children?.find((child) => child.token === token);
-      if (own === undefined) return;
-      const length = (members[of] as Uint8Array | undefined)?.length ?? none ?? 0;
-      const [told] = readInts(own, 1, form);
-      if (told === length) return;
-      throw wrong(
-        own.values[0]!,
-        `there are ${length} bytes, not ${told}`,
-        `Write \`${length}\`, or leave it out.`,
-      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { IntType, SparseType, TextEntry } from "../../../runtime/table/table.ts";
-import { expectBraces, wrong } from "../nodes.ts";
+import { expectBraces, wrong } from "../syntax/nodes.ts";
 import { intStatement } from "./numbers.ts";
 import { readStatements, type Statement } from "../statement.ts";
 import { integerForm, type Members } from "../values.ts";

@@ -6,7 +6,7 @@ import {
   type ValueField,
 } from "../../../runtime/table/table.ts";
 import { defaultsOf, fresh } from "../defaults.ts";
-import { expectFlag } from "../nodes.ts";
+import { expectFlag } from "../syntax/nodes.ts";
 import { Scanner } from "../scanner.ts";
 import { type Building, readStatements, type Scan, type Statement } from "../statement.ts";
 import type { Members } from "../values.ts";

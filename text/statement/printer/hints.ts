@@ -7,7 +7,7 @@ import type {
   ValueField,
 } from "../../../runtime/table/table.ts";
 import { hasBit } from "../bit-numbers.ts";
-import type { Outside, Scope } from "./places.ts";
+import { type Outside, type Scope } from "./place.ts";
 
 /*
  * Messages that need a hint, since they are not encoded as they would be, have statements of their own for it, as
@@ -64,14 +64,14 @@ function refsOf({ places, structs }: Scope, field: Field): BitRef[] {
 export function notZero(scope: Scope): Outside[] {
   const entries = entriesOf(scope.text, membersOf(scope.fields));
   const own = scope.fields.flatMap((field) => {
-    if (field.kind !== "value" || !isToldByBits(field, entries)) return [];
+    if (field.kind !== "value" || !isPrintedByBits(field, entries)) return [];
     const place = scope.places.get(field.name);
     return place === undefined ? [] : [{ place, low: 0, high: 0 }];
   });
   return [...own, ...[...scope.structs.values()].flatMap(notZero)];
 }
 
-function isToldByBits(field: ValueField, entries: readonly TextEntry[]): boolean {
+function isPrintedByBits(field: ValueField, entries: readonly TextEntry[]): boolean {
   if (!mayBeMissing(field) || field.type.kind !== "int") return false;
   const own = entries.filter(({ of }) => of.includes(field.name));
   return (

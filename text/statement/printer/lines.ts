@@ -12,84 +12,10 @@ import type {
   TextEntry,
   ValueField,
 } from "../../../runtime/table/table.ts";
-import { Piece } from "../code/pieces.ts";
-import { BitNumbers, Numbers } from "../code/saying.ts";
-import { type Place, type Scope, Unplaced } from "./places.ts";
-import type { Shapes } from "./shapes.ts";
-
-/** How a value is printed. */
-export const LINES = {
-  /** An integer as it is, as it was looked up by what it is on the wire, or with a comment where that is known. */
-  int: 0,
-  number: 1,
-  named: 2,
-  float: 3,
-  time: 4,
-  /** Of an integer, the numbers of bits, one bit, or some of them as a number. */
-  bits: 5,
-  flag: 6,
-  part: 7,
-  /** The elements of a list. */
-  list: 8,
-} as const;
-
-/** How a value is printed: what it does not need is nothing. */
-interface Value {
-  readonly op: number;
-  readonly place: Place;
-  /** What stands in front of the value where it is printed, and only there. */
-  readonly own?: string;
-  /** It is one of several on a line, and not the last: a space takes the place of the line's end. */
-  readonly goesOn?: boolean;
-  readonly numbers?: Numbers;
-  readonly bits?: BitNumbers;
-  /** Bits, the lowest of which is shifted to 0. */
-  readonly mask?: number;
-  readonly shift?: number;
-  /** What a comment looks up. */
-  readonly names?: string;
-  readonly list?: ListLine;
-}
-
-/** A value, and all that stands in front of it up to the value before. A class, so that all of them are alike to the machine. */
-export class Line {
-  readonly op: number;
-  readonly place: Place;
-  readonly own: Piece;
-  readonly goesOn: boolean;
-  readonly numbers: Numbers | undefined;
-  readonly bits: BitNumbers | undefined;
-  readonly mask: number;
-  readonly shift: number;
-  readonly names: string;
-  readonly list: ListLine | undefined;
-
-  /** @param text what always stands there, from the end of the value before on */
-  constructor(
-    value: Value,
-    readonly text: Piece,
-  ) {
-    this.op = value.op;
-    this.place = value.place;
-    this.own = pieceOf(value.own ?? "");
-    this.goesOn = value.goesOn ?? false;
-    this.numbers = value.numbers;
-    this.bits = value.bits;
-    this.mask = value.mask ?? 0;
-    this.shift = value.shift ?? 0;
-    this.names = value.names ?? "";
-    this.list = value.list;
-  }
-}
-
-/** The elements of a list, one behind the other up to what ends them. */
-export interface ListLine {
-  readonly shapes: Shapes;
-  /** How their number stands in front of them; -1 where it does not. */
-  readonly count: number;
-  /** The bytes end it. */
-  readonly isToEnd: boolean;
-}
+import { Template } from "../syntax/template.ts";
+import { BitNumbers, Numbers } from "./numbers.ts";
+import { Place, type Scope, Unplaced } from "./place.ts";
+import { Line, LINES, type ListLine, templateOf, type Value } from "./shape.ts";
 
 /** Spaces, a comment's or an end's characters, and what is set beyond a text. */
 const SLACK = 48;
@@ -126,8 +52,8 @@ export class Lines {
   }
 
   /** What stands behind the last value. */
-  rest(): Piece {
-    return pieceOf(this.#text);
+  get rest(): Template {
+    return templateOf(this.#text);
   }
 
   /** Adds the statements of what is there. Throws Unplaced. */
@@ -276,7 +202,7 @@ export class Lines {
 
   #line(place: Place, own: Omit<Value, "place">): void {
     this.room += SLACK + (own.op === LINES.time ? TIME : NUMBER);
-    this.lines.push(new Line({ ...own, place }, this.rest()));
+    this.lines.push(new Line({ ...own, place }, this.rest));
     this.#text = "";
   }
 }
@@ -292,18 +218,6 @@ function widest(entry: TextEntry, { wide, widths }: ValueField, type: IntType): 
   const types = [type, wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
   const bits = Math.max(...types.map((each) => each?.bits ?? 0));
   return { ...type, bits, signed: types.some((each) => each?.signed === true) };
-}
-
-/** Texts, each once: what is looked at often should lie close together. */
-const PIECES = new Map<string, Piece>();
-
-export function pieceOf(text: string): Piece {
-  let piece = PIECES.get(text);
-  if (piece === undefined) {
-    piece = new Piece(text);
-    PIECES.set(text, piece);
-  }
-  return piece;
 }
 
 /** What lists bits, and remembers the lists: each once. */

@@ -1,10 +1,10 @@
 import type { TextOutput } from "../../output.ts";
-import { putFloat, putTime } from "../code/decimals.ts";
-import { END, put, putEnd, putIntEnd } from "../code/pieces.ts";
-import { appendNamed, type Names } from "../code/saying.ts";
-import { type Line, LINES, type ListLine } from "./lines.ts";
-import { type DecisionPart, INTS, Place } from "./places.ts";
-import type { Shape, Shapes } from "./shapes.ts";
+import { putFloat, putTime } from "../syntax/decimals.ts";
+import { END, put, putEnd, putIntEnd } from "../syntax/template.ts";
+import { type Names } from "../names.ts";
+import { appendNamed } from "./numbers.ts";
+import { type DecisionPart, INTS, Place } from "./place.ts";
+import { Line, LINES, type ListLine, Shape, type ShapesMade } from "./shape.ts";
 
 /* Prints messages from their bytes, by their shapes. */
 
@@ -21,7 +21,7 @@ export interface Printing {
 export const UNPRINTED = -(2 ** 31);
 
 /** The shape of what stands at a place; undefined where there is more to print than shapes do. */
-function shapeAt(shapes: Shapes, view: DataView, start: number): Shape | undefined {
+function shapeAt(shapes: ShapesMade, view: DataView, start: number): Shape | undefined {
   let step = shapes.first;
   while (step !== undefined && step.kind === "fork") {
     const value = decisionAt(view, start, step.parts);
@@ -79,7 +79,7 @@ function bitsAt(view: DataView, at: number, { shift, width, isSigned }: Place): 
  * Prints what stands at a place. Gives the place behind it; where it ended a list, the complement of the place behind
  * the end; UNPRINTED where there is more to print, of which some may be appended.
  */
-export function printShape(shapes: Shapes, start: number, printing: Printing): number {
+export function printShape(shapes: ShapesMade, start: number, printing: Printing): number {
   const { view, out } = printing;
   const shape = shapeAt(shapes, view, start);
   if (shape === undefined) return UNPRINTED;

@@ -2,9 +2,9 @@ import type { Reader } from "../../../runtime/bytes/reader.ts";
 import type { Codec } from "../../../runtime/codec.ts";
 import { layoutOf } from "../../../runtime/table/table.ts";
 import type { TextOutput } from "../../output.ts";
-import type { Names } from "../code/saying.ts";
+import type { Names } from "../names.ts";
 import { type Printing, printShape } from "./print.ts";
-import { messageShapes, type Shapes } from "./shapes.ts";
+import { messageShapes, Shapes } from "./shapes.ts";
 
 /** Prints the messages of a codec from their bytes: no object is made. */
 export class MessagePrinter {

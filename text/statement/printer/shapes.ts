@@ -8,67 +8,12 @@ import {
   type TextEntry,
   type TextTable,
 } from "../../../runtime/table/table.ts";
-import { Piece } from "../code/pieces.ts";
+import { Template } from "../syntax/template.ts";
 import { needsNoHint, notZero } from "./hints.ts";
-import { type Line, Lines, type ListLine } from "./lines.ts";
-import {
-  type DecisionPart,
-  type End,
-  intOf,
-  type Outside,
-  type Placed,
-  Placing,
-  type Scope,
-  Unplaced,
-} from "./places.ts";
-
-/** A message, or an element of a list, whose masks are known: all that it is made of has its place. */
-export class Shape {
-  readonly kind = "shape";
-  readonly size: number;
-  /** Numbers that are printed here only where they are outside of a range. */
-  readonly outside: readonly Outside[];
-  readonly end: End | undefined;
-  readonly lines: readonly Line[];
-  /** What stands behind the last value. */
-  readonly rest: Piece;
-  /** How many bytes it takes at the most, but for what makes room by itself. */
-  readonly room: number;
-
-  /**
-   * @param empty what stands there where no line says anything; nothing where one always does
-   * @param emptyLength how long what was printed is then
-   */
-  constructor(
-    { scope, size, outside, end }: Placed,
-    lines: Lines,
-    readonly empty: Piece | undefined,
-    readonly emptyLength: number,
-  ) {
-    this.size = size;
-    this.outside = [...outside, ...notZero(scope)];
-    this.end = end;
-    this.lines = lines.lines;
-    this.rest = lines.rest();
-    this.room = lines.room + emptyLength;
-  }
-}
-
-/** A mask that is to be read first. */
-export class Fork {
-  readonly kind = "fork";
-  readonly next = new Map<number, Step>();
-
-  /** @param known what was decided in front of it */
-  constructor(
-    readonly name: string,
-    readonly parts: readonly DecisionPart[],
-    readonly known: ReadonlyMap<string, number>,
-  ) {}
-}
-
-/** A fork, a shape, or nothing where the table has to print it. */
-export type Step = Fork | Shape | undefined;
+import { Lines } from "./lines.ts";
+import { type Placed, type Scope, Unplaced } from "./place.ts";
+import { intOf, Placing } from "./places.ts";
+import { Fork, type ListLine, Shape, type ShapesMade, type Step } from "./shape.ts";
 
 /** So many values of a mask are remembered: messages that have others are left to the table. */
 const MOST = 1024;
@@ -88,7 +33,7 @@ interface Source {
 }
 
 /** The shapes of a message, or of the elements of a list, each made when it is met. */
-export class Shapes {
+export class Shapes implements ShapesMade {
   readonly #source: Source;
   readonly first: Step;
 
@@ -150,6 +95,7 @@ function listLine(
 /** The shape of what is all placed. Throws Unplaced where there is more to print than it can. */
 function shapeOf(source: Source, placed: Placed): Shape {
   const { scope } = placed;
+  const outside = [...placed.outside, ...notZero(scope)];
   const { table, version, token, depth } = source;
   if (!needsNoHint(scope)) throw new Unplaced();
   const single = source.isMessage ? singleOf(source, scope) : undefined;
@@ -159,14 +105,14 @@ function shapeOf(source: Source, placed: Placed): Shape {
   );
   if (single !== undefined) {
     lines.addSingle(scope, single, token);
-    return new Shape(placed, lines, undefined, 0);
+    return new Shape(placed, outside, lines, undefined, 0);
   }
   const [opening, closing] = [`${indent}${token} {\n`, `${indent}}\n`];
   lines.raw(opening);
   lines.add(scope);
   lines.raw(closing);
-  const empty = lines.isSure ? undefined : new Piece(`${indent}${token};\n`);
-  return new Shape(placed, lines, empty, opening.length + closing.length);
+  const empty = lines.isSure ? undefined : new Template(`${indent}${token};\n`);
+  return new Shape(placed, outside, lines, empty, opening.length + closing.length);
 }
 
 /** The only statement, where its value stands behind the message's name. Throws Unplaced where another one's does. */

@@ -1,6 +1,6 @@
-import type { Codec } from "../../../runtime/codec.ts";
-import { type Writer, reserve } from "../../../runtime/bytes/writer.ts";
-import type { TextCursor } from "./hearing.ts";
+import type { Codec } from "../../runtime/codec.ts";
+import { type Writer, reserve } from "../../runtime/bytes/writer.ts";
+import type { TextCursor } from "./syntax/cursor.ts";
 
 /** Longer texts are not remembered, and shorter ones are read as fast. */
 const TEXT = 256;
@@ -8,20 +8,20 @@ const SHORTEST = 40;
 /** Nor are messages of more bytes. */
 const BYTES = 32;
 
-/** So many messages are remembered, one for each number that a piece of their texts gives. */
+/** So many messages are remembered, one for each number that a part of their texts gives. */
 const BITS = 11;
 const SLOTS = 2 ** BITS;
-/** Where that piece is: behind a message's name, in its first statement. */
+/** Where that part is: behind a message's name, in its first statement. */
 const KEY = 24;
 
 /** So many bytes are compared at once, as a float: a NaN is like none, and is read. */
 const STEP = 8;
 
 /**
- * Remembers the bytes of messages by their texts. What stands still is told again and again, and to compare texts
+ * Remembers the bytes of messages by their texts. What stands still is printed again and again, and to compare texts
  * takes a fraction of the time that it takes to read them.
  */
-export class HeardBefore {
+export class ScannedBefore {
   readonly #texts = new DataView(new ArrayBuffer(SLOTS * TEXT));
   readonly #bytes = new Uint8Array(SLOTS * BYTES);
   /** How long the texts are, 0 where there is none, and the messages. */
@@ -38,7 +38,7 @@ export class HeardBefore {
   }
 
   /** Writes the message whose text stands here, and passes over it; gives false where it is not remembered. */
-  hear(text: TextCursor, w: Writer): boolean {
+  scan(text: TextCursor, w: Writer): boolean {
     const { at, view } = text;
     if (at + KEY + STEP > view.byteLength) return false;
     const slot = slotOf(view, at);

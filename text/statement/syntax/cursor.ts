@@ -1,9 +1,8 @@
 import { POWERS } from "./decimals.ts";
-import { CLOSING, type Piece, STEP } from "./pieces.ts";
+import { CLOSING, type Template, STEP } from "./template.ts";
 
 /*
- * What generated code reads statements with, where they stand as they are written by `decompile`:
- * in their order, each on its line. Whatever stands otherwise is left to the parser, which knows all that is allowed.
+ * What statements are scanned with, where they stand as they are printed: in their order, each on its line. Whatever stands otherwise is left to the parser, which knows all that is allowed.
  */
 
 /** A number of so many digits is exact. */
@@ -35,20 +34,20 @@ export class TextCursor {
   /** Something stood otherwise than it is written. */
   isBad = false;
 
-  /** Reads other bytes from now on. Behind the text are zeros, more than any piece is long: what was there before is never met. */
+  /** Reads other bytes from now on. Behind the text are zeros, more than any template is long: what was there before is never met. */
   use(bytes: Uint8Array<ArrayBuffer>): void {
     this.bytes = bytes;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   }
 
-  /** Passes over a piece that stands here, behind as many spaces as it is deep; says whether it does. */
-  take({ words, stride, length }: Piece, depth = 0): boolean {
+  /** Passes over a template that stands here, behind as many spaces as it is deep; says whether it does. */
+  take({ words, stride, length }: Template, depth = 0): boolean {
     const { at, view } = this;
     if (at + STEP * stride > view.byteLength) return false;
     const first = 2 * depth * stride;
     const size = depth + length;
     const last = (size - 1) >> 2;
-    // The last word, which tells pieces apart the soonest; some of its bytes may be the text's next ones.
+    // The last word, which tells templates apart the soonest; some of its bytes may be the text's next ones.
     const shift = (4 * (last + 1) - size) << 3;
     if ((view.getUint32(at + 4 * last, true) ^ words[first + last]!) << shift !== 0) return false;
     for (let i = 0; i < last; i++)

@@ -1,5 +1,5 @@
-import { Tallies } from "../world/index.ts";
-import { Comment } from "../../text/statement/code/saying.ts";
+import { Tallies } from "../../world/index.ts";
+import { Comment } from "../../../text/statement/names.ts";
 
 const HEALTH = new Comment("unexpected health: do you cheat?");
 const ARMOR = new Comment("unexpected armorvalue: do you cheat?");

@@ -1,4 +1,4 @@
-import type { TextOutput } from "../output.ts";
+import type { TextOutput } from "../../output.ts";
 
 /*
  * Values as JSON that loses nothing, in ASCII:

@@ -1,5 +1,5 @@
 import { type AnyContainer, formatNamed, FORMATS } from "../../recording/index.ts";
-import { BlocksText } from "./blocks.ts";
+import { BlocksText } from "./blocks/blocks.ts";
 
 const SOURCE = /^\s*\/\/ source: (\w+) binary file/;
 const FIRST_WORD =
@@ -9,7 +9,7 @@ const FIRST_WORD =
 export const MARK = "\xef\xbb\xbf";
 
 /** The container that a text tells of, by its first words; nothing where it is none of LMPC's. */
-export function containerTold(text: string): AnyContainer | undefined {
+export function recogniseContainer(text: string): AnyContainer | undefined {
   const beginning = text.startsWith(MARK) ? text.slice(MARK.length) : text;
   const [, source] = SOURCE.exec(beginning) ?? [];
   const named = source === undefined ? undefined : formatNamed(source.toLowerCase());
@@ -33,13 +33,13 @@ export const LONGEST_COMMENT = 100;
 const VERSION = /^\/\/ (fixed )?version ("[^"\\]*")\s*$/;
 
 /** The statement that a comment stands for, where LMPC is to read the text: it finds the protocol itself. */
-export function versionTold(comment: string): string | undefined {
+export function parseVersion(comment: string): string | undefined {
   const [, fixed, version] = VERSION.exec(comment) ?? [];
   if (version === undefined) return undefined;
   return `${fixed === undefined ? "" : "fixed_"}protocol ${version};`;
 }
 
 /** The comment that stands for such a statement. */
-export function versionComment(version: string, isFixed: boolean): string {
+export function printVersion(version: string, isFixed: boolean): string {
   return `${isFixed ? "fixed " : ""}version "${version}"`;
 }

@@ -1,5 +1,6 @@
-import { bytesToText } from "../../runtime/bytes/text.ts";
-import { chosenPlan, isHint, type Kind, type Plan } from "./plan.ts";
+import { bytesToText } from "../../../runtime/bytes/text.ts";
+import { chosenPlan, isHint, type Kind, type Plan } from "../plan.ts";
+import { isThere, type Members, shapeOf } from "./member-names.ts";
 
 /*
  * Lines as `JsonLinesWriter` writes them, without white space and with members in their order, read from their bytes:
@@ -22,46 +23,6 @@ const CLOSE = 0x7d;
 /** A number of so many digits and its decimal places are exact, and so is dividing one by the other. */
 const EXACT_DIGITS = 15;
 const POWERS: readonly number[] = Array.from({ length: EXACT_DIGITS + 1 }, (_, n) => 10 ** n);
-
-type Members = Record<string, unknown>;
-
-/** A member's name as it is written, with what is behind it. */
-interface Known {
-  readonly name: string;
-  /** `"name":` */
-  readonly bytes: Uint8Array;
-  readonly kind: Kind;
-}
-
-/** What is known of a plan. */
-interface Shape {
-  /** The members in their order. */
-  readonly known: readonly Known[];
-  /**
-   * The object that messages of the plan are read into, one after the other: an object that has always the same members
-   * is written several times as fast as one that has just those which are there.
-   */
-  readonly reused: Members & { type: string };
-  /** The members that the last message had. */
-  readonly filled: string[];
-}
-
-const shapes = /* @__PURE__ */ new WeakMap<Plan, Shape>();
-
-function shapeOf(plan: Plan): Shape {
-  let shape = shapes.get(plan);
-  if (shape === undefined) {
-    const known = [...plan.members].map(([name, kind]) => ({
-      name,
-      bytes: Uint8Array.from(`"${name}":`, (character) => character.charCodeAt(0)),
-      kind,
-    }));
-    const empty = Object.fromEntries(known.map(({ name }) => [name, undefined]));
-    shape = { known, reused: { type: plan.name, ...empty }, filled: [] };
-    shapes.set(plan, shape);
-  }
-  return shape;
-}
 
 /** Thrown for a line that is not as it is written here. Making an error for each would take longer than reading it. */
 const OTHER = Symbol("other");
@@ -331,11 +292,4 @@ const TRUE = /* @__PURE__ */ new TextEncoder().encode("true");
 
 function isDigit(byte: number): boolean {
   return byte >= ZERO && byte < COLON;
-}
-
-/** Whether bytes `[start, end)` are those. */
-function isThere(bytes: Uint8Array, start: number, end: number, those: Uint8Array): boolean {
-  if (end - start !== those.length) return false;
-  for (let i = 0; i < those.length; i++) if (bytes[start + i] !== those[i]) return false;
-  return true;
 }

@@ -1,5 +1,5 @@
-import { nearest } from "../../runtime/errors/nearest.ts";
-import type { FloatForm, NumberForm } from "./values.ts";
+import { nearest } from "../../../runtime/errors/nearest.ts";
+import type { FloatForm, NumberForm } from "../values.ts";
 
 /** Where something stands in a text, from 1 on. */
 export interface TextPlace {

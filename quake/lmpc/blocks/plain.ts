@@ -1,10 +1,10 @@
-import type { TextCursor } from "../../text/statement/code/hearing.ts";
+import type { TextCursor } from "../../../text/statement/syntax/cursor.ts";
 import type { BlockShape, BlocksText } from "./blocks.ts";
-import { type TextNode, TextFault, type TextValue } from "../../text/statement/nodes.ts";
-import { fresh } from "../../text/statement/defaults.ts";
-import type { Statement } from "../../text/statement/statement.ts";
-import type { Members } from "../../text/statement/values.ts";
-import { opening, type Piece } from "../../text/statement/code/pieces.ts";
+import { type TextNode, TextFault, type TextValue } from "../../../text/statement/syntax/nodes.ts";
+import { fresh } from "../../../text/statement/defaults.ts";
+import type { Statement } from "../../../text/statement/statement.ts";
+import type { Members } from "../../../text/statement/values.ts";
+import { opening, type Template } from "../../../text/statement/syntax/template.ts";
 
 /** A block whose own statements were read. */
 export interface PlainBlock {
@@ -19,8 +19,8 @@ export interface PlainBlock {
 /** A shape, and what opens its braces and those around its messages. */
 interface PlainShape {
   readonly shape: BlockShape;
-  readonly opened: Piece;
-  readonly carrier: Piece | undefined;
+  readonly opened: Template;
+  readonly carrier: Template | undefined;
 }
 
 const PLACE = { line: 0, column: 0, length: 0 };

@@ -1,5 +1,5 @@
 import { reserve, type Writer } from "../../../runtime/bytes/writer.ts";
-import type { TextCursor } from "./hearing.ts";
+import type { TextCursor } from "./cursor.ts";
 import type { TextOutput } from "../../output.ts";
 
 /*
@@ -67,7 +67,7 @@ export function putBytes(
 }
 
 /** Reads bytes that stand as they would be written, up to what ends the statement. */
-export function hearBytes(text: TextCursor, w: Writer): void {
+export function scanBytes(text: TextCursor, w: Writer): void {
   const { bytes, view } = text;
   let { at } = text;
   for (;;) {

@@ -1,12 +1,12 @@
-import { type AnyContainer } from "../../recording/index.ts";
-import type { MessageTable, SwitchArm, TextTable } from "../../runtime/table/table.ts";
-import { type Variant, variantsOf } from "../../runtime/table/statements.ts";
-import { type TextNode, wrong } from "../../text/statement/nodes.ts";
-import type { Output } from "../../text/statement/output.ts";
-import { defaultsOf, fresh } from "../../text/statement/defaults.ts";
-import type { Statement } from "../../text/statement/statement.ts";
-import { statementsOf } from "../../text/statement/statements.ts";
-import type { Members } from "../../text/statement/values.ts";
+import { type AnyContainer } from "../../../recording/index.ts";
+import type { MessageTable, SwitchArm, TextTable } from "../../../runtime/table/table.ts";
+import { type Variant, variantsOf } from "../../../runtime/table/statements.ts";
+import { type TextNode, wrong } from "../../../text/statement/syntax/nodes.ts";
+import type { Output } from "../../../text/statement/output.ts";
+import { defaultsOf, fresh } from "../../../text/statement/defaults.ts";
+import type { Statement } from "../../../text/statement/statement.ts";
+import { statementsOf } from "../../../text/statement/statements.ts";
+import type { Members } from "../../../text/statement/values.ts";
 
 /** One shape of a block, as a sort of statement. */
 export interface BlockShape {

@@ -1,21 +1,21 @@
-import type { Codec } from "../../runtime/codec.ts";
-import { EncodeError } from "../../runtime/errors/errors.ts";
-import type { Writer } from "../../runtime/bytes/writer.ts";
-import type { Assembler } from "../../text/assembler.ts";
-import { HeardBefore } from "../../text/statement/code/heard-before.ts";
-import { bytesStatement } from "../../text/statement/kinds/bytes.ts";
-import { hearBytes } from "../../text/statement/code/hex-bytes.ts";
-import { DEEPEST, Piece, token } from "../../text/statement/code/pieces.ts";
-import { inText, MessagesText, WRONG } from "../../text/statement/messages.ts";
-import { readInts, TextFault, type TextNode, wrong } from "../../text/statement/nodes.ts";
-import { readStatements } from "../../text/statement/statement.ts";
-import { integerForm, type Members } from "../../text/statement/values.ts";
-import type { TextBuffer } from "../../text/statement/text-buffer.ts";
+import type { Codec } from "../../../runtime/codec.ts";
+import { EncodeError } from "../../../runtime/errors/errors.ts";
+import type { Writer } from "../../../runtime/bytes/writer.ts";
+import type { Assembler } from "../../../text/assembler.ts";
+import { ScannedBefore } from "../../../text/statement/scanned-before.ts";
+import { bytesStatement } from "../../../text/statement/kinds/bytes.ts";
+import { scanBytes } from "../../../text/statement/syntax/hex-bytes.ts";
+import { DEEPEST, Template, token } from "../../../text/statement/syntax/template.ts";
+import { inText, MessagesText, WRONG } from "../../../text/statement/messages.ts";
+import { readInts, TextFault, type TextNode, wrong } from "../../../text/statement/syntax/nodes.ts";
+import { readStatements } from "../../../text/statement/statement.ts";
+import { integerForm, type Members } from "../../../text/statement/values.ts";
+import type { TextBuffer } from "../../../text/statement/syntax/buffer.ts";
 
 /** What stands in front of a message is a whole number. */
 const WHOLE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
 
-const UNKNOWN_FRONT = new Piece(`unknown { // ${WRONG}\n`, DEEPEST);
+const UNKNOWN_FRONT = new Template(`unknown { // ${WRONG}\n`, DEEPEST);
 const ID = token("id");
 const DATA = token("data");
 
@@ -25,7 +25,7 @@ const UNKNOWN = new Map(["id", "data"].map((token) => [token, bytesStatement(tok
 export class MessageReading {
   readonly #text: TextBuffer;
   readonly #texts = new Map<Codec, MessagesText>();
-  readonly #before = new HeardBefore();
+  readonly #before = new ScannedBefore();
 
   constructor(text: TextBuffer) {
     this.#text = text;
@@ -39,7 +39,7 @@ export class MessageReading {
       const { at } = cursor;
       const { codecNow } = assembler;
       if (codecNow === undefined) return false;
-      if (this.#before.of(codecNow).hear(cursor, body)) continue;
+      if (this.#before.of(codecNow).scan(cursor, body)) continue;
       const start = body.offset;
       if (this.#scan(codecNow, depth, body)) {
         this.#before.learn(cursor, at, body, start);
@@ -80,11 +80,11 @@ export class MessageReading {
     cursor.isBad = false;
     if (!cursor.take(UNKNOWN_FRONT, depth) || this.#textOf(codec).has("unknown")) return false;
     if (!cursor.take(ID, depth + 1)) return false;
-    hearBytes(cursor, body);
+    scanBytes(cursor, body);
     cursor.end();
     if (cursor.isBad) return false;
     if (cursor.take(DATA, depth + 1)) {
-      hearBytes(cursor, body);
+      scanBytes(cursor, body);
       cursor.end();
     }
     return !cursor.isBad && cursor.takeClosing(depth);

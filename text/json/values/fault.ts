@@ -1,4 +1,4 @@
-import { EncodeError } from "../../runtime/errors/errors.ts";
+import { EncodeError } from "../../../runtime/errors/errors.ts";
 
 /** Something that is wrong with a value of a text, before it comes to encoding it. */
 export class Fault extends EncodeError {

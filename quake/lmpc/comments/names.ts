@@ -1,8 +1,8 @@
-import type { AnyMessage } from "../../runtime/codec.ts";
-import type { Roles, Telling } from "../../runtime/table/roles.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
+import type { Roles, Telling } from "../../../runtime/table/roles.ts";
 import { HitComments } from "./hits.ts";
-import { formatComment } from "../../text/statement/strings.ts";
-import { Comment, type Names } from "../../text/statement/code/saying.ts";
+import { formatComment } from "../../../text/statement/syntax/strings.ts";
+import { Comment, type Names } from "../../../text/statement/names.ts";
 
 /** Where in Quake II's configuration is what (DM2 §3.14). */
 const SECTIONS: readonly (readonly [first: number, name: string | undefined])[] = [

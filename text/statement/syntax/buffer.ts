@@ -1,10 +1,10 @@
-import { bytesToText } from "../../runtime/bytes/text.ts";
-import { TextCursor } from "./code/hearing.ts";
-import { DEEPEST } from "./code/pieces.ts";
+import { bytesToText } from "../../../runtime/bytes/text.ts";
+import { TextCursor } from "./cursor.ts";
+import { DEEPEST } from "./template.ts";
 import type { TextFault, TextNode, TextPlace } from "./nodes.ts";
 import { TextParser } from "./parse.ts";
 
-/** Behind the text stand so many zeros: what reads a piece or digits does not ask where the text ends. */
+/** Behind the text stand so many zeros: what reads a template or digits does not ask where the text ends. */
 const SLACK = 64;
 
 const LINE_FEED = 0x0a;

@@ -9,13 +9,13 @@ export const DEEPEST = 8;
 /** So many bytes of a text are set at once, as a float of 64 bits: no ASCII is a NaN, whose bits could get lost. */
 export const STEP = 8;
 
-/** All pieces have so many numbers at least. */
+/** All templates have so many numbers at least. */
 const FEW = 2;
-/** What is set beyond a piece. */
+/** What is set beyond a template. */
 export const SLACK = FEW * STEP;
 
 /** A text of ASCII that is set again and again, behind a space for each brace around it. */
-export class Piece {
+export class Template {
   /** Eight bytes a number, `stride` numbers a depth. */
   readonly texts: Float64Array;
   /** As `texts`, four bytes a number. */
@@ -37,34 +37,34 @@ export class Piece {
 }
 
 /** What stands in front of a value. */
-export function token(name: string): Piece {
-  return new Piece(`${name} `, DEEPEST);
+export function token(name: string): Template {
+  return new Template(`${name} `, DEEPEST);
 }
 
 /** A whole statement without a value. */
-export function alone(name: string): Piece {
-  return new Piece(`${name};\n`, DEEPEST);
+export function alone(name: string): Template {
+  return new Template(`${name};\n`, DEEPEST);
 }
 
 /** Opens braces. */
-export function opening(name: string): Piece {
-  return new Piece(`${name} {\n`, DEEPEST);
+export function opening(name: string): Template {
+  return new Template(`${name} {\n`, DEEPEST);
 }
 
 /** Closes braces. */
-export const CLOSING = new Piece("}\n", DEEPEST);
+export const CLOSING = new Template("}\n", DEEPEST);
 
-/** Sets a piece, and up to `SLACK` bytes behind it that mean nothing: a jump that depends on its length costs more. */
-export function put(view: DataView, at: number, piece: Piece, depth = 0): number {
-  const { texts, stride } = piece;
+/** Sets a template, and up to `SLACK` bytes behind it that mean nothing: a jump that depends on its length costs more. */
+export function put(view: DataView, at: number, template: Template, depth = 0): number {
+  const { texts, stride } = template;
   const first = depth * stride;
   view.setFloat64(at, texts[first]!, true);
   view.setFloat64(at + STEP, texts[first + 1]!, true);
-  if (stride > FEW) putRest(view, at, piece, first);
-  return at + depth + piece.length;
+  if (stride > FEW) putRest(view, at, template, first);
+  return at + depth + template.length;
 }
 
-function putRest(view: DataView, at: number, { texts, stride }: Piece, first: number): void {
+function putRest(view: DataView, at: number, { texts, stride }: Template, first: number): void {
   for (let i = FEW; i < stride; i++) view.setFloat64(at + STEP * i, texts[first + i]!, true);
 }
 
@@ -104,7 +104,7 @@ export class Lines {
 
   /** Remembers a text, unless it is too long. */
   learn(index: number, text: string): void {
-    const { texts, length } = new Piece(`${text};\n`);
+    const { texts, length } = new Template(`${text};\n`);
     const { stride } = this;
     const last = stride * STEP - 1;
     if (length > last) return;

@@ -1,7 +1,7 @@
-import { nearest } from "../../runtime/errors/nearest.ts";
-import { valueText } from "../../runtime/errors/reasons.ts";
+import { nearest } from "../../../runtime/errors/nearest.ts";
+import { valueText } from "../../../runtime/errors/reasons.ts";
 import { Fault } from "./fault.ts";
-import { BITS, chosenPlan, isHint, type Kind, knownMembers, type Plan } from "./plan.ts";
+import { BITS, chosenPlan, isHint, type Kind, knownMembers, type Plan } from "../plan.ts";
 
 type Json = Record<string, unknown>;
 

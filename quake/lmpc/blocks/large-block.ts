@@ -1,7 +1,7 @@
 import type { BlockShape, BlocksText } from "./blocks.ts";
-import { TextFault, type TextNode, type TextPlace } from "../../text/statement/nodes.ts";
-import type { Members } from "../../text/statement/values.ts";
-import type { TextBuffer } from "../../text/statement/text-buffer.ts";
+import { TextFault, type TextNode, type TextPlace } from "../../../text/statement/syntax/nodes.ts";
+import type { Members } from "../../../text/statement/values.ts";
+import type { TextBuffer } from "../../../text/statement/syntax/buffer.ts";
 
 /** What a block needs of the reader that it is a part of. */
 export interface BlockReading {

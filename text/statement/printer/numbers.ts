@@ -1,39 +1,11 @@
+import type { Names } from "../names.ts";
 import type { IntType, Scale, TextEntry } from "../../../runtime/table/table.ts";
 import { bitNumbers } from "../bit-numbers.ts";
 import { integerForm } from "../values.ts";
 import type { TextOutput } from "../../output.ts";
-import { Lines, Piece, put, putEnd, putIntEnd, putText, SLACK } from "./pieces.ts";
+import { Lines, Template, put, putEnd, putIntEnd, putText, SLACK } from "../syntax/template.ts";
 
-/** What stands in a comment behind a number. */
-export class Comment {
-  readonly text: string;
-  #piece: Piece | undefined;
-
-  /** @param text without what ends a line */
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  /** ` // comment` and the end of its line; nothing where it is more than ASCII. */
-  get piece(): Piece | undefined {
-    if (this.#piece === undefined && ASCII.test(this.text)) this.#piece = new Piece(behind(this));
-    return this.#piece;
-  }
-}
-
-// oxlint-disable-next-line no-control-regex -- all that is ASCII
-const ASCII = /^[\u0000-\u007e]*$/;
-
-function behind({ text }: Comment): string {
-  return ` // ${text}\n`;
-}
-
-/** Looks up what a number stands for, for a comment behind it. Numbers come in the order of the text, each once. */
-export interface Names {
-  lookUp(kind: string, value: number): Comment | undefined;
-}
-
-/** For a comment's own characters, and what is set beyond a piece. */
+/** For a comment's own characters, and what is set beyond a template. */
 const ROOM = 16 + SLACK;
 
 /** Appends an integer and a comment that tells what it stands for, where that is known, up to the end of the line. */
@@ -48,11 +20,11 @@ export function appendNamed(
   out.length = putIntEnd(out.view, at, value);
   if (comment === undefined) return;
   out.reserve(comment.text.length + ROOM);
-  const { piece } = comment;
+  const { template } = comment;
   // In place of the line's end.
   const end = out.length - 1;
-  if (piece !== undefined) out.length = put(out.view, end, piece);
-  else out.length = putText(out.view, end, behind(comment));
+  if (template !== undefined) out.length = put(out.view, end, template);
+  else out.length = putText(out.view, end, comment.line);
 }
 
 /**
@@ -101,29 +73,29 @@ const MOST = 4096;
 export class BitNumbers {
   /** What the numbers stand for. */
   readonly bits: readonly number[];
-  readonly #known = new Map<number, Piece>();
+  readonly #known = new Map<number, Template>();
   /** The last one, which mostly is the next one, too. */
   #value = 0;
-  #piece: Piece;
+  #template: Template;
 
   /** @param bits those that are told; -1 for there being none, -2 for nothing */
   constructor(bits: readonly number[]) {
     this.bits = bits;
-    this.#piece = this.#made(this.#value);
+    this.#template = this.#made(this.#value);
   }
 
   /** Nothing where none of them is set. */
-  of(value: number): Piece {
+  of(value: number): Template {
     if (value !== this.#value) {
-      this.#piece = this.#known.get(value) ?? this.#made(value);
+      this.#template = this.#known.get(value) ?? this.#made(value);
       this.#value = value;
     }
-    return this.#piece;
+    return this.#template;
   }
 
-  #made(value: number): Piece {
+  #made(value: number): Template {
     const numbers = bitNumbers(this.bits, value);
-    const text = new Piece(numbers === "" ? "" : `${numbers};\n`);
+    const text = new Template(numbers === "" ? "" : `${numbers};\n`);
     if (this.#known.size >= MOST) this.#known.clear();
     this.#known.set(value, text);
     return text;

@@ -1,5 +1,5 @@
 import { setF32 } from "../../../runtime/bytes/writer.ts";
-import { Piece, putInt, putText } from "./pieces.ts";
+import { Template, putInt, putText } from "./template.ts";
 
 /*
  * Numbers as texts have them: whole numbers in decimals, others with nine digits and always a point, times by
@@ -89,7 +89,7 @@ function pointed(digits: number, places: number): string {
 /** Four digits a word. */
 const FOURS = Uint32Array.from(
   { length: 10_000 },
-  (_, value) => new Piece(String(value).padStart(4, "0")).words[0]!,
+  (_, value) => new Template(String(value).padStart(4, "0")).words[0]!,
 );
 
 /** Sets digits with a point in front of the last few, of which there are up to nine. */

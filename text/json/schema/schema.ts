@@ -1,24 +1,16 @@
-import { type AnyContainer, protocolsOf } from "../../recording/index.ts";
-import type { AnyMessage } from "../../runtime/codec.ts";
-import { hintMembers } from "../../runtime/canonical/hints.ts";
-import { highest, lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
+import { type AnyContainer, protocolsOf } from "../../../recording/index.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
+import { hintMembers } from "../../../runtime/canonical/hints.ts";
 import {
   type Field,
-  type IntType,
   type Layout,
   type MessageTable,
-  nanMember,
-  openMember,
   type SwitchArm,
   type SwitchField,
   type Table,
-  type ValueField,
-  type ValueType,
   widestParts,
-} from "../../runtime/table/table.ts";
-
-/** A part of a JSON Schema. */
-type Json = Readonly<Record<string, unknown>>;
+} from "../../../runtime/table/table.ts";
+import { arrayOf, hintSchema, intSchema, valueSchema, refer, HEX, type Json } from "./values.ts";
 
 /** The members of an object, as far as a schema knows them. */
 interface Shape {
@@ -48,12 +40,6 @@ export function jsonLinesSchema(container: AnyContainer): Json {
     definitions,
   };
 }
-
-function refer(key: string): Json {
-  return { $ref: `#/definitions/${key}` };
-}
-
-const HEX: Json = { type: "string", pattern: "^(?:[0-9a-fA-F]{2})*$" };
 
 const COMMON: Readonly<Record<string, Json>> = {
   float: {
@@ -251,78 +237,3 @@ function requiredOf(field: Field): string[] {
 }
 
 // ---- values
-
-function valueSchema(table: Table, { type, wide, widths }: ValueField): Json {
-  if (type.kind !== "int") return typeSchema(table, type);
-  const others = [wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
-  return intSchema(table, [type, ...others.filter((other) => other !== undefined)]);
-}
-
-function typeSchema(table: Table, type: ValueType): Json {
-  switch (type.kind) {
-    case "int":
-      return intSchema(table, [type]);
-    case "float":
-      return refer("float");
-    case "string":
-      return stringSchema(type.cut);
-    case "strings":
-      return { type: "array", items: stringSchema(type.cut) };
-    case "array":
-      return arrayOf(typeSchema(table, type.of), type.count);
-    case "bytes":
-      return refer("bytes");
-    case "struct":
-      return refer(structKey(table, type.struct));
-    case "list":
-      return { type: "array", items: refer(structKey(table, type.struct)) };
-    case "sparse":
-      return {
-        type: "object",
-        patternProperties: { "^(?:[12]?\\d|3[01])$": intSchema(table, [type.of]) },
-        additionalProperties: false,
-      };
-  }
-}
-
-function structKey(table: Table, index: number): string {
-  return `${table.name}.${table.structs[index]!.name}`;
-}
-
-function arrayOf(items: Json, count: number): Json {
-  return { type: "array", items, minItems: count, maxItems: count };
-}
-
-/** A character a byte. */
-function stringSchema(cut: number): Json {
-  return { type: "string", maxLength: cut, pattern: "^[\\u0001-\\u00ff]*$" };
-}
-
-/** An integer, or one of several. */
-function intSchema(table: Table, types: readonly IntType[]): Json {
-  const ends = types.flatMap((type) => [valueOf(type, lowest(type)), valueOf(type, highest(type))]);
-  const isWhole = types.every(
-    ({ scale }) => scale === undefined || (scale.num % scale.den === 0 && scale.plus % 1 === 0),
-  );
-  const named = types.find((type) => type.enum !== undefined)?.enum;
-  return {
-    type: isWhole ? "integer" : "number",
-    minimum: Math.min(...ends),
-    maximum: Math.max(...ends),
-    ...(named === undefined ? {} : { $comment: `one of ${table.enums[named]!.name}` }),
-  };
-}
-
-/** A member that only tells how the message came. */
-function hintSchema(fields: readonly Field[], hint: string): Json {
-  const description = "How the message came: editing may ignore it.";
-  const field = fields.find(
-    (candidate): candidate is ValueField =>
-      candidate.kind === "value" &&
-      (nanMember(candidate.name) === hint || openMember(candidate.name) === hint),
-  );
-  if (field?.type.kind === "string") return { const: true, description };
-  const number = { type: "number" };
-  if (field?.type.kind === "array") return { type: "array", items: number, description };
-  return { ...number, description };
-}

@@ -1,0 +1,87 @@
+import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import type { TextOutput } from "../output.ts";
+import { type Hints, HintCheck, hintsByType } from "./bare.ts";
+import { type Plan, plansOf } from "./plan.ts";
+import { isObject, takeMembers } from "./values/parse.ts";
+import { MemberNames, putObject } from "./values/print.ts";
+
+/** How messages of a type are written in a version. */
+interface Sort {
+  readonly hints: Hints | undefined;
+  /** With all members, and without those that only tell how the message came. */
+  readonly whole: MemberNames;
+  readonly bare: MemberNames;
+}
+
+function sortOf(hints: Hints | undefined): Sort {
+  const whole = new MemberNames();
+  return { hints, whole, bare: hints === undefined ? whole : bareNames(hints) };
+}
+
+function bareNames({ members, inner }: Hints): MemberNames {
+  const own = inner.map(({ member, hints }) => [member, bareNames(hints)] as const);
+  return new MemberNames(new Set(members), new Map(own));
+}
+
+/** Prints messages as lines. */
+export class MessageLines {
+  readonly #check = new HintCheck();
+  readonly #sorts = new Map<Codec, Map<string, Sort>>();
+
+  /** Appends the line of a message, whose bytes are `[start, end)` of the body. */
+  put(
+    out: TextOutput,
+    codec: Codec,
+    message: AnyMessage,
+    body: Uint8Array,
+    start: number,
+    end: number,
+  ): void {
+    const { hints, whole, bare } = this.#sortOf(codec, message.type);
+    const isBare =
+      hints !== undefined && this.#check.isNeedless(hints, codec, message, body, start, end);
+    putObject(out, message, isBare ? bare : whole);
+    out.put("\n");
+  }
+
+  #sortOf(codec: Codec, type: string): Sort {
+    let sorts = this.#sorts.get(codec);
+    if (sorts === undefined) {
+      sorts = new Map();
+      this.#sorts.set(codec, sorts);
+    }
+    let sort = sorts.get(type);
+    if (sort === undefined) {
+      sort = sortOf(hintsByType(codec.table, codec.to).get(type));
+      sorts.set(type, sort);
+    }
+    return sort;
+  }
+}
+
+/** The messages that there are, by codecs. */
+const PLANS = new WeakMap<Codec, Map<string, Plan>>();
+
+/** What may be in the lines of a codec's messages. */
+export function messagePlans(codec: Codec): Map<string, Plan> {
+  let plans = PLANS.get(codec);
+  if (plans === undefined) {
+    plans = plansOf(codec.table, codec.to);
+    PLANS.set(codec, plans);
+  }
+  return plans;
+}
+
+/**
+ * The message that a line's object tells, in place. A type that there is not is left to the codec, which refuses it.
+ *
+ * @throws Fault for a member that there is not, or a value of another kind
+ */
+export function parseMessage(codec: Codec, json: object): AnyMessage {
+  const { type } = json as { readonly type: string };
+  const plan = messagePlans(codec).get(type);
+  if (plan !== undefined && isObject(json)) takeMembers(plan, json, [type], TYPE);
+  return json as AnyMessage;
+}
+
+const TYPE: ReadonlySet<string> = new Set(["type"]);

@@ -1,0 +1,33 @@
+import type { LengthField } from "../../../runtime/table/table.ts";
+import type { Statement } from "../statement.ts";
+import { readInts, wrong } from "../syntax/nodes.ts";
+import { integerForm } from "../values.ts";
+
+/** How many bytes there are, which the bytes tell. */
+export function lengthStatement(token: string, { of = "", none, type }: LengthField): Statement {
+  const form = integerForm(type, undefined);
+  return {
+    token,
+    write(members, out) {
+      const bytes = members[of] as Uint8Array | undefined;
+      out.line(token, String(bytes?.length ?? none ?? 0));
+    },
+    read(node, members) {
+      const [length] = readInts(node, 1, form);
+      // Without bytes there are none, unless it says that they are not there.
+      if (length !== none) members[of] ??= new Uint8Array(0);
+    },
+    check(node, members) {
+      const own = node.children?.find((child) => child.token === token);
+      if (own === undefined) return;
+      const length = (members[of] as Uint8Array | undefined)?.length ?? none ?? 0;
+      const [told] = readInts(own, 1, form);
+      if (told === length) return;
+      throw wrong(
+        own.values[0]!,
+        `there are ${length} bytes, not ${told}`,
+        `Write \`${length}\`, or leave it out.`,
+      );
+    },
+  };
+}
