@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { damagedPiece } from "./properties/inputs.ts";
 import { toJson } from "./properties/lossless.ts";
-import { messageProperties, type Property, rowProperties } from "./properties/properties.ts";
+import { messageProperties, rowProperties } from "./properties/properties.ts";
+import type { Property } from "./properties/property.ts";
 import { piecesOf } from "./recordings.ts";
 import { IN_A_ROW, messageSubjects, rowSubjects, type Subject } from "./values/subjects.ts";
 import type { Target } from "./targets.ts";

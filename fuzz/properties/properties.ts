@@ -11,41 +11,16 @@ import {
 } from "../../runtime/interpret/interpret.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
-import { difference, isRecord } from "./equal.ts";
+import { ensure, ensureSame, Violation } from "./ensure.ts";
+import { isRecord } from "./equal.ts";
 import { readsToEnd } from "./extent.ts";
 import { encodedBytes, messageBytes, rowBytes } from "./inputs.ts";
 import { toLossless } from "./lossless.ts";
+import type { Property } from "./property.ts";
+import { textProperties } from "./texts.ts";
 import type { MessageSubject, Subject } from "../values/subjects.ts";
 import { type WrongMessage, wrongMessages } from "../values/wrong.ts";
 import { keep } from "../../runtime/bytes/view.ts";
-
-/** Something that holds for all inputs. */
-export interface Property<S extends Subject, I = unknown> {
-  readonly name: string;
-  /** Whether the subject has anything that the property could be about. */
-  applies?(subject: S): boolean;
-  arbitrary(subject: S): fc.Arbitrary<I>;
-  /**
-   * Throws where the property does not hold.
-   *
-   * @param reached receives the branches that the input takes, of those that `branchesOf` lists
-   */
-  check(subject: S, input: I, reached?: Set<string>): void;
-}
-
-/** A property does not hold. */
-export class Violation extends Error {
-  override readonly name = "Violation";
-}
-
-function ensure(holds: boolean, otherwise: () => string): asserts holds {
-  if (!holds) throw new Violation(otherwise());
-}
-
-function ensureSame(found: unknown, expected: unknown, what: string): void {
-  const text = difference(found, expected, what);
-  ensure(text === undefined, () => text!);
-}
 
 // ---- reading and writing with the promises that always hold
 
@@ -472,6 +447,7 @@ export const messageProperties: readonly Property<MessageSubject>[] = [
   truncation,
   embedded,
   wrongMember,
+  ...textProperties(),
 ];
 
 // ---- the properties of messages in a row
