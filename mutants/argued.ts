@@ -25,11 +25,6 @@ const ARGUED: readonly Argued[] = [
     why: "A writer grows: with how much room it begins, no bytes show.",
   },
   {
-    file: /emit\/text\/hear\.ts$/,
-    diff: /^\+ .*const tests = \[`next === \$\{hex\(lettersAt\(/m,
-    why: "Generated code does not know the statement then, and leaves it to the table, which hears it more slowly.",
-  },
-  {
     file: /world\/resolve\.ts$/,
     diff: /^- .*#slots\.set\(layout, slots\);\n\+ +;$/m,
     why: "What is not kept is made again.",

@@ -9,8 +9,6 @@ export interface Emitting {
   readonly lengths: LengthTables;
   /** The version that the code is for: an index into the table's versions. */
   readonly version: number;
-  /** Only bytes of whole messages are read: nobody asks whether they are there. */
-  readonly isWhole?: true;
   /** While a message is encoded: its interface, with the names of the arms so far. */
   readonly type?: string;
   /** While a message is encoded: recordings are full of it. */

@@ -29,8 +29,7 @@ export function readSteps(
   const plan = new Plan(emitting, start, inArm);
   const runs = runsOf(fields);
   const leading = inArm ? 0 : leadingRuns(runs);
-  const asks = emitting.isWhole !== true;
-  if (asks && leading > 0) {
+  if (leading > 0) {
     const most = runs
       .slice(0, leading)
       .flat()
@@ -41,7 +40,7 @@ export function readSteps(
   }
   for (const [index, run] of runs.entries()) {
     const size = run.map((field) => fieldSize(field) ?? NOTHING).reduce(add, NOTHING);
-    plan.checks = asks && index >= leading;
+    plan.checks = index >= leading;
     if (plan.checks && size.most > 0) plan.line(ensureCode(emitting, layout, plan.place(), size));
     for (const field of run) planField(plan, field, fields[fields.indexOf(field) + 1]);
   }
