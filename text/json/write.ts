@@ -25,7 +25,7 @@ const TAIL_LINE = 1 << 15;
 const UNDECODED_LINE = 1 << 16;
 
 /** A protocol, and the codec that whoever reads the lines has by now. */
-interface Told {
+interface Followed {
   readonly protocol: Protocol;
   codec: Codec;
 }
@@ -34,7 +34,7 @@ interface Told {
 export class JsonLinesWriter implements TextWriter {
   readonly #container: AnyContainer;
   readonly #version: string | undefined;
-  readonly #told = new Map<string, Told>();
+  readonly #followed = new Map<string, Followed>();
   readonly #blocks: BlockLines;
   readonly #lines = new MessageLines();
   #inTail = false;
@@ -45,7 +45,7 @@ export class JsonLinesWriter implements TextWriter {
     this.#version = version;
     this.#blocks = new BlockLines(container);
     for (const { name, protocol, codec } of beginnings(container, version))
-      this.#told.set(name, { protocol, codec });
+      this.#followed.set(name, { protocol, codec });
   }
 
   write(out: TextOutput, part: Part): void {
@@ -69,21 +69,21 @@ export class JsonLinesWriter implements TextWriter {
 
   *#whole(out: TextOutput, part: RecordedBlock): Generator<void, void> {
     const { protocol: name, undecoded } = part;
-    const told = name === undefined ? undefined : this.#told.get(name)!;
-    const isTold = told !== undefined && part.body.length > (undecoded?.length ?? 0);
-    this.#block(out, part, isTold ? firstCodec(told.protocol, part.version) : undefined);
-    if (told === undefined) return;
+    const followed = name === undefined ? undefined : this.#followed.get(name)!;
+    const hasMessages = followed !== undefined && part.body.length > (undecoded?.length ?? 0);
+    this.#block(out, part, hasMessages ? firstCodec(followed.protocol, part.version) : undefined);
+    if (followed === undefined) return;
     for (const run of runsOf(part)) {
-      this.#messages(out, told, run);
+      this.#messages(out, followed, run);
       if (part.runs !== undefined && out.isFull) yield;
     }
     if (undecoded !== undefined) yield* this.#undecoded(out, undecoded, part.error?.message);
   }
 
-  #messages(out: TextOutput, told: Told, { messages, ends, body }: Run): void {
+  #messages(out: TextOutput, followed: Followed, { messages, ends, body }: Run): void {
     let start = 0;
     for (let i = 0; i < messages.length; i++) {
-      this.#message(out, told, messages[i]!, body, start, ends[i]!);
+      this.#message(out, followed, messages[i]!, body, start, ends[i]!);
       start = ends[i]!;
     }
   }
@@ -91,9 +91,9 @@ export class JsonLinesWriter implements TextWriter {
   /** @param codec that of its first message, where it has one */
   #block(out: TextOutput, part: RecordedBlock, codec: Codec | undefined): void {
     const { index, protocol: name } = part;
-    const told = codec === undefined ? undefined : this.#told.get(name!);
-    const follows = told === undefined || told.codec === codec;
-    if (!follows) told.codec = codec!;
+    const followed = codec === undefined ? undefined : this.#followed.get(name!);
+    const follows = followed === undefined || followed.codec === codec;
+    if (!follows) followed.codec = codec!;
     const version = follows ? undefined : codec!.table.versions[codec!.to];
     const members = { block: index, version, ...this.#blocks.membersOf(part.block) };
     putObject(out, members);
@@ -102,16 +102,16 @@ export class JsonLinesWriter implements TextWriter {
 
   #message(
     out: TextOutput,
-    told: Told,
+    followed: Followed,
     message: AnyMessage,
     body: Uint8Array,
     start: number,
     end: number,
   ): void {
-    const { codec } = told;
+    const { codec } = followed;
     this.#lines.put(out, codec, message, body, start, end);
-    const range = versionsTold(told.protocol, message);
-    if (range !== undefined) told.codec = codecFor(told.protocol, codec, range);
+    const range = versionsTold(followed.protocol, message);
+    if (range !== undefined) followed.codec = codecFor(followed.protocol, codec, range);
   }
 
   /** The rest of a block is cut into lines, too; the first one tells why. */
@@ -126,8 +126,8 @@ export class JsonLinesWriter implements TextWriter {
   /** A tail may come in parts, and is cut into lines of a fair length. Its error is told once. */
   *#tail(out: TextOutput, { bytes, error }: RecordedTail): Generator<void, void> {
     for (let at = 0; at < bytes.length; at += TAIL_LINE) {
-      const told = this.#inTail ? undefined : error.message;
-      putBytesLine(out, "tail", bytes.subarray(at, at + TAIL_LINE), told);
+      const reason = this.#inTail ? undefined : error.message;
+      putBytesLine(out, "tail", bytes.subarray(at, at + TAIL_LINE), reason);
       this.#inTail = true;
       if (out.isFull) yield;
     }

@@ -6,6 +6,9 @@ import type { Names } from "../names.ts";
 import { type Printing, printShape } from "./print.ts";
 import { messageShapes, Shapes } from "./shapes.ts";
 
+/** Whoever looks up what numbers stand for has to see messages of these roles, which are decoded. */
+const SEEN: ReadonlySet<string> = new Set(["level", "names", "setting"]);
+
 /** Prints the messages of a codec from their bytes: no object is made. */
 export class MessagePrinter {
   readonly #codec: Codec;
@@ -45,6 +48,7 @@ export class MessagePrinter {
       if (layout?.id === undefined || id < layout.id[0] || id > layout.id[1]) continue;
       // What stands in front of a message is a statement of its own.
       if (layout.idBit !== undefined || layout.fields.length === 0) return null;
+      if (message.role !== undefined && SEEN.has(message.role)) return null;
       return messageShapes(table, to, message, layout.fields, depth);
     }
     return null;
