@@ -75,7 +75,7 @@ const unsigned: Sabotage = (codec) => ({
   },
 });
 
-const FRAGS: FuzzOptions = { message: "updatefrags", versions: "1.09", seed: 7, runs: 120 };
+const FRAGS: FuzzOptions = { message: "updatefrags", versions: "1.09", seed: 7, runs: 60 };
 
 /** What a report says but for the time it took. */
 function timeless(report: FuzzReport) {
@@ -384,7 +384,7 @@ describe("each promise is watched", () => {
 });
 
 describe("threads", () => {
-  const options: FuzzOptions = { target: "netquake", message: "sound", seed: 3, runs: 60 };
+  const options: FuzzOptions = { target: "netquake", message: "sound", seed: 3, runs: 30 };
 
   test("give the same report, however many there are", async () => {
     const one = await runFuzz({ ...options, workers: 1 });

@@ -28,9 +28,9 @@ vi.setConfig({ testTimeout: 120_000 });
 addReader(capturePieces);
 
 /** Inputs for each property of each message in each of its layouts. */
-const RUNS = 20;
+const RUNS = 12;
 /** The same in further version classes of a layout. */
-const FEW_RUNS = 10;
+const FEW_RUNS = 5;
 /** An input that is cut at each of its bytes is as much as a few. */
 const RUNS_IN_A_CUT = 3;
 /** The same where some are tried once more. */

@@ -111,7 +111,10 @@ describe("generated code and the interpreter agree", async () => {
       const codec = codecOf(module, version);
       const here = arbitraries.filter(({ from, to }) => from <= version && version <= to);
       test.each(here)(`${name} ${text}: values of $message`, ({ any }) => {
-        fc.assert(fc.property(any(true), (message) => expectSameBytes(codec, version, message)));
+        fc.assert(
+          fc.property(any(true), (message) => expectSameBytes(codec, version, message)),
+          { numRuns: 40 },
+        );
       });
       const ids = table.messages.flatMap((message) => {
         const layout = layoutOf(message, version);
@@ -128,7 +131,7 @@ describe("generated code and the interpreter agree", async () => {
           fc.property(bytes, ([id, rest]) =>
             expectSameMessage(codec, version, Uint8Array.of(id, ...rest)),
           ),
-          { numRuns: 1000 },
+          { numRuns: 300 },
         );
       });
     }

@@ -118,7 +118,7 @@ describe.each(CASES)("any message of $name", (subject) => {
         });
         expect(bytesToText(written1(container, again))).toBe(bytesToText(text));
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 
@@ -144,7 +144,7 @@ describe.each(CASES)("any message of $name", (subject) => {
           else whole++;
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
     expect(bare).toBeGreaterThan(0);
     if (all.size > 0) expect(whole).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ describe.each(CASES)("any message of $name", (subject) => {
           if (!fits) throw new Error(`${line}\n${JSON.stringify(isLine.errors?.slice(0, 5))}`);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 });
@@ -210,9 +210,9 @@ describe.each(CASES)("reading fast what is written as all is, in $name", (subjec
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
-    expect(count).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(50);
   });
 });
 
@@ -224,7 +224,7 @@ it("leaves a message's object as it was", () => {
       written1(subject!.container, parts);
       expect(parts.map(({ messages }) => messages)).toEqual(before);
     }),
-    { numRuns: 50 },
+    { numRuns: 25 },
   );
 });
 
@@ -282,7 +282,7 @@ describe("a recording as JSON lines", () => {
           await expectIdentity(path, damaged);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -298,7 +298,7 @@ describe("a recording as JSON lines", () => {
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), (bytes) =>
         expectIdentity(`any.${name}`, bytes),
       ),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -482,7 +482,7 @@ describe("a text that is wrong", () => {
         }
         await problemsOf(changed.join("\n"));
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
   });
 
@@ -512,7 +512,7 @@ describe("a text that is wrong", () => {
         const text = [`{"format":"${format}"}`, block[format as "dem"], JSON.stringify(json)];
         await problemsOf(text.join("\n"));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -522,7 +522,7 @@ describe("a text that is wrong", () => {
         const text = isBegun ? textToBytes(`${GOOD}${bytesToText(bytes)}`) : bytes;
         await problemsOf(text);
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
     const deep = "[".repeat(100_000);
     expect(await problemsOf(`${GOOD}${deep}`)).toContain("nested too deeply");
