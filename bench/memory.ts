@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, closeSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command, InvalidArgumentError } from "commander";
 import {
@@ -49,9 +49,11 @@ function runsFor(folder: string, input: string, { blocks }: MadeFile): Run[] {
   const out = ["-o", join(folder, "out")];
   // Late, so that what stands in front of it is passed over; all of a single block.
   const span = `${Math.floor(blocks * 0.9)}..${blocks - 1}`;
+  // Ten million idle messages look like no recording: what it is has to be said.
+  const format = ["--format", extname(input).slice(1)];
   return [
-    { name: "verify", args: ["verify", input] },
-    { name: "info", args: ["info", input] },
+    { name: "verify", args: ["verify", ...format, input] },
+    { name: "info", args: ["info", ...format, input] },
     { name: "inspect", args: ["inspect", "--depth", "1", "--block", `${blocks - 1}`, input] },
     { name: "decompile", args: ["decompile", input, "-o", lmpc], output: lmpc },
     { name: "compile", args: ["compile", lmpc, ...out] },
