@@ -19,9 +19,21 @@ export function withSchemaOption(command: Command): Command {
     });
 }
 
-/** Codecs of the schemas in a folder. Throws CliError and SchemaError. */
-export async function loadOwn(folder: string): Promise<Loaded> {
+/**
+ * Does something with the codecs of the schemas in a folder, where one is given; their folder is gone afterwards,
+ * whatever happens. Throws CliError and SchemaError.
+ */
+export async function withOwn<T>(
+  folder: string | undefined,
+  use: (own: Loaded | undefined) => Promise<T>,
+): Promise<T> {
+  if (folder === undefined) return use(undefined);
   await expectSchemas(folder);
   const { loadCodecs } = await import("../../generator/load.ts");
-  return loadCodecs(folder);
+  const own = await loadCodecs(folder);
+  try {
+    return await use(own);
+  } finally {
+    await own.remove();
+  }
 }

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import type { Counterexample } from "../../fuzz/task.ts";
 import type { FuzzOptions, FuzzProgress, FuzzReport } from "../../fuzz/run.ts";
 import { CliError } from "../files/cli-error.ts";
-import { loadOwn } from "../options/schema-option.ts";
+import { withOwn } from "../options/schema-option.ts";
 import { shown } from "../terminal/outside.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
 import { outputError, readError } from "../files/system-errors.ts";
@@ -90,16 +90,16 @@ async function fuzz(options: Options): Promise<void> {
   // Here it is told in words what is wrong with a file: threads are no place for that.
   for (const path of options.recordings ?? []) await openBytes(path);
   const { schema } = options;
-  const own = schema === undefined ? undefined : await loadOwn(schema);
-  const what = {
-    ...selection(options),
-    worker: { file: WORKER, modules: own?.url },
-    words: schema === undefined ? [] : ["--schema", schema],
-  };
-  const report = await interruptible((signal) =>
-    withBar(options, (onProgress) => runSelected(runFuzz, { ...what, onProgress, signal })),
-  );
-  await own?.remove();
+  const report = await withOwn(schema, (own) => {
+    const what = {
+      ...selection(options),
+      worker: { file: WORKER, modules: own?.url },
+      words: schema === undefined ? [] : ["--schema", schema],
+    };
+    return interruptible((signal) =>
+      withBar(options, (onProgress) => runSelected(runFuzz, { ...what, onProgress, signal })),
+    );
+  });
   if (options.json) sayJson(report);
   else say(renderReport(report).trimEnd());
   if (report.failures.length > 0) {
@@ -206,10 +206,10 @@ async function replayKept({ keep, schema }: Options): Promise<void> {
   const { replay } = await import("../../fuzz/counterexamples.ts");
   const { renderReplayed } = await import("../../fuzz/report.ts");
   const { loadTargets } = await import("../../fuzz/targets.ts");
-  const own = schema === undefined ? undefined : await loadOwn(schema);
-  const targets = own === undefined ? undefined : await loadTargets(own.url);
-  const replayed = replay(await readKept(keep), targets);
-  await own?.remove();
+  const kept = await readKept(keep);
+  const replayed = await withOwn(schema, async (own) =>
+    replay(kept, own === undefined ? undefined : await loadTargets(own.url)),
+  );
   say(renderReplayed(replayed).trimEnd());
   if (replayed.some(({ error }) => error !== undefined)) process.exitCode = 1;
 }
