@@ -141,15 +141,25 @@ function parseScale(text: string): number {
   return scale;
 }
 
-function parseList(text: string): string[] {
-  return text.split(",");
+function parserOf(known: readonly string[]): (text: string) => string[] {
+  return (text) => {
+    const names = text.split(",");
+    const wrong = names.find((name) => !known.includes(name));
+    if (wrong !== undefined)
+      throw new InvalidArgumentError(`there is no "${wrong}"; expected ${known.join(", ")}`);
+    return names;
+  };
 }
+
+const FAMILY_NAMES = FAMILIES.map(({ container }) => container.table.name);
+const SHAPE_NAMES = SHAPES.map((shape) => shape.split(" ")[0]!);
+const COMMAND_NAMES = ["verify", "info", "inspect", "decompile", "compile", "cut", "strip"];
 
 await new Command("bench:memory")
   .description("Peak memory of commands on large recordings: exit code 1 where one takes too much.")
   .option("--scale <n>", "smaller files: 0.01 for a hundredth", parseScale, 1)
-  .option("--family <names>", "dem, qwd, dm2; all unless told", parseList, [])
-  .option("--shape <names>", "one, tail, many, ordinary; all unless told", parseList, [])
-  .option("--command <names>", "verify, compile, …; all unless told", parseList, [])
+  .option("--family <names>", `of ${FAMILY_NAMES.join(", ")}`, parserOf(FAMILY_NAMES), [])
+  .option("--shape <names>", `of ${SHAPE_NAMES.join(", ")}`, parserOf(SHAPE_NAMES), [])
+  .option("--command <names>", `of ${COMMAND_NAMES.join(", ")}`, parserOf(COMMAND_NAMES), [])
   .action(run)
   .parseAsync();

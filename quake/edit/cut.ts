@@ -33,8 +33,8 @@ export function cut(container: AnyContainer, span: Span): Edit {
   return new Cut(container, span);
 }
 
-/** No level takes more to begin, with all that a server sends by download. What comes then is as what comes later. */
-const MOST_BLOCKS = 1 << 15;
+/** No level takes more to begin, with 6 MB that a server sends by download. What comes then is as what comes later. */
+const MOST_BLOCKS = 1 << 13;
 const MOST_BYTES = 1 << 25;
 
 type Where = "before" | "inside" | "behind";
