@@ -24,6 +24,18 @@ export interface File {
   readonly bytes: () => Uint8Array;
 }
 
+/** Tests that go through all recordings see so much of each, unless all of them is asked for. */
+const MOST = process.env["DEMOSPEC_RECORDINGS"] === "whole" ? Infinity : 200_000;
+
+/** Said in the name of what looks at no more than the beginnings. */
+export const howMuch =
+  MOST === Infinity ? "" : `, their first ${MOST / 1000} KB (npm run test:recordings: all)`;
+
+/** What tests look at that go through all recordings. */
+export function beginningOf(file: File): Uint8Array {
+  return file.bytes().subarray(0, MOST);
+}
+
 /** The files of a folder of the corpus with that ending, none where there is no corpus. */
 export function corpusFiles(folder: string, ending: string): File[] {
   return filesIn(join(CORPUS, folder), ending);

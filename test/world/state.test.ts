@@ -21,7 +21,15 @@ import { same } from "../../fuzz/properties/equal.ts";
 import { Ring } from "../../quake/world/follower.ts";
 import { Resolver, type State } from "../../quake/world/resolve.ts";
 import { infoOf } from "../../quake/world/userinfo.ts";
-import { corpusFiles, type File, fixtures, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
+import {
+  beginningOf,
+  corpusFiles,
+  type File,
+  fixtures,
+  hasCorpus,
+  howMuch,
+  whyNoCorpus,
+} from "../support/corpus.ts";
 
 const RECORDINGS = [".dem", ".qwd", ".dm2"].flatMap(fixtures);
 
@@ -245,14 +253,14 @@ function checkPositions(file: File, worlds: readonly World[]): void {
   expect(far).toBe(0);
 }
 
-describe.skipIf(!hasCorpus)(`all recordings${whyNoCorpus}`, () => {
+describe.skipIf(!hasCorpus)(`all recordings${howMuch}${whyNoCorpus}`, () => {
   const files = hasCorpus
     ? ["dem", "qwd", "dm2"].flatMap((ending) => corpusFiles(ending, `.${ending}`))
     : [];
 
   it.each(files)("$name: whatever is not resolved is told", (file) => {
     const blocks = (world: World): RecordedBlock["index"] => world.block;
-    const worlds = worldsOf(file);
+    const worlds = worldsOf(file, beginningOf(file));
     const untold = worlds.filter((world) => !world.complete && world.problems.length === 0);
     expect(untold.map(blocks)).toEqual([]);
     const odd = worlds.filter(({ entities }) =>
