@@ -1,5 +1,5 @@
 import { existsSync, watch } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { Command } from "commander";
 import { CliError } from "../files/cli-error.ts";
 import { printError } from "../errors.ts";
@@ -18,8 +18,10 @@ interface Options {
   readonly js?: boolean;
 }
 
-/** In a checkout the command works on this repository, elsewhere on the folder that it is called in. */
-const HERE = existsSync(join(packageFolder(), "generator"));
+/** Within a checkout the command works on this repository, elsewhere on the folder that it is called in. */
+const HERE =
+  existsSync(join(packageFolder(), "generator")) &&
+  !relative(packageFolder(), process.cwd()).startsWith("..");
 const SCHEMA = HERE ? join(packageFolder(), "schema") : "schema";
 const OUT = HERE ? join(packageFolder(), "generated") : "generated";
 /** Made from the language itself, for this repository. */

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -120,6 +120,12 @@ describe("a file that cannot be written", () => {
     await rm(schemas, { recursive: true });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^error: .*file.*: something in its path is a file, and no folder\n$/);
+  });
+
+  it("is no checkout that the command is in, where it is called elsewhere", () => {
+    const bin = join(ROOT, "bin", "demospec.js");
+    const { status, stderr } = spawnSync(process.execPath, [bin, "generate"], { cwd: folder });
+    expect([status, `${stderr}`]).toEqual([1, "error: schema: there is no such folder\n"]);
   });
 
   it.runIf(existsSync("/dev/full"))("may be stdout", async () => {

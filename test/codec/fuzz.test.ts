@@ -99,12 +99,12 @@ describe("a planted bug", () => {
   test("is found again by its seed, alone or among others", async () => {
     const report = await fuzzWith(bad, inline(bad), FRAGS);
     const { message, ...all } = FRAGS;
-    const among = await fuzzWith(bad, inline(bad), { ...all, runs: 50 });
+    const among = await fuzzWith(bad, inline(bad), { ...all, runs: 12 });
     const inputs = (found: FuzzReport) =>
       found.failures.filter((failure) => failure.message === message).map(({ input }) => input);
     expect(inputs(among)).toEqual(inputs(report));
     expect(report.failures[0]!.command).toBe(
-      "npx demospec fuzz --protocol netquake --versions 1.09 --message updatefrags --seed 7 --runs 50",
+      "npx demospec fuzz --protocol netquake --versions 1.09 --message updatefrags --seed 7 --runs 12",
     );
   });
 
@@ -270,7 +270,7 @@ describe("each promise is watched", () => {
 
   test.each(Object.entries(sabotages))("%s", async (_, [property, sabotage]) => {
     const bad = broken(sabotage);
-    const report = await fuzzWith(bad, inline(bad), { message: "sound", seed: 1, runs: 50 });
+    const report = await fuzzWith(bad, inline(bad), { message: "sound", seed: 1, runs: 25 });
     expect(report.failures.map((failure) => failure.property)).toContain(property);
   });
 
@@ -345,7 +345,7 @@ describe("each promise is watched", () => {
       return number === 0 && isBare && ((flags as number) & 0x80ff) === 0;
     };
     const bad = broken(stubborn, quakeworldCodecs);
-    const options = { message: "packetentities", versions: "28", seed: 1, runs: 100 };
+    const options = { message: "packetentities", versions: "28", seed: 1, runs: 50 };
     const report = await fuzzWith(bad, inline(bad), options);
     const properties = report.failures.map(({ property }) => property);
     expect(properties).toContain("canonical round trip");

@@ -28,9 +28,9 @@ vi.setConfig({ testTimeout: 120_000 });
 addReader(capturePieces);
 
 /** Inputs for each property of each message in each of its layouts. */
-const RUNS = 12;
+const RUNS = 9;
 /** The same in further version classes of a layout. */
-const FEW_RUNS = 5;
+const FEW_RUNS = 3;
 /** An input that is cut at each of its bytes is as much as a few. */
 const RUNS_IN_A_CUT = 3;
 /** The same where some are tried once more. */
@@ -177,14 +177,14 @@ describe("damaged recordings", () => {
 
   test.each(withFixtures)("fixtures: $subject.target.name, $subject.versions", (work) => {
     const { target } = work.subject;
-    expect(run(target, work, { recordings: fixturesOf(target), runs: 200 })).toEqual([]);
+    expect(run(target, work, { recordings: fixturesOf(target), runs: 80 })).toEqual([]);
   });
 
   test.skipIf(!hasCorpus).each(rows)("corpus: $subject.target.name, $subject.versions", (work) => {
     const { target } = work.subject;
     const recordings = realOf(target);
     expect(recordings).not.toEqual([]);
-    expect(run(target, work, { recordings, runs: 200 })).toEqual([]);
+    expect(run(target, work, { recordings, runs: 80 })).toEqual([]);
   });
 });
 

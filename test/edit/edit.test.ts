@@ -98,7 +98,7 @@ describe.each(RECORDINGS)("a cut of $name", (file) => {
         const blocks = { from, to: Math.min(from + length, count - 1) };
         expect(wrongCut(container, parts, bytes, { blocks })).toBeUndefined();
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 
@@ -174,7 +174,7 @@ describe.each([QWD, DM2])("a cut of $name that lost packets", (file) => {
         const blocks = { from: first + skip, to: parts.length - 2 };
         expect(wrongCut(container, parts, bytes, { blocks })).toBeUndefined();
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 });
@@ -599,7 +599,7 @@ describe("any damage", () => {
         }
         for (const level of splitParts(container, parts).levels.values()) bytesOf(container, level);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 

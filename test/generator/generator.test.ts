@@ -113,7 +113,7 @@ describe("generated code and the interpreter agree", async () => {
       test.each(here)(`${name} ${text}: values of $message`, ({ any }) => {
         fc.assert(
           fc.property(any(true), (message) => expectSameBytes(codec, version, message)),
-          { numRuns: 40 },
+          { numRuns: 24 },
         );
       });
       const ids = table.messages.flatMap((message) => {
@@ -131,7 +131,7 @@ describe("generated code and the interpreter agree", async () => {
           fc.property(bytes, ([id, rest]) =>
             expectSameMessage(codec, version, Uint8Array.of(id, ...rest)),
           ),
-          { numRuns: 300 },
+          { numRuns: 150 },
         );
       });
     }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dem, type DemBlock } from "../../generated/dem.ts";
@@ -185,8 +186,12 @@ describe("reading in pieces", () => {
           const bytes = damaged(piece, hits);
           const whole = parts(bytes);
           const pieces = await streamed(bytes, cuts);
-          expect(blocksOf(pieces).map(comparable)).toEqual(blocksOf(whole).map(comparable));
-          expect(tailOf(pieces)).toEqual(tailOf(whole));
+          const [own, wanted] = [pieces, whole].map((all) => [
+            blocksOf(all).map(comparable),
+            tailOf(all),
+          ]);
+          // Many times as fast as what shows the difference.
+          if (!isDeepStrictEqual(own, wanted)) expect(own).toEqual(wanted);
           expect(writeRecording(dem, pieces)).toEqual(bytes);
         },
       ),

@@ -63,7 +63,7 @@ describe.each(CASES)("a recording of $name", (subject) => {
           expect((await toBytes(text)).toString("hex")).toBe(bytes.toString("hex"));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 
@@ -104,7 +104,7 @@ describe.each(CASES)("a recording of $name", (subject) => {
           expect(plain(again)).toBe(plain(text));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 });

@@ -125,7 +125,7 @@ describe.each(CASES)("any message of $name", (subject) => {
         });
         expect(bytesToText(written1(container, again))).toBe(bytesToText(text));
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -151,7 +151,7 @@ describe.each(CASES)("any message of $name", (subject) => {
           else whole++;
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
     expect(bare).toBeGreaterThan(0);
     if (all.size > 0) expect(whole).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ describe.each(CASES)("any message of $name", (subject) => {
           if (!fits) throw new Error(`${line}\n${JSON.stringify(isLine.errors?.slice(0, 5))}`);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });
@@ -231,7 +231,7 @@ it("leaves a message's object as it was", () => {
       written1(subject!.container, parts);
       expect(parts.map(({ messages }) => messages)).toEqual(before);
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 });
 
@@ -289,7 +289,7 @@ describe("a recording as JSON lines", () => {
           await expectIdentity(path, damaged);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -305,7 +305,7 @@ describe("a recording as JSON lines", () => {
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), (bytes) =>
         expectIdentity(`any.${name}`, bytes),
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -346,7 +346,7 @@ describe("memory", () => {
     for (const part of block) if (part.kind === "block") largest = Math.max(largest, part.length);
     let read = 0;
     function* counted(): Generator<Uint8Array> {
-      for (let n = 0; n < 30; n++)
+      for (let n = 0; n < 15; n++)
         for (const piece of pieces(n === 0 ? all : all.subarray(3), 1 << 12)) {
           read += piece.length;
           yield piece;
@@ -529,7 +529,7 @@ describe("a text that is wrong", () => {
         const text = isBegun ? textToBytes(`${GOOD}${bytesToText(bytes)}`) : bytes;
         await problemsOf(text);
       }),
-      { numRuns: 75 },
+      { numRuns: 40 },
     );
     const deep = "[".repeat(100_000);
     expect(await problemsOf(`${GOOD}${deep}`)).toContain("nested too deeply");

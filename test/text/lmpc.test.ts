@@ -154,7 +154,7 @@ describe.each(carried)("$name as text", (target) => {
             Buffer.from(written(a)).toString("hex"),
           );
         }),
-        { numRuns: 15 },
+        { numRuns: 8 },
       );
     }
   });
@@ -200,7 +200,7 @@ describe.each(carried)("texts of $name", (target) => {
           codec.encode(again, read as never);
           expect(written(again)).toEqual(written(w));
         }),
-        { numRuns: 12 },
+        { numRuns: 6 },
       );
     },
   );
@@ -259,7 +259,7 @@ describe.each([".dem", ".qwd", ".dm2"].flatMap(fixtures))("$name as text", (file
         const text = await toText(container, broken);
         expect(Buffer.compare(await toBytes(text, container), broken)).toBe(0);
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 
@@ -294,7 +294,7 @@ describe.each([".dem", ".qwd", ".dm2"].flatMap(fixtures))("$name as text", (file
         if (Buffer.isBuffer(bytes)) expect(Buffer.compare(bytes, piece)).not.toBe(0);
         else expect(bytes).toBeInstanceOf(TextError);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -313,7 +313,7 @@ describe.each([".dem", ".qwd", ".dm2"].flatMap(fixtures))("$name as text", (file
           expect(error).toBeInstanceOf(TextError);
         });
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 });
@@ -611,7 +611,7 @@ describe.each(carried)("$name in LMPC's words", (target) => {
           expect(changed.length > 0).toBe(said !== whole);
           for (const { count } of losses.list) expect(count).toBe(1);
         }),
-        { numRuns: 12 },
+        { numRuns: 6 },
       );
     }
   });
