@@ -15,6 +15,7 @@ import { aimed, Reader } from "../../runtime/bytes/reader.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
 import type { TextWriteOptions, TextWriter } from "../../text/form.ts";
 import { BlocksText } from "./blocks/blocks.ts";
+import { Inner } from "./blocks/inner.ts";
 import { decodedBytes, NO_PLACES, pieceEnds, placesOf } from "./blocks/places.ts";
 import { MessagesText, WRONG } from "../../text/statement/messages.ts";
 import { isReadable } from "./readable.ts";
@@ -248,24 +249,6 @@ export class LmpcWriter implements TextWriter {
       out.braces("unknown", write, WRONG);
       if (out.target.isFull) yield;
     }
-  }
-}
-
-/** What is written inside of a block, and how much that is. */
-class Inner {
-  readonly #target: TextOutput;
-  readonly #write: () => Iterable<void>;
-  wrote = 0;
-
-  constructor(target: TextOutput, write: () => Iterable<void>) {
-    this.#target = target;
-    this.#write = write;
-  }
-
-  *write(): Generator<void, void> {
-    const { total } = this.#target;
-    yield* this.#write();
-    this.wrote = this.#target.total - total;
   }
 }
 

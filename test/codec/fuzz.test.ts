@@ -104,7 +104,7 @@ describe("a planted bug", () => {
       found.failures.filter((failure) => failure.message === message).map(({ input }) => input);
     expect(inputs(among)).toEqual(inputs(report));
     expect(report.failures[0]!.command).toBe(
-      "npx demospec fuzz --protocol netquake --versions 1.09 --message updatefrags --seed 7 --runs 12",
+      "npx demospec fuzz --protocol netquake --versions 1.09 --message updatefrags --seed 7 --runs 50",
     );
   });
 
@@ -345,7 +345,7 @@ describe("each promise is watched", () => {
       return number === 0 && isBare && ((flags as number) & 0x80ff) === 0;
     };
     const bad = broken(stubborn, quakeworldCodecs);
-    const options = { message: "packetentities", versions: "28", seed: 1, runs: 50 };
+    const options = { message: "packetentities", versions: "28", seed: 1, runs: 100 };
     const report = await fuzzWith(bad, inline(bad), options);
     const properties = report.failures.map(({ property }) => property);
     expect(properties).toContain("canonical round trip");

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import { keep } from "../../runtime/bytes/view.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { DecodeError } from "../../runtime/errors/errors.ts";
+import type { MessageSubject, Subject } from "../values/subjects.ts";
+import { attempt, decoded, ensureAlike, ensureDecodeError, type Outcome } from "./attempt.ts";
+import { ensure, ensureSame, Violation } from "./ensure.ts";
+import { isRecord } from "./equal.ts";
+import { encodedBytes, messageBytes } from "./inputs.ts";
+import type { Property } from "./property.ts";
+
+export const skipAndVisit: Property<MessageSubject, readonly Uint8Array[]> = {
+  name: "skip and visit",
+  // Two, as the first leaves in the scratch what the second must overwrite.
+  arbitrary: (s) => fc.tuple(encodedBytes(s), messageBytes(s)),
+  check(s, inputs) {
+    const scratch = s.codec.scratch();
+    for (const bytes of inputs) {
+      const whole = decoded(s, bytes);
+      checkSkip(s, bytes, whole);
+      checkUnexplained(s, bytes, whole);
+      checkVisit(s, bytes, whole, scratch);
+      checkThrowingHandler(s, bytes, whole, scratch);
+    }
+  },
+};
+
+function checkSkip(s: MessageSubject, bytes: Uint8Array, whole: Outcome<AnyMessage>): void {
+  const skipped = attempt(bytes, 0, bytes.length, (r) => s.codec.skip(r));
+  ensureAlike(skipped, whole, "skip");
+  if (!skipped.ok || s.layout.id === undefined) return;
+  ensure(skipped.value === bytes[0], () => `skip returns ${skipped.value}, the id is ${bytes[0]}`);
+}
+
+/** The ways to read that do not explain themselves refuse and consume the same. */
+function checkUnexplained(s: Subject, bytes: Uint8Array, whole: Outcome<AnyMessage>): void {
+  for (const way of ["read", "pass"] as const) {
+    const r = new Reader(bytes);
+    try {
+      const value = s.codec[way](r);
+      ensure(whole.ok, () => `${way} takes what decode refuses`);
+      if (way === "read") ensureSame(value, whole.value, "read value");
+      ensure(r.offset === whole.end, () => `${way} ends at ${r.offset}, decode at ${whole.end}`);
+    } catch (error) {
+      ensureDecodeError(error);
+      ensure(!whole.ok, () => `${way} refuses what decode takes: ${error.message}`);
+    }
+  }
+}
+
+function checkVisit(
+  s: MessageSubject,
+  bytes: Uint8Array,
+  whole: Outcome<AnyMessage>,
+  scratch: unknown,
+): void {
+  const visited: AnyMessage[] = [];
+  const fromLast: unknown[] = [];
+  const handlers = handlersOf(s, (message) => {
+    if (whole.ok) fromLast.push(backwards(message, whole.value));
+    // A copy: the next message is handed over in the same object.
+    visited.push(keep(message));
+  });
+  const outcome = attempt(bytes, 0, bytes.length, (r) => s.codec.visit(r, handlers, scratch));
+  ensureAlike(outcome, whole, "visit");
+  ensureSame(visited, whole.ok ? [whole.value] : [], "visited");
+  ensureSame(fromLast, visited, "visited, member by member from the last");
+  const passed = attempt(bytes, 0, bytes.length, (r) => s.codec.visit(r, {}, scratch));
+  ensureAlike(passed, whole, "visit without handlers");
+}
+
+/** A value whose members are got one by one from the last, also those of what is in it. */
+function backwards(found: unknown, like: unknown): unknown {
+  if (Array.isArray(like) && Array.isArray(found)) {
+    return found.map((element, i) => backwards(element, like[i]));
+  }
+  if (!isRecord(like)) return structuredClone(found);
+  const members = found as Readonly<Record<string, unknown>>;
+  const names = Object.keys(like).toReversed();
+  return Object.fromEntries(names.map((name) => [name, backwards(members[name], like[name])]));
+}
+
+function checkThrowingHandler(
+  s: MessageSubject,
+  bytes: Uint8Array,
+  whole: Outcome<AnyMessage>,
+  scratch: unknown,
+): void {
+  if (!whole.ok) return;
+  // Even an error that looks like the codec's own.
+  const thrown = new DecodeError("thrown by a handler", { path: [], offset: 0 });
+  const handlers = handlersOf(s, () => {
+    throw thrown;
+  });
+  try {
+    s.codec.visit(new Reader(bytes), handlers, scratch);
+  } catch (error) {
+    return ensure(error === thrown, () => `a handler's error became ${String(error)}`);
+  }
+  throw new Violation("a handler's error was lost");
+}
+
+function handlersOf(s: Subject, handler: (message: AnyMessage) => void) {
+  return Object.fromEntries(s.target.table.messages.map(({ name }) => [name, handler]));
+}
