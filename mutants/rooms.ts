@@ -41,7 +41,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "packet",
     "interpret",
   ],
-  state: ["resolver", "deltas", "kinds", "players", "hits", "play-time", "state"],
+  state: ["resolver", "deltas", "kinds", "players", "hits", "play-time", "summary", "state"],
 };
 
 /** What vectors do not see, and these tests could: none that needs recordings of others. */

@@ -35,3 +35,24 @@ test.each(absentVectors().map((vector) => [`${vector.protocol} ${vector.of}`, ve
     }
   },
 );
+
+const netquake = TABLES.find(({ name }) => name === "netquake")!;
+const updates = new Resolver(netquake, "updateentity");
+
+// ERRATA 119: the high byte stands in a field of its own.
+test.each([
+  [0xff, 0xff, undefined],
+  [0x100, 0, 1],
+  [0x2ff, 0xff, 2],
+])("a frame of %i is told by %i and %s", (frame, low, high) => {
+  const version = netquake.versions.indexOf("666");
+  const baseline = updates.resolve(version, {}, {}) as State;
+  const delta = updates.differ(version, { ...baseline, frame }, { baseline });
+  expect(delta).toMatchObject({ frame: low });
+  expect(delta["frame2"]).toBe(high);
+});
+
+test("a flag of which nothing was told is not set", () => {
+  for (const version of netquake.versions.keys())
+    expect(updates.resolve(version, {}, {})).toHaveProperty("nolerp", false);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { Summary } from "../../quake/world/index.ts";
+import { formatNamed, formatOfFile, readRecording } from "../../recording/index.ts";
+import { fixtures } from "../support/corpus.ts";
+import { blocksOf, recordingOf } from "../meaning/state-vectors.ts";
+
+/** What fixtures/README.md says of them, and who recorded knows. */
+const RECORDED = [
+  ["dp_server_p15.dem", "client recording", "lqdm4_a6", "Psychofuge", ["pybot"], 15.0],
+  ["yq2_client.dm2", "client recording", "anchor1", "Anchor Arena", ["yq2bot"], 12.4],
+  ["yq2_serverrecord.dm2", "server recording", "anchor1", "Anchor Arena", ["pyq2"], 12.1],
+  ["ezquake_client_p28.qwd", "player's recording", "lqdm4_a6", "Psychofuge", ["ezbot"], 23.0],
+] as const;
+
+/** The messages that show a moment, each a frame. */
+const FRAMES: Readonly<Record<string, readonly string[]>> = {
+  dem: ["time"],
+  qwd: ["packetentities", "deltapacketentities"],
+  dm2: ["frame"],
+};
+
+describe("a recording's summary", () => {
+  test.each(RECORDED)("of %s: %s of %s", (name, kind, map, title, players, seconds) => {
+    const file = fixtures("").find((each) => each.name === name)!;
+    const container = formatOfFile(name);
+    const summary = new Summary(container);
+    let shown = 0;
+    for (const part of readRecording(container, file.bytes())) {
+      if (part.kind !== "block") continue;
+      summary.see(part);
+      shown += part.messages.filter(({ type }) =>
+        FRAMES[container.table.name]!.includes(type),
+      ).length;
+    }
+    expect(summary.kind).toBe(kind);
+    expect(summary.levels.map(({ level }) => [level.map, level.title])).toEqual([[map, title]]);
+    const [level] = summary.levels;
+    expect(level!.players.map(({ score }) => score.name)).toEqual(players);
+    expect(level!.seconds).toBeCloseTo(seconds, 1);
+    expect(level!.unresolved).toBe(0);
+    // What a server sends before the first entity shows nothing.
+    expect(shown - level!.frames).toBeGreaterThanOrEqual(0);
+    expect(shown - level!.frames).toBeLessThan(12);
+  });
+});
+
+/** The level that a recording of these messages shows, in one block. */
+function levelOf(
+  name: string,
+  version: string,
+  messages: readonly Readonly<Record<string, unknown>>[],
+) {
+  const container = formatNamed(name)!;
+  const bytes = recordingOf(container, [messages], version);
+  const summary = new Summary(container);
+  for (const block of blocksOf({ name, container, bytes, version, worlds: [] })) summary.see(block);
+  return { summary, level: summary.levels.at(-1)! };
+}
+
+const QUAKE2_LEVEL = {
+  type: "serverdata",
+  serverversion: 34,
+  servercount: 1,
+  attractloop: 1,
+  gamedir: "",
+  playernum: 0,
+  levelname: "The Test",
+};
+
+describe("a level", () => {
+  // CS_MAXCLIENTS is 30, DM2 §3.7.
+  test.each([
+    ["8", 8],
+    ["", 0],
+    ["many", 0],
+  ])("of Quake II with room for %j has room for %i", (text, room) => {
+    const { level } = levelOf("dm2", "34", [
+      QUAKE2_LEVEL,
+      { type: "configstring", index: 30, string: text },
+    ]);
+    expect(level.level.maxclients).toBe(room);
+  });
+
+  // CS_LIGHTS is 800, and CS_ITEMS 1056, DM2 §3.7: what is behind the last light is no light.
+  test("of Quake II has 256 lights", () => {
+    const { level } = levelOf("dm2", "34", [
+      QUAKE2_LEVEL,
+      { type: "configstring", index: 800, string: "a" },
+      { type: "configstring", index: 1055, string: "z" },
+      { type: "configstring", index: 1056, string: "Shotgun" },
+    ]);
+    expect([...level.level.lightstyles]).toEqual([
+      [0, "a"],
+      [255, "z"],
+    ]);
+  });
+});
+
+test("a QuakeWorld recording that has no block of the client's numbers begins with the connection", () => {
+  const container = formatNamed("qwd")!;
+  const bytes = recordingOf(container, [[{ type: "nop" }]], "28");
+  const summary = new Summary(container);
+  for (const block of blocksOf({ name: "qwd", container, bytes, version: "28", worlds: [] }))
+    summary.see(block);
+  expect(summary.kind).toBe("player's recording, from the connection on");
+});
