@@ -67,6 +67,25 @@ const QUAKE2_LEVEL = {
   levelname: "The Test",
 };
 
+const QUAKEWORLD_LEVEL = {
+  type: "serverdata",
+  serverversion: 28,
+  servercount: 1,
+  gamedir: "qw",
+  player: 0,
+  mapname: "The Test",
+  gravity: 800,
+  stopspeed: 100,
+  maxspeed: 320,
+  spectatormaxspeed: 500,
+  accelerate: 10,
+  airaccelerate: 10,
+  wateraccelerate: 10,
+  friction: 6,
+  waterfriction: 4,
+  entgravity: 1,
+};
+
 describe("a level", () => {
   // CS_MAXCLIENTS is 30, DM2 §3.7.
   test.each([
@@ -96,11 +115,12 @@ describe("a level", () => {
   });
 });
 
-test("a QuakeWorld recording that has no block of the client's numbers begins with the connection", () => {
-  const container = formatNamed("qwd")!;
-  const bytes = recordingOf(container, [[{ type: "nop" }]], "28");
-  const summary = new Summary(container);
-  for (const block of blocksOf({ name: "qwd", container, bytes, version: "28", worlds: [] }))
-    summary.see(block);
-  expect(summary.kind).toBe("player's recording, from the connection on");
+// QWD §3.2: who only watches has the highest bit of his number set.
+test.each([
+  [0, "player's"],
+  [1, "spectator's"],
+])("a QuakeWorld recording whose client's bit is %i is a %s one", (spectator, who) => {
+  const { summary } = levelOf("qwd", "28", [{ ...QUAKEWORLD_LEVEL, spectator }]);
+  // Without the block of the client's numbers it begins with the connection.
+  expect(summary.kind).toBe(`${who} recording, from the connection on`);
 });
