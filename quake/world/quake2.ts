@@ -264,7 +264,7 @@ export class Quake2Follower implements Follower {
 
 /** Whether an entity is the same in the next frame, where nothing is told of it (DM2 §3.19, ERRATA 34-35). */
 function isAtRest({ event, origin, oldorigin }: PacketentityState): boolean {
-  return (event ?? 0) === 0 && origin.every((x, i) => x === oldorigin[i]);
+  return event === 0 && origin.every((x, i) => x === oldorigin[i]);
 }
 
 const EMPTY: Frame["entities"] = new Map();

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   appendFileSync,
   mkdirSync,
@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { Project, ts } from "ts-morph-22";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { packedProject } from "../support/packed.ts";
@@ -18,6 +19,7 @@ import { packedProject } from "../support/packed.ts";
  */
 const ROOT = join(import.meta.dirname, "..", "..");
 const PAGE = join(ROOT, "docs", "your-own-format.md");
+const COMMANDER = join(ROOT, "test", "support", "commander.mjs");
 
 let project: string;
 beforeAll(() => {
@@ -31,13 +33,37 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 /** A block of code, with what stands in front of it. */
 const BLOCK = /(?:^`([\w./]+)`:\n\n)?^```(\w+)\n([^]*?)^```$/gm;
 
+const ENV = { ...process.env, NO_COLOR: "1", NODE_OPTIONS: "" };
+
+/** The command, in a process that goes on. */
+class Commands {
+  readonly #child = spawn(
+    process.execPath,
+    [COMMANDER, join(project, "node_modules", "demospec", "dist", "cli", "main.js")],
+    { cwd: project, env: ENV, stdio: ["pipe", "pipe", "inherit"] },
+  );
+  readonly #answers = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
+
+  async call(args: readonly string[]): Promise<string> {
+    this.#child.stdin.write(`${JSON.stringify(args)}\n`);
+    return JSON.parse((await this.#answers.next()).value as string) as string;
+  }
+
+  end(): void {
+    this.#child.stdin.end();
+  }
+}
+
 /** What a command prints, with nothing that is another each time. */
-function printed(command: string): string {
-  const env = { ...process.env, NO_COLOR: "1", NODE_OPTIONS: "" };
-  // npx takes longer to find the command than the command takes.
-  const direct = command.replace(/^npx demospec/, "node node_modules/demospec/bin/demospec.js");
-  const { stdout, stderr } = spawnSync("bash", ["-c", direct], { cwd: project, env });
-  return `${stdout}${stderr}`
+async function printed(command: string, commands: Commands): Promise<string> {
+  const own = /^npx demospec (.*)/.exec(command);
+  const told =
+    own === null
+      ? Object.values(spawnSync("bash", ["-c", command], { cwd: project, env: ENV }).output).join(
+          "",
+        )
+      : await commands.call(own[1]!.split(" "));
+  return told
     .replace(/^npm warn .*\n/gm, "")
     .replace(/in \d+\.\d s/g, "in 0.9 s")
     .replace(/^# duration_ms .*$|^ {2}duration_ms: .*$/gm, "")
@@ -48,16 +74,27 @@ function printed(command: string): string {
 }
 
 describe("the page about a format of one's own", () => {
-  test("is what happens", { timeout: 300_000 }, () => {
+  test("is what happens", { timeout: 300_000 }, async () => {
     const page = readFileSync(PAGE, "utf8");
-    const walked = page.replaceAll(BLOCK, (block, file: string | undefined, language, text) => {
-      if (language === "js") writeFileSync(join(project, file!), text);
+    const commands = new Commands();
+    let [walked, behind] = ["", 0];
+    for (const found of page.matchAll(BLOCK)) {
+      const [block, file, language, text] = found as unknown as string[];
+      walked += page.slice(behind, found.index);
+      behind = found.index + block!.length;
+      if (language === "js") writeFileSync(join(project, file!), text!);
       if (language === "yaml") appendFileSync(join(project, "schema", "chat.yaml"), `\n${text}`);
-      if (language !== "console") return block;
-      const lines = (text as string).split("\n").filter((line) => line.startsWith("$ "));
-      const told = lines.map((line) => [line, printed(line.slice(2))].filter(Boolean).join("\n"));
-      return `\`\`\`console\n${told.join("\n")}\n\`\`\``;
-    });
+      if (language !== "console") {
+        walked += block;
+        continue;
+      }
+      const told: string[] = [];
+      for (const line of text!.split("\n").filter((each) => each.startsWith("$ ")))
+        told.push(line, await printed(line.slice(2), commands));
+      walked += `\`\`\`console\n${told.filter(Boolean).join("\n")}\n\`\`\``;
+    }
+    commands.end();
+    walked += page.slice(behind);
     if (process.env["UPDATE"] !== undefined) writeFileSync(PAGE, walked);
     expect(walked).toBe(readFileSync(PAGE, "utf8"));
   });
