@@ -1,3 +1,4 @@
+import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import {
   type Field,
   type Layout,
@@ -17,18 +18,35 @@ export function isOptional({ type, when, whenMore, widths }: ValueField): boolea
 }
 
 /**
- * The members that a message or a struct can do without, with what stands for their absence. Those that are only
- * there while bytes are left are not among them: whether they may be missing hangs on what is behind them.
+ * The members that a message or a struct can do without, with what stands for their absence: those together that are
+ * there together. Not among them are those that are only there while bytes are left, since whether they may be missing
+ * hangs on what is behind them, and those that others would have to take the place of.
  */
-export function absentMembers(fields: readonly Field[]): Record<string, unknown> {
-  const members: Record<string, unknown> = {};
+export function absentMembers(fields: readonly Field[]): Members[] {
+  const groups: Record<string, unknown>[] = [];
+  const ties = sharedTies(fields);
   for (const field of fields) {
-    if (field.kind === "bit") members[field.name] = false;
+    if (field.kind === "bit") groups.push({ [field.name]: false });
     if (field.kind !== "value") continue;
-    if (isOptional(field) && !field.whenMore) members[field.name] = undefined;
-    if (field.type.kind === "sparse") members[field.name] = {};
+    if (isOptional(field) && !field.whenMore && !isTied(field, ties))
+      groups.push({ [field.name]: undefined });
+    if (field.type.kind === "sparse") groups.push({ [field.name]: {} });
   }
-  return members;
+  for (const { set, clear } of ties) {
+    if (set.length > 0 && clear.length > 0) continue;
+    groups.push(Object.fromEntries([...set, ...clear].map(({ name }) => [name, undefined])));
+  }
+  return groups;
+}
+
+/** The members that a message or a struct can do without, all of them absent. */
+export function withoutAny(fields: readonly Field[]): Members {
+  return Object.assign({}, ...absentMembers(fields)) as Members;
+}
+
+/** Whether a field is there or not as others are. */
+export function isTied(field: ValueField, ties: readonly Tie[]): boolean {
+  return ties.some(({ set, clear }) => set.includes(field) || clear.includes(field));
 }
 
 /** A member that is a struct or a list of them, and how the structs are laid out. */
@@ -44,7 +62,7 @@ export function thinnable(table: Table, version: number, layout: Layout): Inner[
     const { name: member, type } = field;
     if (type.kind !== "struct" && type.kind !== "list") return [];
     const inner = layoutOf(table.structs[type.struct]!, version);
-    const isThin = inner === undefined || Object.keys(absentMembers(inner.fields)).length === 0;
+    const isThin = inner === undefined || absentMembers(inner.fields).length === 0;
     return isThin ? [] : [{ member, layout: inner }];
   });
 }
@@ -75,9 +93,10 @@ function thin(struct: Members, layout: Layout, kept: readonly number[], index: n
   const word = listEnd(layout)?.field;
   if (word?.kind === "split" && word.goesOn === undefined && isZero(struct, word)) return struct;
   const zeros = kept.length === 0 && word?.kind === "split" && word.goesOn !== undefined;
-  const absent = Object.entries(absentMembers(layout.fields));
+  const absent = absentMembers(layout.fields);
   const keeps = new Set(kept.map((n) => (n + index) % absent.length));
-  const thinned = { ...struct, ...Object.fromEntries(absent.filter((_, i) => !keeps.has(i))) };
+  const gone = absent.filter((_, i) => !keeps.has(i));
+  const thinned: Members = Object.assign({}, struct, ...gone);
   return zeros ? { ...thinned, ...zerosOf(word) } : thinned;
 }
 

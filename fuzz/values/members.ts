@@ -16,7 +16,8 @@ import {
   type ValueType,
   widestParts,
 } from "../../runtime/table/table.ts";
-import { isOptional } from "./absent.ts";
+import { sharedTies } from "../../runtime/table/bits.ts";
+import { isOptional, isTied } from "./absent.ts";
 import {
   before,
   flag,
@@ -82,7 +83,7 @@ function hintBits(mask: MaskField, fields: readonly Field[]): number {
       ? [f.widths.narrow.bit, f.widths.wide.bit]
       : [],
   );
-  return bits.reduce((sum, bit) => sum + 2 ** bit, mask.hint);
+  return bits.reduce((sum, bit) => sum + 2 ** bit, mask.hint + (mask.inArms ?? 0));
 }
 
 function allBits({ parts }: MaskField): number {
@@ -91,7 +92,9 @@ function allBits({ parts }: MaskField): number {
 
 function valueMembers(making: Making, field: ValueField): Made[] {
   const any = anyWidth(making, field);
-  return [[field.name, isOptional(field) ? maybe(any) : any], ...companions(making, field)];
+  // Whether those are there that a bit tells of at once is chosen once for all of them.
+  const isFree = isOptional(field) && !isTied(field, sharedTies(making.fields));
+  return [[field.name, isFree ? maybe(any) : any], ...companions(making, field)];
 }
 
 /** The value as each of the types that it may have, as often as any other. */
@@ -188,6 +191,7 @@ function endsList(
   if (parts.length === end.parts.length) return true;
   return !fields.some((f) => {
     if (f.kind === "bit") return members[f.name] === true;
-    return f.kind === "value" && isOptional(f) && members[f.name] !== undefined;
+    if (f.kind !== "value" || !isOptional(f)) return false;
+    return (members[f.name] !== undefined) !== (f.when?.clear === true);
   });
 }

@@ -10,7 +10,8 @@ import {
   type Table,
   type ValueField,
 } from "../../runtime/table/table.ts";
-import { type AnyLayout, inOrder, oneOf, otherThan, stopped } from "./arbitrary.ts";
+import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
+import { type AnyLayout, flag, inOrder, oneOf, otherThan, stopped } from "./arbitrary.ts";
 import { type Made, type Making, membersOf } from "./members.ts";
 
 /** An arbitrary for each message of a table in each of its layouts. */
@@ -68,18 +69,33 @@ function recordsOf(
   fields: readonly Field[],
   before: readonly Made[],
   weight = 1,
+  outer: readonly Tie[] = [],
 ): Way[] {
   const own = fields.flatMap((field) => membersOf({ ...making, fields }, field));
   const members = [...before, ...own];
+  const ties = [...outer, ...sharedTies(fields)];
   const last = fields.at(-1);
-  if (last?.kind !== "switch")
-    return [{ arbitrary: limited(fields, fc.record(Object.fromEntries(members))), weight }];
+  if (last?.kind !== "switch") return [{ arbitrary: limited(fields, tied(members, ties)), weight }];
   return last.arms.flatMap((arm) => {
     const chosen = members.map(([name, any]): Made => {
       if (name !== last.on) return [name, any];
       return [name, arm.otherwise ? noneOf(last, any) : oneOf(...arm.values)];
     });
-    return recordsOf(making, arm.fields, chosen, Math.max(1, arm.values.length));
+    return recordsOf(making, arm.fields, chosen, Math.max(1, arm.values.length), ties);
+  });
+}
+
+/** A record, of which a bit chooses for all members that it tells of which of them are there. */
+function tied(
+  members: readonly Made[],
+  ties: readonly Tie[],
+): fc.Arbitrary<Record<string, unknown>> {
+  const record = fc.record<Record<string, unknown>>(Object.fromEntries(members));
+  if (ties.length === 0) return record;
+  const bits = fc.tuple(...ties.map(() => flag()));
+  return fc.tuple(record, bits).map(([all, isSet]) => {
+    const gone = ties.flatMap(({ set, clear }, i) => (isSet[i] ? clear : set));
+    return { ...all, ...Object.fromEntries(gone.map(({ name }) => [name, undefined])) };
   });
 }
 

@@ -1,14 +1,16 @@
 import { fits } from "../../runtime/interpret/wire/int.ts";
 import { activeFields, armOf } from "../../runtime/interpret/wire/mask.ts";
-import type {
-  Field,
-  IntType,
-  SplitPart,
-  SwitchArm,
-  SwitchField,
-  ValueField,
+import {
+  type Field,
+  type IntType,
+  type SplitPart,
+  type SwitchArm,
+  type SwitchField,
+  type ValueField,
+  widestParts,
 } from "../../runtime/table/table.ts";
 import { isOptional } from "./absent.ts";
+import { firstUntied } from "./wrong-ties.ts";
 import type { Members, Wrong } from "./wrong-values.ts";
 
 /*
@@ -79,6 +81,9 @@ function firstMissing(
   members: Members,
 ): string | undefined {
   const known = activeFields(own, members).map(shapeOf);
+  // Masks are settled before anything is written.
+  const untied = firstUntied(activeFields(fields, members), members);
+  if (untied !== undefined) return untied;
   for (const field of activeFields(fields, members)) {
     const names = requiredNames(field);
     const missing = names.find((name) => members[name] === undefined);
@@ -98,7 +103,8 @@ function requiredNames(field: Field): string[] {
     case "value":
       return isOptional(field) ? [] : [field.name];
     case "split":
-      return field.parts.flatMap((part) => (part.isMask ? [] : part.name));
+      // Those that are not there do not fit into the word, and stand apart where they may.
+      return widestParts(field).map(({ name }) => name);
     case "interleave":
       return field.fields.map(({ name }) => name);
     case "length":

@@ -14,9 +14,11 @@ import {
   type ValueField,
   widestParts,
 } from "../../runtime/table/table.ts";
-import { absentMembers, isOptional } from "./absent.ts";
+import { sharedTies } from "../../runtime/table/bits.ts";
+import { isOptional, isTied, withoutAny } from "./absent.ts";
 import type { MessageSubject } from "./subjects.ts";
 import { wrongArms } from "./wrong-arms.ts";
+import { wrongTies } from "./wrong-ties.ts";
 import {
   type Members,
   NO_BYTES,
@@ -59,8 +61,18 @@ export function wrongMessages(
 /** The ways in which the members of a message or a struct can be wrong. */
 function wrongIn(v: Version, { fields }: Layout, members: Members): Wrong[] {
   const active = activeFields(fields, members);
-  const wrongs = told(active, members).flatMap((field) => wrongMembers(v, field, members));
-  return [...wrongs, ...wrongBehind(active, members), ...wrongArms(fields, members)];
+  const ties = sharedTies(active);
+  const wrongs = told(active, members).flatMap((field) => {
+    // What is not there as others are not would be wrong for being there.
+    const isGone = field.kind === "value" && members[field.name] === undefined;
+    return isGone && isTied(field, ties) ? [] : wrongMembers(v, field, members);
+  });
+  return [
+    ...wrongs,
+    ...wrongTies(told(active, members), members),
+    ...wrongBehind(active, members),
+    ...wrongArms(fields, members),
+  ];
 }
 
 function named(name: string, values: readonly unknown[]): Wrong[] {
@@ -255,9 +267,11 @@ function endings(v: Version, { ends, struct }: ListType, element: Members): Wron
   if (field.goesOn !== undefined) return [];
   const names = field.parts.filter((part) => !part.isMask).map((part) => part.name);
   const zeros = Object.fromEntries(names.map((name) => [name, 0]));
-  return [
-    [[names[0]!], { ...element, ...absentMembers(fields), ...withoutMasks(fields), ...zeros }],
-  ];
+  const isUnless = (f: Field): f is ValueField => f.kind === "value" && f.when?.clear === true;
+  // Where a bit is asked to be clear, it is set where the member is not there.
+  if (fields.filter(isUnless).some(({ name }) => element[name] === undefined)) return [];
+  const set = fields.filter((f) => !isUnless(f));
+  return [[[names[0]!], { ...element, ...withoutAny(set), ...withoutMasks(fields), ...zeros }]];
 }
 
 function withoutMasks(fields: readonly Field[]): Members {
@@ -291,7 +305,7 @@ function wrongBehind(fields: readonly Field[], members: Members): Wrong[] {
   const stop = stopIn(fields);
   if (stop === undefined) return [];
   const behind = fields.slice(stop.index);
-  const none = absentMembers(behind);
+  const none = withoutAny(behind);
   return behind.flatMap((field): Wrong[] => {
     if (field.kind !== "value" && field.kind !== "bit") return [];
     const { name } = field;

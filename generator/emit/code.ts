@@ -1,4 +1,5 @@
 import {
+  type Condition,
   type Field,
   type IntType,
   type Layout,
@@ -81,6 +82,11 @@ export function bitHex(bit: number): string {
 /** `(flags & 0x20) !== 0`. */
 export function bitTest(mask: string, bit: number): string {
   return `(${local(mask)} & ${bitHex(bit)}) !== 0`;
+}
+
+/** Whether a field is there: `(flags & 0x20) !== 0`, or `=== 0` where the bit is asked to be clear. */
+export function presenceTest({ mask, bit, clear }: Condition): string {
+  return `(${local(mask)} & ${bitHex(bit)}) ${clear ? "===" : "!=="} 0`;
 }
 
 /**

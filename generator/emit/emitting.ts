@@ -1,6 +1,6 @@
 import { layoutOf, type Table } from "../../runtime/table/table.ts";
 import { type Imports, layoutName } from "./code.ts";
-import type { LengthTables } from "./size.ts";
+import type { LengthTables } from "./size-code.ts";
 
 /** What the emitters of one module share. */
 export interface Emitting {

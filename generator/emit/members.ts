@@ -15,6 +15,7 @@ import {
   type ValueField,
   type ValueType,
 } from "../../runtime/table/table.ts";
+import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { pascal, typeName } from "./code.ts";
 
@@ -105,10 +106,11 @@ function unionType(a: string, b: string): string {
 }
 
 export function membersOf(table: Table, fields: readonly Field[]): Member[] {
-  return fields.flatMap((field) => fieldMembers(table, field));
+  const ties = sharedTies(fields);
+  return fields.flatMap((field) => fieldMembers(table, field, ties));
 }
 
-function fieldMembers(table: Table, field: Field): Member[] {
+function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[] {
   switch (field.kind) {
     case "mask":
       if (field.hidden) return [];
@@ -123,7 +125,7 @@ function fieldMembers(table: Table, field: Field): Member[] {
     case "bit":
       return [{ name: field.name, type: "boolean", optional: false, ...docOf(field) }];
     case "value":
-      return valueMembers(table, field);
+      return valueMembers(table, field, ties);
     case "split":
       return field.parts
         .filter((part) => !part.isMask)
@@ -161,8 +163,13 @@ function enumDoc(table: Table, type: ValueType): string | undefined {
   return `One of ${table.enums[type.enum]!.name.toUpperCase()}.`;
 }
 
-function valueMembers(table: Table, field: Field & { kind: "value" }): Member[] {
-  const doc = sentences(field.doc, absentDoc(field.absent), enumDoc(table, field.type));
+function valueMembers(table: Table, field: ValueField, ties: readonly Tie[]): Member[] {
+  const doc = sentences(
+    field.doc,
+    tieDoc(field, ties),
+    absentDoc(field.absent),
+    enumDoc(table, field.type),
+  );
   const member: Member = {
     name: field.name,
     type: memberType(table, field.type),
@@ -198,6 +205,23 @@ export function hasEndMask(table: Table, { struct, ends }: ListType, version?: n
   const { layouts } = table.structs[struct]!;
   const own = version === undefined ? layouts : [layoutOf(table.structs[struct]!, version)!];
   return own.some((layout) => listEnd(layout)?.mask !== undefined);
+}
+
+/** Which others are there where a member is, and which are not. */
+function tieDoc(field: ValueField, ties: readonly Tie[]): string | undefined {
+  const tie = ties.find(({ set, clear }) => set.includes(field) || clear.includes(field));
+  if (tie === undefined) return undefined;
+  const [own, others] = field.when?.clear ? [tie.clear, tie.set] : [tie.set, tie.clear];
+  const listed = (of: readonly ValueField[]) => of.map(({ name }) => `\`${name}\``).join(", ");
+  const beside = own.filter((other) => other !== field);
+  return [
+    beside.length === 0 ? "" : `There with ${listed(beside)}`,
+    others.length === 0
+      ? ""
+      : `${beside.length === 0 ? "There in" : "in"} the place of ${listed(others)}`,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
 }
 
 function absentDoc(absent: number | string | undefined): string | undefined {

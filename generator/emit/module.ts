@@ -13,7 +13,7 @@ import {
 } from "./interfaces.ts";
 import { sentences } from "./members.ts";
 import { RUNTIME } from "./runtime.ts";
-import { LengthTables } from "./size.ts";
+import { LengthTables } from "./size-code.ts";
 import { stateTypes } from "./states.ts";
 import { tailOf } from "./tail.ts";
 import { viewClass } from "./view/view.ts";

@@ -152,6 +152,11 @@ const DOC = {
 } as const;
 const REF = { doc: "Where the format's documents speak of it: `DEM §7.7`.", shape: TEXT } as const;
 
+const UNLESS = {
+  doc: "It is there only when this bit is clear. Other fields may be there `when` it is set.",
+  shape: BIT,
+} as const;
+
 const VALUE_KEYS = {
   type: { doc: "The type on the wire.", shape: TYPE, required: true },
   count: { doc: "An array of so many, instead of one.", shape: COUNT },
@@ -171,6 +176,7 @@ const VALUE: MapShape = {
       doc: "It is there only when this bit is set; with `more`, only when bytes are left.",
       shape: WHEN,
     },
+    unless: UNLESS,
     per: {
       doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number.",
       shape: NAME,
@@ -334,6 +340,7 @@ const LIST_FIELD: MapShape = {
     list: { doc: "The type of the elements: a `text`, or a struct.", shape: TYPE, required: true },
     count: { doc: "The integer in front that counts the structs.", shape: TYPE },
     when: { doc: "It is there only when this bit is set.", shape: BIT },
+    unless: UNLESS,
     ends: {
       doc: "What ends the list: `empty`, an empty string; `bytes`, the end of the bytes.",
       shape: ENDS,

@@ -210,12 +210,29 @@ further versions: \`34-server\`.
 
 A mask is bits that tell which fields follow. \`when: flags.0\` makes a field's presence depend on a
 bit; \`bit: flags.5\` makes the bit itself a value; \`wide: { when: flags.14, type: u16 }\` makes a bit
-choose a wider integer; \`more\` lets a bit announce further bits. A bit says one thing.
+choose a wider integer; \`more\` lets a bit announce further bits. A bit says one thing, but it may
+say of several fields that they are there.
 
 Encoding derives every bit from the fields that are there, so that adding or removing a field is all
 there is to an edit. What the fields leave open is settled by a **hint**: the decoded value keeps the
 mask as it came, and the encoder takes from it only bits that mean nothing, widths wider than needed,
 and parts that are announced and zero. Bits in \`usual\` mean nothing, and are set where no hint is.
+
+Fields with the same bit are there together, wherever they stand, or not at all. \`unless\` is for what is
+there where the bit is clear; so a bit may choose between two layouts:
+
+\`\`\`yaml
+- flags: { mask: u8 }
+- x: { type: i16, when: flags.3 }
+- y: { type: i16, when: flags.3 }
+- far: { type: f32, unless: flags.3 }
+- size: { type: u8, unless: flags.7, absent: 1 }
+\`\`\`
+
+Encoding sets bit 3 where \`x\` and \`y\` are there, and leaves it clear where \`far\` is. What no bit says is
+refused, and the error tells what to do: \`x\` without \`y\`, \`far\` beside them, or none of the three. Bit 7 has nothing that
+asks for it to be set, so it is set where \`size\` is not there. A bit of a part that is not there is clear.
+What else a bit may be for, a flag, a width, a part, an end, it is for alone.
 
 A mask may begin in a word that it shares with a value. \`at\` says which of the mask's bits is the
 lowest of a part, and \`unless\` names a bit that leaves a part out though it is announced:
@@ -230,7 +247,7 @@ lowest of a part, and \`unless\` names a bit that leaves a part out though it is
 \`\`\`
 
 Where a bit that \`stops\` is set, nothing follows. All that stands behind it depends on other bits of
-the same mask.
+the same mask: on such as are set, and are asked for there alone.
 
 Two bits may tell a width. With neither the field is not there; with both it has the type \`both\`. Without
 \`both\`, both integers are there then, and the second one counts:
@@ -379,6 +396,21 @@ others. An arm may end in a switch of its own:
     server: { is: [DEM_READ, 7], fields: [{ data: { type: bytes, to: end } }] }
     others: { otherwise: true }
 \`\`\`
+
+Arms may ask for bits of a mask in front of the switch, and several arms for the same bit:
+
+\`\`\`yaml
+- flags: { mask: u8 }
+- code: u8
+- switch: code
+  arms:
+    beam: { is: [1], fields: [width: { type: u8, when: flags.0 }] }
+    spark: { is: [2], fields: [{ colour: { type: u8, when: flags.0 } }, { lit: { bit: flags.1 } }] }
+\`\`\`
+
+The value that chooses tells what the bits mean, so encoding knows both before it writes the mask. In an arm
+that does not ask for a bit, as \`beam\` for bit 1, it means nothing: it is a hint. What a bit says outside of the
+arms it says in all of them, so no arm has it.
 
 A message that has arms has them in all its versions. A value may choose another arm in another one.
 

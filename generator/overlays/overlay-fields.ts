@@ -59,7 +59,12 @@ function changedOnce(fields: Entry[], change: Entry, dialect: Dialect): Entry[] 
 
 function altered(field: Entry, change: Entry, dialect: Dialect): Entry[] {
   const to = member(change, "to")!;
-  const own = described(field, (description) => merged(description, to));
+  // A field is there by one of them.
+  const other = { when: "unless", unless: "when" };
+  const gone = members(to).flatMap(
+    ({ key }) => Object.entries(other).find(([name]) => name === key.text)?.[1] ?? [],
+  );
+  const own = described(without(field, gone), (description) => merged(description, to));
   checkShape(own, ITEM, dialect.report);
   return [onlyIn(without(own, ["since", "until", "except"]), dialect)];
 }

@@ -1,5 +1,4 @@
 import type {
-  BitRef,
   EnumTable,
   IntType,
   KindTable,
@@ -11,7 +10,7 @@ import type {
 } from "../../runtime/table/table.ts";
 import type { Report } from "../read/diagnostics.ts";
 import type { Groups } from "./fields/groups.ts";
-import { type Entry, integer, items, member, text } from "../read/source.ts";
+import { type Entry, items, member, text } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
 import type { Types } from "./types.ts";
 import { type Versions, versionsOf } from "./versions/versions.ts";
@@ -47,11 +46,15 @@ export interface Chooser {
 }
 
 /** What a bit of a mask is for. `opens` makes the encoder take it from the hint. */
-interface Claim {
+export interface Claim {
   readonly what: string;
   readonly opens: boolean;
   /** It is behind a bit of the mask that stops, or it announces a part. */
   readonly behind?: boolean;
+  /** It says whether a field is there, as it may of others, too: where it is set, or where it is clear. */
+  readonly tells?: "set" | "clear";
+  /** Of a bit that an arm sees: it is taken in front of the switch, or by an arm around this one. */
+  readonly outside?: true;
 }
 
 /** A mask whose fields are still being read: its hint is known when they all are. */
@@ -61,6 +64,8 @@ export interface MaskDraft {
   /** The bits that a part carries: a part of the id leaves a hole up to the next byte. */
   readonly carried: number;
   readonly claims: Map<number, Claim>;
+  /** What arms of the switch behind it take: each bit, and of each arm its own claim. */
+  readonly ofArms: Map<number, Claim[]>;
   readonly usual: readonly Entry[];
   /** Where bits leave parts out. */
   readonly left: readonly { readonly part: MaskPart; readonly at: Entry }[];
@@ -81,7 +86,7 @@ export interface Scope {
   readonly of: "message" | "block" | "struct";
   /** The message's ids, for masks that begin in the id. A container's block has none. */
   readonly id: readonly [number, number] | undefined;
-  /** The masks that an arm of a switch sees, and whose bits are not its own. Without: this is no arm. */
+  /** The masks in front of the switch whose arm this is: other arms take bits of them, too. Without: this is no arm. */
   readonly outer?: ReadonlySet<string>;
   readonly masks: Map<string, MaskDraft>;
   /** The masks behind whose stop the fields are, with the names that they have there. */
@@ -131,7 +136,7 @@ export function newScope(
 export function innerScope(outer: Scope): Scope {
   return {
     ...outer,
-    masks: new Map(outer.masks),
+    masks: new Map([...outer.masks].map(([name, draft]) => [name, seenByArm(draft)])),
     stopped: new Map(outer.stopped),
     values: new Map(outer.values),
     choosers: new Map(outer.choosers),
@@ -140,6 +145,14 @@ export function innerScope(outer: Scope): Scope {
     lengths: new Map([...outer.lengths].filter(([name]) => name === "rest")),
     outer: new Set(outer.masks.keys()),
   };
+}
+
+/** A mask in front of a switch, as an arm sees it: what other arms take of it is nothing to this one. */
+function seenByArm(draft: MaskDraft): MaskDraft {
+  const taken = [...draft.claims].map(
+    ([bit, claim]) => [bit, { ...claim, outside: true }] as const,
+  );
+  return { ...draft, claims: new Map(taken) };
 }
 
 /** `version 34`, or `version 34 of the kind "server"`. */
@@ -172,101 +185,6 @@ export function claimName(scope: Scope, name: string, at: Entry): void {
     );
   }
   scope.names.add(name);
-}
-
-/** The bit that an entry such as `flags.9` names, taken for `what`. What is `written` may be the entry's key. */
-export function claimBit(
-  scope: Scope,
-  entry: Entry,
-  what: string,
-  opens: boolean,
-  written = text(entry),
-): BitRef | undefined {
-  const [mask = "", digits] = written.split(".");
-  const bit = Number(digits);
-  const { report } = scope.schema;
-  const draft = scope.masks.get(mask);
-  if (draft === undefined) {
-    const hint =
-      suggest(mask, scope.masks.keys()) ?? "A mask stands before the fields that need it.";
-    report.error(entry, `there is no mask "${mask}" before this`, hint);
-    return undefined;
-  }
-  if (!carries(draft, bit)) {
-    const last = `Its highest bit is ${draft.bits - 1}; the lowest is 0.`;
-    report.error(
-      entry,
-      `"${mask}" has no bit ${bit}`,
-      bit < draft.bits ? "No part of the mask carries it." : last,
-    );
-    return undefined;
-  }
-  if (scope.outer?.has(mask) === true) {
-    report.error(
-      entry,
-      `an arm cannot take a bit of "${mask}", which other arms have too`,
-      "Give the arm a mask of its own.",
-    );
-    return undefined;
-  }
-  const taken = draft.claims.get(bit);
-  if (taken !== undefined) {
-    report.error(
-      entry,
-      `bit ${bit} of "${mask}" already says ${taken.what}`,
-      "Give each field a bit of its own.",
-    );
-    return undefined;
-  }
-  draft.claims.set(bit, { what, opens, behind: scope.stopped.has(mask) });
-  return { mask: scope.stopped.get(mask) ?? mask, bit };
-}
-
-export function carries(draft: MaskDraft, bit: number): boolean {
-  return bit < draft.bits && ((draft.carried >>> bit) & 1) === 1;
-}
-
-/** Reports fields whose bits may be left out while they are there. */
-function reportLeft({ claims, left, stop }: MaskDraft, report: Report): void {
-  for (const { part, at } of left) {
-    const lost = [...claims].some(
-      ([bit, { behind }]) =>
-        part.at <= bit && bit < part.at + part.bits && (!behind || stop !== part.unless),
-    );
-    if (lost)
-      report.error(
-        at,
-        `where bit ${part.unless} leaves the part out, the fields that need it have no bits`,
-        `Make bit ${part.unless} a field that \`stops\`, in front of them.`,
-      );
-  }
-}
-
-/** Settles what a mask's bits leave open, once all fields are known. */
-export function settleMask(draft: MaskDraft, report: Report): void {
-  reportLeft(draft, report);
-  let hint = 0;
-  let unused = 0;
-  for (let bit = 0; bit < draft.bits; bit++) {
-    if (!carries(draft, bit)) continue;
-    const claim = draft.claims.get(bit);
-    if (claim === undefined) unused |= 1 << bit;
-    if (claim === undefined || claim.opens) hint |= 1 << bit;
-  }
-  let usual = 0;
-  for (const entry of draft.usual) {
-    const bit = integer(entry);
-    if (bit < 0 || !carries(draft, bit))
-      report.error(entry, `"${draft.field.name}" has no bit ${bit}`);
-    else if (draft.claims.has(bit))
-      report.error(
-        entry,
-        `bit ${bit} already says ${draft.claims.get(bit)!.what}`,
-        "Only bits that mean nothing have a usual value.",
-      );
-    usual |= 1 << bit;
-  }
-  Object.assign(draft.field, { hint: hint >>> 0, unused: unused >>> 0, usual: usual >>> 0 });
 }
 
 /** Whether a range of versions has the version that the scope is for. */

@@ -14,6 +14,8 @@ import {
 } from "./branch-keys.ts";
 import { endsByMask } from "../canonical/hints.ts";
 import { hasBit } from "../interpret/wire/int.ts";
+import { setBits } from "../interpret/wire/mask.ts";
+import { unusedIn } from "../table/bits.ts";
 import type {
   BytesType,
   Field,
@@ -34,6 +36,8 @@ interface Listing {
   readonly layout: Layout;
   readonly prefix: string;
   readonly fields: readonly Field[];
+  /** Those in front of the switches that lead to them. */
+  readonly front?: readonly Field[];
 }
 
 /**
@@ -158,10 +162,25 @@ function listShapes({ table, layout }: Listing, type: ListType): readonly Shape[
 // ---- switches
 
 function switchBranches(listing: Listing, field: SwitchField): string[] {
-  const { prefix } = listing;
-  return field.arms.flatMap((arm) => [
-    armKey(prefix, field.on, arm.name),
-    ...arm.values.map((value) => valueKey(prefix, field.on, value)),
-    ...fieldsBranches({ ...listing, prefix: armPrefix(prefix, arm.name), fields: arm.fields }),
-  ]);
+  const { prefix, fields } = listing;
+  const front = [...(listing.front ?? []), ...fields.slice(0, -1)];
+  return field.arms.flatMap((arm) => {
+    const inner = { ...listing, prefix: armPrefix(prefix, arm.name), fields: arm.fields, front };
+    return [
+      armKey(prefix, field.on, arm.name),
+      ...arm.values.map((value) => valueKey(prefix, field.on, value)),
+      ...armBits(inner),
+      ...fieldsBranches(inner),
+    ];
+  });
+}
+
+/** Bits of masks in front that mean nothing in an arm, and something in others. */
+function armBits({ prefix, fields, front = [] }: Listing): string[] {
+  if (fields.at(-1)?.kind === "switch") return [];
+  return front.flatMap((mask) => {
+    if (mask.kind !== "mask" || mask.inArms === undefined) return [];
+    const bits = unusedIn(mask, [...front, ...fields]) & mask.inArms;
+    return setBits(bits >>> 0).map((bit) => unusedKey(prefix, mask.name, bit));
+  });
 }

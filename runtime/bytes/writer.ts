@@ -1,4 +1,5 @@
 import { EncodeError } from "../errors/errors.ts";
+import { type NamedTie, tieFault } from "../errors/ties.ts";
 
 /**
  * Bytes that grow.
@@ -166,6 +167,13 @@ export function expectNothing(message: object, names: readonly string[], stop: s
   const members = message as Readonly<Record<string, unknown>>;
   const name = names.find((n) => members[n] !== undefined && members[n] !== false);
   if (name !== undefined) throw new EncodeError(`is there, and nothing follows ${stop}`, [name]);
+}
+
+/** For members of which a bit says that some are there, and that others are not, where they are not so. */
+export function untied(message: object, tie: NamedTie): EncodeError {
+  const members = message as Readonly<Record<string, unknown>>;
+  const { name, reason } = tieFault(tie, (n) => members[n] !== undefined)!;
+  return new EncodeError(reason, [name]);
 }
 
 /** Throws EncodeError when a value, or anything in a list, is there: what is `before` it is not. */

@@ -14,6 +14,7 @@ import {
   stopOf,
 } from "../interpret/wire/mask.ts";
 import { widthIn } from "../interpret/wire/width.ts";
+import { unusedIn } from "../table/bits.ts";
 import type { Field, Layout, MaskField, SplitField, ValueField } from "../table/table.ts";
 
 /** A mask as it was found. */
@@ -82,7 +83,7 @@ function surplus(found: Found, bit: number): string[] {
   }
   if (reasons.length > 0 || announced.length > 0) return reasons;
   if (stop !== undefined) return [`${mask.name} bit ${bit} means nothing beside ${stop.member}`];
-  if (hasBit(mask.unused, bit)) return [`${mask.name} bit ${bit} means nothing`];
+  if (hasBit(unusedIn(mask, fields), bit)) return [`${mask.name} bit ${bit} means nothing`];
   return mask.parts
     .filter((part) => part.when === bit)
     .map((part) => `${mask.name} ${partName(mask, part)} is announced and left out`);

@@ -131,6 +131,12 @@ export interface BitRef {
   readonly bit: number;
 }
 
+/** Whether a field is there, by a bit that may say so of several fields of the same list. */
+export interface Condition extends BitRef {
+  /** The field is there where the bit is clear. Without: where it is set. */
+  readonly clear?: true;
+}
+
 /**
  * Bits that tell which fields are there. In a value it is a hint, the mask as it came:
  * encoding derives each bit from the fields, and takes from the hint only the bits of `hint`.
@@ -148,6 +154,8 @@ export interface MaskField {
   readonly unused: number;
   /** The bits of `hint` that are set where there is no hint. */
   readonly usual: number;
+  /** The bits that fields in the arms of a switch ask for. In an arm that does not, such a bit means nothing. */
+  readonly inArms?: number;
 }
 
 export interface MaskPart {
@@ -196,8 +204,8 @@ export interface ValueField {
   readonly name: string;
   readonly doc?: string;
   readonly type: ValueType;
-  /** Present only when this bit is set. */
-  readonly when?: BitRef;
+  /** Present only when this bit is set, or only when it is clear. */
+  readonly when?: Condition;
   /** Present only when bytes are left. */
   readonly whenMore?: true;
   /** A wider integer that stands instead of `type` when this bit is set. */

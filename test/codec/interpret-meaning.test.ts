@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { table } from "../../generated/netquake.table.ts";
 import { bitMeanings } from "../../runtime/interpret/decode/meaning.ts";
+import { resolveSchemas } from "../../generator/generate.ts";
+import { branchesOf } from "../../runtime/branches/branches.ts";
+import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import { layoutOf } from "../../runtime/table/table.ts";
+import { rightSchemas } from "../support/right-schemas.ts";
 
 test("a bit that sets the parts of a word apart says how long they are", () => {
   const sound = table.messages.find(({ name }) => name === "sound")!;
@@ -10,4 +14,49 @@ test("a bit that sets the parts of a word apart says how long they are", () => {
   const meanings = bitMeanings(mask, fields);
   expect(meanings[3]).toEqual(["entity is 16 bits", "channel is 8 bits"]);
   expect(meanings[4]).toEqual(["soundnum is 16 bits"]);
+});
+
+const [arms] = resolveSchemas(rightSchemas(["arm_bits"])).protocols;
+
+/** What is told of the bits of the mask `flags` that bytes begin with, by their numbers. */
+function toldOf(...bytes: number[]) {
+  const reached = new Set<string>();
+  const whole = Uint8Array.from(bytes);
+  const { root, nonCanonical } = interpretDecode(arms!, 0, whole, 0, whole.length, reached);
+  const bits = root.children.find(({ name }) => name === "flags")!.children;
+  return { bits: bits.map(({ doc, notes }) => ({ doc, notes })), nonCanonical, reached };
+}
+
+test("a bit that several arms ask for says what it does in the one that was chosen", () => {
+  const { bits, nonCanonical } = toldOf(1, 0x86, 2, 9);
+  expect(bits[1]).toEqual({
+    doc: "c does not follow, e follows",
+    notes: ["c does not follow", "e follows"],
+  });
+  expect(bits[2]).toEqual({ doc: "d is true", notes: ["d is true"] });
+  expect(nonCanonical).toEqual([]);
+});
+
+test("in an arm that does not ask for it, it means nothing, as a report of branches tells", () => {
+  const { bits, nonCanonical, reached } = toldOf(1, 0x84, 1);
+  expect(bits[1]).toEqual({ doc: "a follows, b follows", notes: [] });
+  expect(bits[2]).toEqual({
+    doc: "means nothing in one",
+    notes: ["bit 2 is set and means nothing in one"],
+  });
+  expect(nonCanonical).toEqual(["effect.flags bit 2 means nothing"]);
+  const own = (keys: Iterable<string>) =>
+    [...keys].filter((key) => key.includes("without meaning"));
+  expect(own(reached)).toEqual([
+    "effect@1..2.flags.7 set without meaning",
+    "effect@1..2/one.flags.2 set without meaning",
+  ]);
+  expect(own(branchesOf(arms!)).filter((key) => key.startsWith("effect@"))).toEqual(
+    [
+      ...[3, 4, 5, 6, 7].map((bit) => `.flags.${bit}`),
+      "/one.flags.2",
+      "/plain.flags.1",
+      "/plain.flags.2",
+    ].map((key) => `effect@1..2${key} set without meaning`),
+  );
 });

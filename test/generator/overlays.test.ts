@@ -154,6 +154,45 @@ test("members without a statement follow in the text under their own names", () 
   );
 });
 
+test("an overlay's fields share bits, ask for clear ones, and have bits in arms", () => {
+  const schema = (fields: string, arms: string) => `
+enums: { kind: { values: { A: 1, B: 2 } } }
+messages:
+  m: { id: 2, fields: [${fields}] }
+  effect:
+    id: 3
+    fields:
+      - flags: { mask: u8 }
+      - kind: { type: u8, enum: kind }
+      - switch: kind
+        arms: { ${arms} }
+`;
+  const a = "flags: { mask: u8 }, a: { type: u8, when: flags.0 }";
+  const one = "one: { is: [1], fields: [x: { type: u8, when: flags.0 }] }";
+  const base = `protocol: base\ntitle: B\nversions: ["1"]\n${schema(`${a}, b: { type: u8, when: flags.1 }`, one)}`;
+  const mod = `
+extends: base
+dialect: mod
+from: "1"
+title: M
+messages:
+  m:
+    changes:
+      - { alter: b, to: { unless: flags.0 } }
+      - { after: b, add: [c: { type: u16, when: flags.0 }, d: { type: u8, unless: flags.2 }] }
+  effect:
+    changes: [{ arm: two, is: [B], fields: [y: { type: u16, unless: flags.0 }] }]
+`;
+  const b = "b: { type: u8, unless: flags.0 }";
+  const more = "c: { type: u16, when: flags.0 }, d: { type: u8, unless: flags.2 }";
+  const two = "two: { is: [2], fields: [y: { type: u16, unless: flags.0 }] }";
+  const whole = `protocol: whole\ntitle: W\nversions: ["1"]\n${schema(`${a}, ${b}, ${more}`, `${one}, ${two}`)}`;
+  const own = tableOf({ "base.yaml": base, "mod.yaml": mod });
+  const byHand = tableOf({ "whole.yaml": whole });
+  for (const message of ["m", "effect"])
+    expect(shapeIn(own, message, "mod")).toEqual(shapeIn(byHand, message, "1"));
+});
+
 test("a dialect of a dialect has what that one has, whatever the order of the files", () => {
   const further = `
 extends: base

@@ -2,13 +2,20 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type AnyCodec, type AnyContainer, container, type Target } from "../../fuzz/targets.ts";
+import {
+  type AnyCodec,
+  type AnyContainer,
+  container,
+  protocol,
+  type Target,
+} from "../../fuzz/targets.ts";
 import { emitTables, resolveSchemas } from "../../generator/generate.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { generated } from "../meaning/vector-codecs.ts";
 import { readVectors, type Vector } from "../meaning/vector-files.ts";
 import { complaintsOf, interpreter } from "../meaning/vector-run.ts";
+import { branchesMissed, propertyFailures } from "../support/all-properties.ts";
 import { Emitted } from "../support/emitted.ts";
 import { RIGHT_NAMES, RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
 
@@ -58,6 +65,9 @@ test.each(SHOWN)("%s becomes the code that is expected", (name) => {
   expect(code.get(`${name}.ts`)).toBe(readFileSync(path, "utf8"));
 });
 
+/** What other tests do not try with values and bytes of all sorts: bits of which the formats here have no such. */
+const TRIED = ["shared_bits", "clear_bits", "arm_bits"];
+
 describe("right schemas", async () => {
   const emitted = await Emitted.of(tables);
   afterAll(() => emitted.remove());
@@ -87,6 +97,14 @@ describe("right schemas", async () => {
             expect(() => read(bytes), way).toThrow(error!);
         },
       );
+
+    if (TRIED.includes(name)) {
+      const target = protocol(codecs);
+      test.each(table.messages)("$name: every property", (message) =>
+        expect(propertyFailures(target, message.name).join("\n\n")).toBe(""),
+      );
+      test("values take every branch", () => expect(branchesMissed(target)).toEqual([]));
+    }
 
     if (refused.length > 0)
       test.each(refused)("$message: no $value", ({ message, value, by }) => {

@@ -44,9 +44,10 @@ function plainMasks(layout: Layout): Map<string, MaskField> {
   const masks = fields.filter((field) => field.kind === "mask");
   if (fields.some(({ kind }) => kind === "stop")) return new Map();
   const plain = masks.filter(
-    ({ name, parts }) =>
+    ({ name, parts, inArms }) =>
       masks.every((other) => other.name !== name || other.parts === parts) &&
       parts.every(({ unless }) => unless === undefined) &&
+      inArms === undefined &&
       // Which of two widths is needed, the value tells.
       fields.every((field) => field.kind !== "value" || field.widths?.mask !== name),
   );

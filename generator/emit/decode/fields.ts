@@ -2,7 +2,8 @@ import type { Field, LengthField, ValueField } from "../../../runtime/table/tabl
 import { bitTest, local } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
 import { goesToTheEnd, isRegion } from "../layouts.ts";
-import { add, bytes, NOTHING, type Size, sizeCode, sizeOf, splitSize, valueSize } from "../size.ts";
+import { add, bytes, NOTHING, type Size, sizeOf, splitSize, valueSize } from "../size.ts";
+import { sizeCode } from "../size-code.ts";
 import { liveMask, planMask, refusal } from "./masks.ts";
 import { readAt } from "./numbers.ts";
 import { Plan, type Step } from "./plan.ts";

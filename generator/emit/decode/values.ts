@@ -8,7 +8,7 @@ import {
   type ValueType,
   type Widths,
 } from "../../../runtime/table/table.ts";
-import { bitTest, local } from "../code.ts";
+import { bitTest, local, presenceTest } from "../code.ts";
 import { companions, isLoop, memberType } from "../members.ts";
 import { fixedBytes } from "../size.ts";
 import { byReader, planEnd, readerLines } from "./lists.ts";
@@ -87,7 +87,7 @@ function planBranch(plan: Plan, field: ValueField, size: number | undefined): vo
     const test = `${plan.settled()} < r.end`;
     return plan.moving({ kind: "branch", members, test, lines: [...ensure, ...lines] });
   }
-  const test = field.when === undefined ? {} : { test: bitTest(field.when.mask, field.when.bit) };
+  const test = field.when === undefined ? {} : { test: presenceTest(field.when) };
   plan.moving({ kind: "branch", members, ...test, lines });
 }
 

@@ -1,5 +1,4 @@
 import {
-  type BitField,
   type Field,
   type Layout,
   type LengthField,
@@ -14,7 +13,7 @@ import type { Emitting, FunctionCode } from "../emitting.ts";
 import { isRegion, readsId } from "../layouts.ts";
 import { membersOf, variantsOf } from "../members.ts";
 import { tailOf } from "../tail.ts";
-import { maskCode, planMask } from "./masks.ts";
+import { flagOf, maskCode, planMask } from "./masks.ts";
 import { checked, memberOf } from "./numbers.ts";
 import { setAt, WritePlan } from "./plan.ts";
 import { makesOwnRoom, roomFor } from "./room.ts";
@@ -152,10 +151,8 @@ function ownTail(emitting: Emitting, fields: readonly Field[]): string[] {
 function stopCode({ imports }: Emitting, fields: readonly Field[]): string[] {
   const stop = fields.find((field) => field.kind === "stop");
   if (stop === undefined) return [];
-  const { bit, live } = stop;
-  const name = fields.find(
-    (f): f is BitField => f.kind === "bit" && f.bit.mask === bit.mask && f.bit.bit === bit.bit,
-  )!.name;
+  const { live } = stop;
+  const name = flagOf(stop, fields);
   const behind = fields
     .slice(fields.indexOf(stop))
     .filter((f) => f.kind === "value" || f.kind === "bit");

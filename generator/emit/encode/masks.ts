@@ -10,11 +10,13 @@ import {
   type ValueField,
   type Widths,
 } from "../../../runtime/table/table.ts";
+import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/bits.ts";
 import { bitHex, bitTest, hex, local, when } from "../code.ts";
 import { partTest } from "../decode/masks.ts";
 import type { Emitting } from "../emitting.ts";
 import { fitted, memberOf } from "./numbers.ts";
 import { setOn, WritePlan } from "./plan.ts";
+import { armsCode } from "./switches.ts";
 
 /** The mask from the members that are there, and from the hint what they leave open. */
 export function maskCode(emitting: Emitting, mask: MaskField, fields: readonly Field[]): string[] {
@@ -30,10 +32,29 @@ export function maskCode(emitting: Emitting, mask: MaskField, fields: readonly F
       `const ${name} = ${emitting.imports.use("sparseBits")}(m.${sparse.name}, ${hex(bits)});`,
     ];
   }
-  const lines = [`let ${name} = ${hintCode(mask, stop, fields)};`];
   const names = [mask.name, stop?.live];
+  const inArms = mask.inArms === undefined ? [] : armBits(emitting, mask, fields);
+  return [
+    `let ${name} = ${hintCode(mask, stop, fields)};`,
+    ...bitLines(emitting, mask, fields, names),
+    ...tieChecks(emitting, fields, names, stop),
+    ...inArms,
+    ...partLines(mask),
+  ];
+}
+
+/** The bits that fields need, of which none is in an arm. */
+function bitLines(
+  emitting: Emitting,
+  mask: MaskField,
+  fields: readonly Field[],
+  names: readonly (string | undefined)[],
+): string[] {
+  const name = local(mask.name);
+  const lines: string[] = [];
+  const ties = tiesOf(fields);
   for (const field of fields) {
-    const test = bitSource(field, names);
+    const test = bitSource(field, names, ties);
     if (test !== undefined) lines.push(`if (${test.condition}) ${name} |= ${bitHex(test.bit)};`);
     if (field.kind === "split" && field.wide !== undefined && names.includes(field.wide.when.mask))
       lines.push(`if (${needsApart(emitting, field)}) ${name} |= ${bitHex(field.wide.when.bit)};`);
@@ -43,7 +64,47 @@ export function maskCode(emitting: Emitting, mask: MaskField, fields: readonly F
     if (field.widths !== undefined && names.includes(field.widths.mask))
       lines.push(widthBits(mask.name, field, field.widths));
   }
-  return [...lines, ...partLines(mask)];
+  return lines;
+}
+
+/** Of a bit that tells of several fields, all must be there that it says so of, and no others. */
+function tieChecks(
+  { imports }: Emitting,
+  fields: readonly Field[],
+  names: readonly (string | undefined)[],
+  stop: StopField | undefined,
+): string[] {
+  return sharedTies(fields).flatMap(({ mask, bit, set, clear }) => {
+    if (!names.includes(mask)) return [];
+    const isThere = ({ name }: ValueField) => `(m.${name} !== undefined)`;
+    const [first, ...others] = [...set, ...clear];
+    const tests = others.map((other) => {
+      const alike = first!.when!.clear === other.when!.clear;
+      return `${isThere(first!)} ${alike ? "!==" : "==="} ${isThere(other)}`;
+    });
+    const list = (of: readonly ValueField[]) => of.map(({ name }) => `"${name}"`).join(", ");
+    const own = mask === stop?.live ? stop.bit.mask : mask;
+    return [
+      `if (${tests.join(" || ")}) throw ${imports.use("untied")}(m, { mask: "${own}", bit: ${bit}, set: [${list(set)}], clear: [${list(clear)}] });`,
+    ];
+  });
+}
+
+/** The bits that the fields of an arm need. What other arms ask for is a hint in this one. */
+function armBits(emitting: Emitting, mask: MaskField, fields: readonly Field[]): string[] {
+  const last = fields.at(-1);
+  if (last?.kind !== "switch") return [];
+  const name = local(mask.name);
+  return armsCode(emitting, last, (inner, arm) => {
+    const own = (mask.inArms! & ~openIn(mask, arm.fields)) >>> 0;
+    const dropped = own === 0 || mask.hidden ? [] : [`${name} &= ${hex(2 ** 32 - 1 - own)};`];
+    return [
+      ...dropped,
+      ...bitLines(inner, mask, arm.fields, [mask.name]),
+      ...tieChecks(inner, arm.fields, [mask.name], undefined),
+      ...armBits(inner, mask, arm.fields),
+    ];
+  });
 }
 
 /** Announces the parts that have bits set; and of what a bit leaves out, nothing announces another part. */
@@ -70,19 +131,23 @@ function hasBit({ at, bits }: MaskPart, bit: number): boolean {
 
 /** What is taken from the hint: where a bit stops, all that is there. */
 function hintCode(mask: MaskField, stop: StopField | undefined, fields: readonly Field[]): string {
-  const { hint, usual } = mask;
+  const { usual } = mask;
+  const hint = (mask.hint | (mask.inArms ?? 0)) >>> 0;
   if (mask.hidden || (hint === 0 && stop === undefined)) return "0";
   const member = `m.${mask.name}`;
   const none = usual === 0 ? "0" : hex(usual);
   if (stop === undefined) return `${member} === undefined ? ${none} : ${member} & ${hex(hint)}`;
-  const bit = fields.find(
-    (f): f is BitField =>
-      f.kind === "bit" && f.bit.mask === mask.name && f.bit.bit === stop.bit.bit,
-  )!;
   const all = mask.parts.reduce((sum, part) => sum + (2 ** part.bits - 1) * 2 ** part.at, 0);
   const front = fields.slice(0, fields.indexOf(stop)).flatMap((f) => bitsOf(f, mask.name));
-  const rest = front.reduce((sum, bitNumber) => sum - 2 ** bitNumber, all);
-  return `${member} === undefined ? ${none} : ${member} & (m.${bit.name} ? ${hex(rest)} : ${hex(hint)})`;
+  const rest = [...new Set(front)].reduce((sum, bitNumber) => sum - 2 ** bitNumber, all);
+  return `${member} === undefined ? ${none} : ${member} & (m.${flagOf(stop, fields)} ? ${hex(rest)} : ${hex(hint)})`;
+}
+
+/** The member that says whether the bit that stops is set. */
+export function flagOf({ bit }: StopField, fields: readonly Field[]): string {
+  return fields.find(
+    (f): f is BitField => f.kind === "bit" && f.bit.mask === bit.mask && f.bit.bit === bit.bit,
+  )!.name;
 }
 
 /** The bits of a mask that a field's being there or being so decides. */
@@ -95,16 +160,19 @@ function bitsOf(field: Field, mask: string): number[] {
   return widths?.mask === mask ? [...own, widths.narrow.bit, widths.wide.bit] : own;
 }
 
+/** What sets a bit: a flag, or the first of the fields that it tells of. */
 function bitSource(
   field: Field,
   masks: readonly (string | undefined)[],
+  ties: readonly Tie[],
 ): { condition: string; bit: number } | undefined {
   if (field.kind === "bit" && masks.includes(field.bit.mask))
     return { condition: `m.${field.name}`, bit: field.bit.bit };
-  if (field.kind === "value" && field.when !== undefined && masks.includes(field.when.mask)) {
-    return { condition: `m.${field.name} !== undefined`, bit: field.when.bit };
-  }
-  return undefined;
+  if (field.kind !== "value" || field.when === undefined || !masks.includes(field.when.mask))
+    return undefined;
+  const { set, clear, bit } = ties.find((tie) => [...tie.set, ...tie.clear].includes(field))!;
+  if (field !== (set[0] ?? clear[0])) return undefined;
+  return { condition: `m.${field.name} ${set.length > 0 ? "!==" : "==="} undefined`, bit };
 }
 
 /** The bits for the width that came, or for the least one that holds the value. */

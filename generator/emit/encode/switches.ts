@@ -23,6 +23,31 @@ export function planSwitch(
   plan.byWriter(`switch (m.${field.on}) {\n${arms.join("\n")}\n${none}}`);
 }
 
+/**
+ * Lines that are for one arm each, where there are any.
+ *
+ * @param linesOf of an arm, whose members `m` has
+ */
+export function armsCode(
+  emitting: Emitting,
+  field: SwitchField,
+  linesOf: (emitting: Emitting, arm: SwitchArm) => string[],
+): string[] {
+  const narrows = isNarrowed(emitting, field);
+  const arms = field.arms.map((arm) => {
+    const type = emitting.type + pascal(arm.name);
+    const own = linesOf({ ...emitting, type }, arm).join("\n");
+    return { arm, code: narrows ? own : narrowed(own, arm, type) };
+  });
+  // Who has nothing to do must not do what is for all others.
+  const others = arms.some(({ arm, code }) => arm.otherwise && code !== "");
+  const cases = arms.flatMap(({ arm, code }) => {
+    if (code === "" && !others) return [];
+    return [`${arm.otherwise ? "default:" : caseLabels(arm.values)} {\n${code}\nbreak;\n}`];
+  });
+  return cases.length === 0 ? [] : [`switch (m.${field.on}) {\n${cases.join("\n")}\n}`];
+}
+
 /** Whether the compiler knows the message's type in an arm: each value chooses one arm in all versions. */
 function isNarrowed({ table, type }: Emitting, { on }: SwitchField): boolean {
   const message = table.messages.find((m) => typeName(table, m) === type);

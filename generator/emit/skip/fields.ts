@@ -3,7 +3,7 @@ import { caseLabels, local, speaksOf } from "../code.ts";
 import { liveMask, refusal } from "../decode/masks.ts";
 import type { Emitting } from "../emitting.ts";
 import { goesToTheEnd, isRegion } from "../layouts.ts";
-import { sizeCode } from "../size.ts";
+import { sizeCode } from "../size-code.ts";
 import { maskCode } from "./masks.ts";
 import { known, type Notes } from "./notes.ts";
 import { integerCode } from "./numbers.ts";

@@ -57,7 +57,8 @@ function tells(field: Field, choosers: ReadonlySet<string>): boolean {
 /** Whether a mask tells nothing about what follows: its bits are all values, or mean nothing. */
 function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
   if (field.kind !== "mask" || field.parts.length > 1) return false;
-  return !fields.some((other) => {
+  return !fields.some(function tells(other): boolean {
+    if (other.kind === "switch") return other.arms.some((arm) => arm.fields.some(tells));
     if (other.kind === "refuse" || other.kind === "stop") return other.bit.mask === field.name;
     if (other.kind === "split") return other.wide?.when.mask === field.name;
     if (other.kind !== "value") return false;

@@ -1,5 +1,5 @@
 import type { IntType, ValueField } from "../../../runtime/table/table.ts";
-import { bitTest, local } from "../code.ts";
+import { local, presenceTest } from "../code.ts";
 import { readAt } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
 import { fixedBytes } from "../size.ts";
@@ -35,5 +35,5 @@ export function valueCode(emitting: Emitting, field: ValueField, notes: Notes): 
   const lines = ["r.offset = at;", ...selfCounting(emitting, field, notes), "at = r.offset;"];
   return field.when === undefined
     ? lines
-    : [`if (${bitTest(field.when.mask, field.when.bit)}) {\n${lines.join("\n")}\n}`];
+    : [`if (${presenceTest(field.when)}) {\n${lines.join("\n")}\n}`];
 }

@@ -1,5 +1,6 @@
+import { opposite } from "../../../runtime/table/bits.ts";
 import type { ValueField } from "../../../runtime/table/table.ts";
-import { bitTest, local, spoken } from "../code.ts";
+import { local, presenceTest, spoken } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
 
 /** What the getters of one class share. */
@@ -55,8 +56,7 @@ export function optionalGetter(
   code: string,
 ): string {
   if (field.when === undefined) return getter(emitting, name, type, `return ${code};`);
-  const { mask, bit } = field.when;
-  const absent = `if (${bitTest(mask, bit).replace("!==", "===")}) return undefined;`;
+  const absent = `if (${presenceTest(opposite(field.when))}) return undefined;`;
   const optional = type.endsWith("undefined") ? type : `${type} | undefined`;
   return getter(emitting, name, optional, `${absent}\nreturn ${code};`);
 }

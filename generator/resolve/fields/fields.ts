@@ -2,7 +2,8 @@ import type { BitField, Field, RefuseField, StopField } from "../../../runtime/t
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
 import { resolveMask } from "./masks.ts";
-import { claimBit, claimName, innerScope, isIn, type Scope, settleMask } from "../scope.ts";
+import { claimBit, settleMask } from "../claims.ts";
+import { claimName, innerScope, isIn, type Scope } from "../scope.ts";
 import { type Entry, items, member, members, text, textOf } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import { resolveSwitch } from "./switch.ts";
@@ -123,6 +124,14 @@ function resolveBit(
   const stops = member(entry, "stops");
   if (stops === undefined) return [field];
   const [mask = ""] = text(bit).split(".");
+  if (scope.outer?.has(mask) === true) {
+    scope.schema.report.error(
+      stops.key ?? stops,
+      `an arm cannot stop "${mask}", which stands in front of the switch`,
+      "Give the arm a mask of its own.",
+    );
+    return [field];
+  }
   if (scope.stopped.has(mask)) {
     scope.schema.report.error(stops.key ?? stops, `another bit of "${mask}" stops already`);
     return [field];

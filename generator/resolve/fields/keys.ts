@@ -5,6 +5,11 @@ import type { NamedType } from "../types.ts";
 /** Of what goes by the end of the bytes, and stands in a struct. */
 export const HINT_OF_ENDS = "Only fields of a message or a block go by it.";
 
+/** The entry by which a field is there only sometimes. */
+export function conditionOf(entry: Entry): Entry | undefined {
+  return member(entry, "when") ?? member(entry, "unless");
+}
+
 /** Reports keys that are for something else. */
 export function rejectKeys(
   entry: Entry,

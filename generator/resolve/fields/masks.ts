@@ -1,6 +1,7 @@
 import type { MaskField, MaskPart } from "../../../runtime/table/table.ts";
 import { docOf } from "../enums.ts";
-import { carries, type MaskDraft, type Scope } from "../scope.ts";
+import { carries } from "../claims.ts";
+import type { MaskDraft, Scope } from "../scope.ts";
 import { type Entry, integer, items, member, text, textOf } from "../../read/source.ts";
 import { intOf } from "../types.ts";
 
@@ -52,7 +53,8 @@ function maskFrom(name: string, entry: Entry, first: MaskPart, scope: Scope): Ma
   const plain = { kind: "mask" as const, name, ...docOf(entry) };
   const field = { ...plain, parts, hint: 0, unused: 0, usual: 0 };
   const usual = items(member(entry, "usual"));
-  scope.masks.set(name, { field, bits, carried: carriedBits(parts), claims, usual, left });
+  const ofArms: MaskDraft["ofArms"] = new Map();
+  scope.masks.set(name, { field, bits, carried: carriedBits(parts), claims, ofArms, usual, left });
   return field;
 }
 

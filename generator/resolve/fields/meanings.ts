@@ -3,6 +3,7 @@ import { type Entry, integer, member, numberOf, text, textOf } from "../../read/
 import { suggest } from "../../read/suggest.ts";
 import { rawOf, valueOf } from "../integers.ts";
 import type { Scope } from "../scope.ts";
+import { conditionOf } from "./keys.ts";
 import { intRange } from "../types.ts";
 
 /** The field whose high bits this one has: its own bits stand above those that it is read from. */
@@ -46,7 +47,7 @@ export function endsOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueF
     );
     return {};
   }
-  if (type.kind !== "int" || type.scale !== undefined || member(entry, "when") !== undefined)
+  if (type.kind !== "int" || type.scale !== undefined || conditionOf(entry) !== undefined)
     report.error(ends.key ?? ends, "what ends a list is an integer without scale, always there");
   else if (rawOf(type, integer(ends)) === undefined)
     report.error(ends, `${integer(ends)} is no value of ${type.name}`);
@@ -58,7 +59,7 @@ export function absentOf(entry: Entry, type: ValueType, scope: Scope): Pick<Valu
   if (absent === undefined) return {};
   const { report } = scope.schema;
   if (
-    member(entry, "when") === undefined &&
+    conditionOf(entry) === undefined &&
     member(entry, "widths") === undefined &&
     type.kind !== "sparse"
   )

@@ -1,9 +1,10 @@
 import type { ValueField, ValueType } from "../../../runtime/table/table.ts";
 import { type Entry, member, text } from "../../read/source.ts";
 import { docOf } from "../enums.ts";
-import { claimBit, type Scope } from "../scope.ts";
+import { claimPresence } from "../claims.ts";
+import type { Scope } from "../scope.ts";
 import { selectsOf } from "../versions/selects.ts";
-import { HINT_OF_ENDS, rejectKeys } from "./keys.ts";
+import { conditionOf, HINT_OF_ENDS, rejectKeys } from "./keys.ts";
 import { absentOf, endsOf, highOf, maxOf } from "./meanings.ts";
 import { valueType } from "./value-types.ts";
 import { resolveWidths, wideOf } from "./widths.ts";
@@ -53,16 +54,26 @@ function whenOf(
   type: ValueType,
   scope: Scope,
 ): Pick<ValueField, "when" | "whenMore"> {
-  const when = member(entry, "when");
+  const when = conditionOf(entry);
   if (when === undefined) return {};
   const { report } = scope.schema;
+  const unless = member(entry, "unless");
+  if (unless !== undefined && unless !== when) {
+    report.error(
+      unless.key ?? unless,
+      `one bit tells whether "${name}" is there`,
+      "Leave out `when`, or `unless`.",
+    );
+    return {};
+  }
   const always = alwaysThere(type);
   if (always !== undefined) {
     report.error(when.key ?? when, `"${name}" is always there, ${always.as}`, always.hint);
     return {};
   }
+  if (unless !== undefined) return unlessOf(name, unless, scope);
   if (text(when) !== "more") {
-    const ref = claimBit(scope, when, `that "${name}" is there`, false);
+    const ref = claimPresence(scope, when, name, "set");
     return ref === undefined ? {} : { when: ref };
   }
   if (scope.of === "struct")
@@ -75,6 +86,20 @@ function whenOf(
       "A bit can say both: that it is there, and how wide.",
     );
   return { whenMore: true };
+}
+
+/** A field that is there where a bit is clear. Behind one that stops, all of the mask's bits count as clear. */
+function unlessOf(name: string, unless: Entry, scope: Scope): Pick<ValueField, "when"> {
+  const [mask = ""] = text(unless).split(".");
+  if (scope.stopped.has(mask)) {
+    scope.schema.report.error(
+      unless.key ?? unless,
+      `behind a bit of "${mask}" that stops, no bit that is clear can say that "${name}" is there`,
+      "Move it in front of that bit, or let a bit that is set say so: `when`.",
+    );
+  }
+  const ref = claimPresence(scope, unless, name, "clear");
+  return ref === undefined ? {} : { when: { ...ref, clear: true } };
 }
 
 /** Why a value cannot depend on a bit, where it cannot. */

@@ -1,7 +1,8 @@
 import type { IntType, ValueField, ValueType, Widths } from "../../../runtime/table/table.ts";
 import { type Entry, member, type MemberEntry, members, text } from "../../read/source.ts";
 import { docOf } from "../enums.ts";
-import { claimBit, type Scope } from "../scope.ts";
+import { claimBit } from "../claims.ts";
+import type { Scope } from "../scope.ts";
 import { intRange, lookUp } from "../types.ts";
 import { absentOf, maxOf } from "./meanings.ts";
 

@@ -9,7 +9,8 @@ import type {
 import { docOf } from "../enums.ts";
 import { resolveWordMask } from "./masks.ts";
 import { withNames } from "../integers.ts";
-import { claimBit, claimName, type Scope } from "../scope.ts";
+import { claimBit } from "../claims.ts";
+import { claimName, type Scope } from "../scope.ts";
 import {
   type Entry,
   integer,

@@ -1,5 +1,6 @@
 import type { Table, ValueField, ValueType } from "../../../runtime/table/table.ts";
 import { fieldEntries } from "../fields/groups.ts";
+import { conditionOf } from "../fields/keys.ts";
 import type { Schema, Scope } from "../scope.ts";
 import {
   type Entry,
@@ -57,7 +58,7 @@ function reportNoChoice(
     report.error(key, "a protocol's number is an integer without scale");
   if (member(entry, "wide") !== undefined)
     report.error(key, "a field with two widths cannot select");
-  if (member(entry, "when") !== undefined)
+  if (conditionOf(entry) !== undefined)
     report.error(key, "a field that may be absent cannot select");
   if (of !== "message" || outer !== undefined)
     report.error(key, "only a field of a message can select, and not in an arm");

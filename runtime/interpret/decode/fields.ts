@@ -1,7 +1,7 @@
 import { armKey, armPrefix, presenceKey, shapeKey, valueKey } from "../../branches/branch-keys.ts";
 import { maskReasons } from "../../canonical/canonical.ts";
 import { DecodeError } from "../../errors/errors.ts";
-import { isSet, readBit, readMask, readStop, refuse } from "./masks.ts";
+import { isPresent, isSet, readBit, readMask, readArmBits, readStop, refuse } from "./masks.ts";
 import {
   isFloat,
   readFloats,
@@ -72,9 +72,8 @@ function readField(s: Scope, field: Field): void {
 
 function readOptional(s: Scope, field: ValueField): void {
   if (field.when !== undefined) {
-    const present = isSet(s, field.when);
-    reach(s, (prefix) => presenceKey(prefix, field.when!, present));
-    if (!present) return addAbsent(s, field);
+    reach(s, (prefix) => presenceKey(prefix, field.when!, isSet(s, field.when!)));
+    if (!isPresent(s, field.when)) return addAbsent(s, field);
   }
   if (field.whenMore) {
     const present = s.input.offset < s.input.end;
@@ -228,6 +227,7 @@ function readSwitch(s: Scope, field: SwitchField): void {
   if (!arm.otherwise) reach(s, (prefix) => valueKey(prefix, field.on, value as number));
   const outer = s.prefix;
   s.prefix = armPrefix(outer, arm.name);
+  if (arm.fields.at(-1)?.kind !== "switch") readArmBits(s, arm.name);
   readFields(s, arm.fields);
   s.prefix = outer;
 }

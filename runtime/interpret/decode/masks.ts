@@ -1,6 +1,8 @@
 import { flagKey, partKey, unusedKey, unusualKey } from "../../branches/branch-keys.ts";
 import { bitPlace, bitsAt, hasBit } from "../wire/int.ts";
+import { unusedIn } from "../../table/bits.ts";
 import {
+  activeFields,
   allFields,
   isAnnounced,
   isLeftOut,
@@ -16,6 +18,7 @@ import { makeNode, type Node } from "../node.ts";
 import type {
   BitField,
   BitRef,
+  Condition,
   Field,
   MaskField,
   MaskPart,
@@ -120,6 +123,8 @@ function noteBits(
   const known = stop === undefined ? meanings : bitMeanings(mask, [...stop.front, stop.field]);
   const beside = stop === undefined ? "" : ` beside ${stop.member}`;
   for (const bit of setBits(bits)) {
+    // The arm tells, which is not known yet.
+    if (hasBit(mask.inArms ?? 0, bit)) continue;
     const notes = known[bit]!;
     const child = node.children.find(({ name }) => name === bitName(mask, bit));
     if (notes.length > 0) child?.notes.push(...notes);
@@ -133,6 +138,32 @@ function noteReached(s: Scope, mask: MaskField, bits: number): void {
     if (set && hasBit(mask.unused, bit)) reach(s, (prefix) => unusedKey(prefix, mask.name, bit));
     if (!set && hasBit(mask.usual, bit)) reach(s, (prefix) => unusualKey(prefix, mask.name, bit));
   }
+}
+
+/** Notes of masks in front of a switch what their bits do in the arm that it chose, where arms ask for them. */
+export function readArmBits(s: Scope, arm: string): void {
+  const fields = activeFields(s.layout.fields, s.value);
+  for (const mask of fields) {
+    if (mask.kind !== "mask" || mask.inArms === undefined) continue;
+    const bits = s.masks.get(mask.name) ?? 0;
+    const meanings = bitMeanings(mask, fields);
+    const unused = unusedIn(mask, fields);
+    const node = s.node.children.find(({ name }) => name === mask.name);
+    for (const bit of setBits(mask.inArms)) {
+      const child = node?.children.find(({ name }) => name === bitName(mask, bit));
+      const nothing = `means nothing in ${arm}`;
+      const isUnused = hasBit(unused, bit);
+      if (child !== undefined) child.doc = isUnused ? nothing : meanings[bit]!.join(", ");
+      if (!hasBit(bits, bit)) continue;
+      child?.notes.push(...(isUnused ? [`bit ${bit} is set and ${nothing}`] : meanings[bit]!));
+      if (isUnused) reach(s, (prefix) => unusedKey(prefix, mask.name, bit));
+    }
+  }
+}
+
+/** Whether a field is there, as a bit of a mask that was read says. */
+export function isPresent(s: Scope, when: Condition): boolean {
+  return isSet(s, when) !== (when.clear === true);
 }
 
 /** Whether a bit of a mask that was read is set. */

@@ -38,7 +38,7 @@ function sayValue(
   { name, type, when, wide, widths }: ValueField,
   say: (ref: BitRef | undefined, phrase: () => string) => void,
 ): void {
-  say(when, () => `${name} follows`);
+  say(when, () => (when!.clear ? `${name} does not follow` : `${name} follows`));
   say(wide?.when, () => `${name} is ${wide!.type.bits} bits`);
   if (widths !== undefined) {
     for (const { bit, type: width } of [widths.narrow, widths.wide]) {

@@ -112,7 +112,7 @@ function fieldName(field: Field): string {
 
 function writeOptional(e: Encoding, field: ValueField): void {
   const { name, type, when, whenMore, widths } = field;
-  if (when !== undefined && !isSet(e, when.mask, when.bit)) return;
+  if (when !== undefined && isSet(e, when.mask, when.bit) === (when.clear === true)) return;
   if (whenMore && e.members[name] === undefined) {
     e.output.gap ??= { name, at: e.output.length };
     return;

@@ -1,17 +1,34 @@
 import { EncodeError } from "../../errors/errors.ts";
 import { encodedMask } from "../wire/bits.ts";
-import { flagOf, isThere, partOf, setLive } from "../wire/mask.ts";
+import { flagOf, isThere, maskName, partOf, setLive } from "../wire/mask.ts";
+import { tieFault } from "../../errors/ties.ts";
+import { sharedTies } from "../../table/bits.ts";
 import { type Encoding, fail, isSet, putBits } from "./output.ts";
 import type { Field, MaskField, StopField } from "../../table/table.ts";
 
 /** Settles all masks of a message or a struct, before anything of it is written. */
 export function settleMasks(e: Encoding): void {
+  expectTies(e);
   for (const field of e.fields) {
     if (field.kind !== "mask") continue;
     e.masks.set(
       field.name,
       named(e, field.name, () => encodedMask(field, e.fields, e.members)),
     );
+  }
+}
+
+/** Throws EncodeError where of the members that a bit tells of only some are there, or those that exclude each other. */
+function expectTies(e: Encoding): void {
+  const { fields, members } = e;
+  for (const { mask, bit, set, clear } of sharedTies(fields)) {
+    const stop = fields.find((field) => field.kind === "stop" && field.live === mask);
+    // Behind it nothing is there, which is asked when it is passed.
+    if (stop?.kind === "stop" && members[flagOf(stop, fields)]) continue;
+    const names = (of: typeof set) => of.map(({ name }) => name);
+    const tie = { mask: maskName(mask, fields), bit, set: names(set), clear: names(clear) };
+    const fault = tieFault(tie, (name) => members[name] !== undefined);
+    if (fault !== undefined) throw fail(e, fault.reason, fault.name);
   }
 }
 

@@ -12,6 +12,7 @@ import {
   stopOf,
 } from "./mask.ts";
 import { widthBits, widthFor, widthIn } from "./width.ts";
+import { openIn, tiesOf } from "../../table/bits.ts";
 import type { Field, IntType, MaskField, SplitField, ValueField } from "../../table/table.ts";
 
 /**
@@ -24,6 +25,7 @@ export function encodedMask(mask: MaskField, fields: readonly Field[], members: 
   const hint = mask.hidden ? undefined : hintOf(members[mask.name]);
   const names = namesOf(mask, fields);
   let bits = ((hint ?? mask.usual) & openBits(mask, names, fields, members)) >>> 0;
+  for (const bit of absenceBits(fields, names, members)) bits = withBit(bits, bit);
   for (const field of fields) {
     for (const bit of neededBits(field, names, members, hint ?? 0)) bits = withBit(bits, bit);
   }
@@ -82,7 +84,7 @@ function openBits(
   members: Members,
 ): number {
   const stop = stopOf(mask, fields, (_, member) => Boolean(members[member]));
-  if (stop === undefined) return mask.hint;
+  if (stop === undefined) return openIn(mask, fields);
   const claimed = stop.front.flatMap((field) => claimedBits(field, names));
   return claimed.reduce(without, carriedBits(mask));
 }
@@ -111,13 +113,25 @@ function neededBits(
   if (field.kind !== "value" || members[field.name] === undefined) return [];
   const { name, type, when, widths } = field;
   const bits: number[] = [];
-  if (isIn(when, names)) bits.push(when.bit);
+  if (isIn(when, names) && when.clear === undefined) bits.push(when.bit);
   bits.push(...wideBits(field, names, members));
   if (type.kind === "sparse" && names.has(type.mask)) bits.push(...keysOf(members[name]));
   if (widths !== undefined && names.has(widths.mask)) {
     bits.push(...widthBits(widths, widthFor(widths, name, members, widthIn(widths, hint))));
   }
   return bits;
+}
+
+/** The bits that are set since nothing is there that asks for them to be clear. */
+function absenceBits(
+  fields: readonly Field[],
+  names: ReadonlySet<string>,
+  members: Members,
+): number[] {
+  return tiesOf(fields).flatMap((tie) => {
+    const isAsked = tie.set.length > 0 || tie.clear.some(({ name }) => members[name] !== undefined);
+    return isAsked || !isIn(tie, names) ? [] : [tie.bit];
+  });
 }
 
 function wideBits({ name, type, wide }: ValueField, names: ReadonlySet<string>, members: Members) {

@@ -12,6 +12,7 @@ import {
 } from "../../../runtime/table/table.ts";
 import { encodedMask } from "../../../runtime/interpret/wire/bits.ts";
 import { fits, hasBit, highest, lowest } from "../../../runtime/interpret/wire/int.ts";
+import { unusedIn } from "../../../runtime/table/bits.ts";
 import { type MemberKind, masksOf } from "../../../runtime/table/statements.ts";
 import { expectFlag, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
 import type { Building, Statement } from "../statement.ts";
@@ -32,14 +33,17 @@ export function unknownBits(
   prefix: string,
 ): Statement[] {
   return masksOf(fields)
-    .filter((mask) => mask.unused !== 0 || (entry !== undefined && hasBits(mask, entry, members)))
+    .filter(
+      (mask) =>
+        unusedIn(mask, fields) !== 0 || (entry !== undefined && hasBits(mask, entry, members)),
+    )
     .map((mask, index) => {
       const named = (entry?.of ?? []).flatMap((name) => {
         const kind = members.get(name);
         return kind?.kind === "bit" && isOf(kind.mask, mask) ? [{ name, bit: kind.bit }] : [];
       });
       const own = index === 0 ? "unknown_mask_bits" : `unknown_${mask.name}_bits`;
-      return bitsOfMask(`${prefix}${own}`, mask, named);
+      return bitsOfMask(`${prefix}${own}`, mask, unusedIn(mask, fields), named);
     });
 }
 
@@ -62,13 +66,14 @@ function isOf(name: string, mask: MaskField): boolean {
 function bitsOfMask(
   token: string,
   mask: MaskField,
+  nothing: number,
   named: readonly { readonly name: string; readonly bit: number }[],
 ): Statement {
   return {
     token,
     hint: true,
     write(members, out) {
-      const unused = ((members[mask.name] ?? 0) as number) & mask.unused;
+      const unused = ((members[mask.name] ?? 0) as number) & nothing;
       if (unused === 0 && named.length === 0) return;
       const numbers: number[] = [];
       for (let bit = 0; bit < 32; bit++) {
@@ -82,7 +87,7 @@ function bitsOfMask(
       for (const [i, bit] of readInts(node, node.values.length, WORD).entries()) {
         const own = named.find((n) => n.bit === bit);
         if (own !== undefined) members[own.name] = true;
-        else if (hasBit(mask.unused, bit))
+        else if (hasBit(nothing, bit))
           members[mask.name] = (((members[mask.name] ?? mask.usual) as number) | (1 << bit)) >>> 0;
         else if (mask.parts.some(({ at, bits }) => at <= bit && bit < at + bits))
           throw wrong(
@@ -144,7 +149,7 @@ function plainMask(
   fields: readonly Field[],
   members: Members,
 ): number {
-  const told = ((value & mask.unused) | mask.usual) >>> 0;
+  const told = ((value & unusedIn(mask, fields)) | mask.usual) >>> 0;
   return encodedMask(mask, fields, { ...members, [mask.name]: told });
 }
 

@@ -49,9 +49,10 @@ function isAsEncoded(scope: Scope, mask: MaskField): boolean {
 /** The bits that tell whether a member is there, and how wide it is. */
 function refsOf({ places, structs }: Scope, field: Field): BitRef[] {
   if (field.kind === "bit") return [field.bit];
-  // Of what is not there, none is needed.
-  if (field.kind !== "value" || !(places.has(field.name) || structs.has(field.name))) return [];
+  if (field.kind !== "value") return [];
   const { when, wide, widths } = field;
+  // Of what is not there, none is needed but one that is asked to be clear.
+  if (!(places.has(field.name) || structs.has(field.name))) return when?.clear ? [when] : [];
   const both = widths === undefined ? [] : [widths.narrow, widths.wide];
   return [
     ...(when === undefined ? [] : [when]),

@@ -163,7 +163,7 @@ export class Placing {
   #value(scope: Scope, field: ValueField, prefix: string): Decision | undefined {
     const { name, type, when, whenMore, widths } = field;
     if (whenMore || field.selects !== undefined || field.picks !== undefined) throw new Unplaced();
-    if (when !== undefined && !isSet(scope, when)) return undefined;
+    if (when !== undefined && isSet(scope, when) === (when.clear === true)) return undefined;
     if (widths !== undefined) return this.#widths(scope, field);
     switch (type.kind) {
       case "int":

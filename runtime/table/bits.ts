@@ -1,0 +1,77 @@
+import type { Condition, Field, MaskField, ValueField } from "./table.ts";
+
+/*
+ * What bits of masks say of fields, where several fields ask for one, or only some arms of a switch do.
+ */
+
+/** The fields that are there by one bit. */
+export interface Tie {
+  /** The mask, by the name that these fields have for it. */
+  readonly mask: string;
+  readonly bit: number;
+  /** Those that are there where it is set. */
+  readonly set: readonly ValueField[];
+  /** Those that are there where it is clear. */
+  readonly clear: readonly ValueField[];
+}
+
+/** The bits that tell whether fields of a list are there, in the order of the fields, each with all that it tells of. */
+export function tiesOf(fields: readonly Field[]): Tie[] {
+  const ties = new Map<
+    string,
+    { mask: string; bit: number; set: ValueField[]; clear: ValueField[] }
+  >();
+  for (const field of fields) {
+    if (field.kind !== "value" || field.when === undefined) continue;
+    const { mask, bit, clear } = field.when;
+    const key = `${mask}.${bit}`;
+    const tie = ties.get(key) ?? { mask, bit, set: [], clear: [] };
+    (clear ? tie.clear : tie.set).push(field);
+    ties.set(key, tie);
+  }
+  return [...ties.values()];
+}
+
+/** The ties of several fields: where one of them is there, all must be that the bit says so of. */
+export function sharedTies(fields: readonly Field[]): Tie[] {
+  return tiesOf(fields).filter(({ set, clear }) => set.length + clear.length > 1);
+}
+
+/** The condition as it is the other way round. */
+export function opposite({ clear, ...ref }: Condition): Condition {
+  return clear ? ref : { ...ref, clear: true };
+}
+
+/** The bits of a mask that are a hint beside these fields, which are those of one way through the switches. */
+export function openIn(mask: MaskField, fields: readonly Field[]): number {
+  return (mask.hint | ((mask.inArms ?? 0) & ~decidedBits(mask, fields))) >>> 0;
+}
+
+/** The bits of a mask that mean nothing beside these fields, which are those of one way through the switches. */
+export function unusedIn(mask: MaskField, fields: readonly Field[]): number {
+  const { inArms = 0 } = mask;
+  const asked = inArms === 0 ? 0 : decidedBits(mask, fields) | wideningBits(mask, fields);
+  return (mask.unused | (inArms & ~asked)) >>> 0;
+}
+
+/** The bits that follow from whether fields are there, or what they are. */
+function decidedBits({ name }: MaskField, fields: readonly Field[]): number {
+  let bits = 0;
+  for (const field of fields) {
+    if ((field.kind === "bit" || field.kind === "refuse") && field.bit.mask === name)
+      bits |= 1 << field.bit.bit;
+    if (field.kind !== "value") continue;
+    const { when, widths } = field;
+    if (when?.mask === name) bits |= 1 << when.bit;
+    if (widths?.mask === name) bits |= (1 << widths.narrow.bit) | (1 << widths.wide.bit);
+  }
+  return bits;
+}
+
+/** The bits that make something wider than it need be. */
+function wideningBits({ name }: MaskField, fields: readonly Field[]): number {
+  return fields.reduce((bits, field) => {
+    if (field.kind !== "value" && field.kind !== "split") return bits;
+    return field.wide?.when.mask === name ? bits | (1 << field.wide.when.bit) : bits;
+  }, 0);
+}
