@@ -9,9 +9,11 @@ import {
   protocol,
   type Target,
 } from "../../fuzz/targets.ts";
+import { STATEMENTS } from "../../fuzz/properties/texts.ts";
 import { emitTables, resolveSchemas } from "../../generator/generate.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
+import { HintCheck, hintsByType } from "../../text/json/bare.ts";
 import { generated } from "../meaning/vector-codecs.ts";
 import { readVectors, type Vector } from "../meaning/vector-files.ts";
 import { complaintsOf, interpreter } from "../meaning/vector-run.ts";
@@ -65,8 +67,18 @@ test.each(SHOWN)("%s becomes the code that is expected", (name) => {
   expect(code.get(`${name}.ts`)).toBe(readFileSync(path, "utf8"));
 });
 
+test("members of which a bit tells at once say so", () => {
+  const own = code.get("clear_bits.ts")!;
+  expect(own).toContain(
+    "/** There with `y`, `place`, in the place of `far`, `name`, `places`. */\n  x?:",
+  );
+  expect(own).toContain("/** There in the place of `b`. */\n  a?:");
+});
+
 /** What other tests do not try with values and bytes of all sorts: bits of which the formats here have no such. */
 const TRIED = ["shared_bits", "clear_bits", "arm_bits"];
+/** Their messages that need no more for their text than masks and numbers. */
+const PRINTED = ["pair", "alone", "parts", "both_alone", "paired", "effect", "changes", "fixed"];
 
 describe("right schemas", async () => {
   const emitted = await Emitted.of(tables);
@@ -87,6 +99,18 @@ describe("right schemas", async () => {
       expect(told.join("\n")).toBe("");
     });
 
+    test("what only tells how a message came is needed where a vector says so", () => {
+      const check = new HintCheck();
+      for (const { message, place, bytes, versions, hints, error } of vectors) {
+        const codec = codecs.find(({ from, to }) => from <= versions[0]! && versions[0]! <= to)!;
+        const known = hintsByType(table, versions[0]!).get(message);
+        if (error !== undefined || known === undefined) continue;
+        const value = codec.decode(new Reader(bytes));
+        const needless = check.isNeedless(known, codec, value, bytes, 0, bytes.length);
+        expect([place, needless]).toEqual([place, hints === undefined]);
+      }
+    });
+
     const wrong = vectors.filter(({ error }) => error !== undefined);
     if (wrong.length > 0)
       test.each(wrong)(
@@ -98,7 +122,12 @@ describe("right schemas", async () => {
         },
       );
 
+    const short = vectors.filter((v) => PRINTED.includes(v.message) && !v.hints && !v.error);
     if (TRIED.includes(name)) {
+      test.each(short)("$message: $place: printed from its bytes", ({ bytes, versions }) => {
+        const codec = codecs.find(({ from, to }) => from <= versions[0]! && versions[0]! <= to)!;
+        expect(STATEMENTS.printFast!(codec, bytes)).toBeDefined();
+      });
       const target = protocol(codecs);
       test.each(table.messages)("$name: every property", (message) =>
         expect(propertyFailures(target, message.name).join("\n\n")).toBe(""),
