@@ -5,27 +5,26 @@ import {
   listEnd,
   type SplitField,
   type Table,
-  type ValueField,
 } from "../../runtime/table/table.ts";
+import { mayBeMissing } from "../../runtime/table/statements.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** Whether a value's member may be missing. */
-export function isOptional({ type, when, whenMore, widths }: ValueField): boolean {
-  if (type.kind === "bytes" && type.none !== undefined) return true;
-  return when !== undefined || whenMore === true || widths !== undefined;
-}
+export const isOptional = mayBeMissing;
 
 /**
  * The members that a message or a struct can do without, with what stands for their absence. Those that are only
- * there while bytes are left are not among them: whether they may be missing hangs on what is behind them.
+ * there while bytes are left, or by another member's value, are not among them: whether they may be missing hangs on
+ * something else.
  */
 export function absentMembers(fields: readonly Field[]): Record<string, unknown> {
   const members: Record<string, unknown> = {};
   for (const field of fields) {
     if (field.kind === "bit") members[field.name] = false;
     if (field.kind !== "value") continue;
-    if (isOptional(field) && !field.whenMore) members[field.name] = undefined;
+    const hangs = field.whenMore === true || field.whenIs !== undefined;
+    if (isOptional(field) && !hangs) members[field.name] = undefined;
     if (field.type.kind === "sparse") members[field.name] = {};
   }
   return members;

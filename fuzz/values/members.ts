@@ -16,6 +16,7 @@ import {
   type ValueType,
   widestParts,
 } from "../../runtime/table/table.ts";
+import { allFields } from "../../runtime/interpret/wire/mask.ts";
 import { isOptional } from "./absent.ts";
 import {
   before,
@@ -63,7 +64,10 @@ export function membersOf(making: Making, field: Field): Made[] {
     case "value":
       return valueMembers(making, field);
     case "split":
-      return widestParts(field).map(({ name, type }) => [name, anyInteger(type)]);
+      return widestParts(field).map(({ name, type }) => [
+        name,
+        leaning(making, name, anyInteger(type)),
+      ]);
     case "interleave":
       return field.fields.map(({ name, type }) => [name, times(anyInteger(type), field.count)]);
     case "length":
@@ -90,8 +94,18 @@ function allBits({ parts }: MaskField): number {
 }
 
 function valueMembers(making: Making, field: ValueField): Made[] {
-  const any = anyWidth(making, field);
-  return [[field.name, isOptional(field) ? maybe(any) : any], ...companions(making, field)];
+  const any = leaning(making, field.name, anyWidth(making, field));
+  // Where another member's value says whether it is there, it goes with that value in the end.
+  const sometimes = isOptional(field) && field.whenIs === undefined;
+  return [[field.name, sometimes ? maybe(any) : any], ...companions(making, field)];
+}
+
+/** A value that says of others whether they are there: as often one that says so as any. */
+function leaning({ fields }: Making, name: string, any: Any): Any {
+  const values = allFields(fields).flatMap((field) =>
+    field.kind === "value" && field.whenIs?.member === name ? field.whenIs.values : [],
+  );
+  return values.length === 0 ? any : fc.oneof(any, oneOf(...values));
 }
 
 /** The value as each of the types that it may have, as often as any other. */

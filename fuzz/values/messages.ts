@@ -3,6 +3,7 @@ import type { Reader } from "../../runtime/bytes/reader.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import {
   type Field,
+  isGiven,
   type Layout,
   layoutOf,
   type MessageTable,
@@ -68,18 +69,28 @@ function recordsOf(
   fields: readonly Field[],
   before: readonly Made[],
   weight = 1,
+  outer: readonly Field[] = [],
 ): Way[] {
   const own = fields.flatMap((field) => membersOf({ ...making, fields }, field));
   const members = [...before, ...own];
   const last = fields.at(-1);
   if (last?.kind !== "switch")
-    return [{ arbitrary: limited(fields, fc.record(Object.fromEntries(members))), weight }];
+    return [
+      {
+        arbitrary: asGiven(
+          [...outer, ...fields],
+          limited(fields, fc.record(Object.fromEntries(members))),
+        ),
+        weight,
+      },
+    ];
   return last.arms.flatMap((arm) => {
     const chosen = members.map(([name, any]): Made => {
       if (name !== last.on) return [name, any];
       return [name, arm.otherwise ? noneOf(last, any) : oneOf(...arm.values)];
     });
-    return recordsOf(making, arm.fields, chosen, Math.max(1, arm.values.length));
+    const front = [...outer, ...fields];
+    return recordsOf(making, arm.fields, chosen, Math.max(1, arm.values.length), front);
   });
 }
 
@@ -87,6 +98,21 @@ function recordsOf(
 function noneOf({ arms }: SwitchField, any: fc.Arbitrary<unknown>): fc.Arbitrary<number> {
   const values = arms.flatMap((arm) => arm.values);
   return otherThan(any as fc.Arbitrary<number>, values);
+}
+
+/** A record without the members that are not there, as others of its members say. */
+function asGiven<M extends Record<string, unknown>>(
+  fields: readonly Field[],
+  record: fc.Arbitrary<M>,
+): fc.Arbitrary<M> {
+  const hanging = fields.flatMap((f) =>
+    f.kind === "value" && f.whenIs !== undefined ? [{ name: f.name, given: f.whenIs }] : [],
+  );
+  if (hanging.length === 0) return record;
+  return record.map((members) => {
+    const gone = hanging.filter(({ given }) => !isGiven(given, members));
+    return { ...members, ...Object.fromEntries(gone.map(({ name }) => [name, undefined])) };
+  });
 }
 
 /** A record of which some members leave no room for others. */

@@ -4,6 +4,7 @@ import { activeFields, flagOf } from "../../runtime/interpret/wire/mask.ts";
 import {
   type Field,
   type IntType,
+  isGiven,
   type Layout,
   layoutOf,
   type LengthField,
@@ -12,6 +13,7 @@ import {
   type SplitField,
   type Table,
   type ValueField,
+  type ValueRef,
   widestParts,
 } from "../../runtime/table/table.ts";
 import { absentMembers, isOptional } from "./absent.ts";
@@ -70,7 +72,9 @@ function named(name: string, values: readonly unknown[]): Wrong[] {
 function wrongMembers(v: Version, field: Field, members: Members): Wrong[] {
   switch (field.kind) {
     case "value":
-      return wrongValues(v, field, members[field.name]);
+      return field.whenIs === undefined
+        ? wrongValues(v, field, members[field.name])
+        : wrongGiven(v, field, field.whenIs, members);
     case "split":
       return wrongParts(field);
     case "interleave":
@@ -114,6 +118,13 @@ function wrongValues(v: Version, field: ValueField, value: unknown): Wrong[] {
   return isOptional(field)
     ? wrongs.filter(([path, members]) => path.length > 1 || members[name] !== undefined)
     : wrongs;
+}
+
+/** What another member says is there must be, and what it says is not there must not. */
+function wrongGiven(v: Version, field: ValueField, given: ValueRef, members: Members): Wrong[] {
+  const { name } = field;
+  if (isGiven(given, members)) return presentValues(v, field, members[name]);
+  return named(name, [0, "a", []]);
 }
 
 function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {

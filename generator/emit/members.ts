@@ -13,6 +13,7 @@ import {
   openMember,
   type Table,
   type ValueField,
+  type ValueRef,
   type ValueType,
 } from "../../runtime/table/table.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
@@ -162,7 +163,12 @@ function enumDoc(table: Table, type: ValueType): string | undefined {
 }
 
 function valueMembers(table: Table, field: Field & { kind: "value" }): Member[] {
-  const doc = sentences(field.doc, absentDoc(field.absent), enumDoc(table, field.type));
+  const doc = sentences(
+    field.doc,
+    givenDoc(field.whenIs),
+    absentDoc(field.absent),
+    enumDoc(table, field.type),
+  );
   const member: Member = {
     name: field.name,
     type: memberType(table, field.type),
@@ -198,6 +204,10 @@ export function hasEndMask(table: Table, { struct, ends }: ListType, version?: n
   const { layouts } = table.structs[struct]!;
   const own = version === undefined ? layouts : [layoutOf(table.structs[struct]!, version)!];
   return own.some((layout) => listEnd(layout)?.mask !== undefined);
+}
+
+function givenDoc(given: ValueRef | undefined): string | undefined {
+  return given && `Where ${given.member} is ${given.values.join(" or ")}.`;
 }
 
 function absentDoc(absent: number | string | undefined): string | undefined {

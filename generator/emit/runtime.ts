@@ -53,6 +53,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "expectArray",
     "expectNothing",
     "expectAbsent",
+    "expectWhere",
     "endsList",
     "sparseBits",
     "fit",

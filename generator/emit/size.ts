@@ -63,7 +63,8 @@ export function sizeOf(field: ValueField): Size | undefined {
   if (field.type.kind === "sparse") return sparseSize(field.type);
   if (field.widths !== undefined) return widthsSize(field.widths);
   const size = fixedBytes(field.type);
-  if (size === undefined || field.whenMore || field.ends !== undefined) return undefined;
+  const hangs = field.whenMore === true || field.whenIs !== undefined;
+  if (size === undefined || hangs || field.ends !== undefined) return undefined;
   const { when, wide } = field;
   const extra = wide === undefined ? 0 : wide.type.bits / 8 - size;
   if (when === undefined) {

@@ -118,6 +118,11 @@ const MASK = scalar(
   "`u8`, `u16`, `u32`, `u16be`, `u32be`, or the low bits of the message's id: `id & 0x7f`",
   /^(u8|u16|u32|u16be|u32be|id & (0x[0-9a-fA-F]{1,8}|\d{1,8}))$/,
 );
+const CHOICE = scalar(
+  "value",
+  "a number or an enum's name",
+  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})|[A-Za-z][A-Za-z0-9_]*)$/,
+);
 const WORD_MASK = scalar("mask", "the bits of the word: `u7`", /^u\d{1,2}$/);
 const TRUE = scalar("true", "`true`", /^true$/);
 const NUMBER = scalar("number", "a number: `-0.525731`", /^-?\d{1,9}(\.\d{1,9})?$/);
@@ -161,6 +166,11 @@ const VALUE_KEYS = {
   vectors: { doc: "The vectors that the value is a number of.", shape: NAME },
 } as const satisfies Record<string, Key>;
 
+const IF = {
+  doc: "It is there only where an earlier member has one of these values: an integer of the same message or struct, always there and without scale.",
+  shape: { kind: "names", names: NAME, of: { kind: "list", of: CHOICE, some: true }, some: true },
+} as const satisfies Key;
+
 const VALUE: MapShape = {
   kind: "map",
   name: "value field",
@@ -171,6 +181,7 @@ const VALUE: MapShape = {
       doc: "It is there only when this bit is set; with `more`, only when bytes are left.",
       shape: WHEN,
     },
+    if: IF,
     per: {
       doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number.",
       shape: NAME,
@@ -334,6 +345,7 @@ const LIST_FIELD: MapShape = {
     list: { doc: "The type of the elements: a `text`, or a struct.", shape: TYPE, required: true },
     count: { doc: "The integer in front that counts the structs.", shape: TYPE },
     when: { doc: "It is there only when this bit is set.", shape: BIT },
+    if: IF,
     ends: {
       doc: "What ends the list: `empty`, an empty string; `bytes`, the end of the bytes.",
       shape: ENDS,
@@ -585,11 +597,7 @@ export const SWITCH: MapShape = {
               shape: {
                 kind: "list",
                 some: true,
-                of: scalar(
-                  "value",
-                  "a number or an enum's name",
-                  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})|[A-Za-z][A-Za-z0-9_]*)$/,
-                ),
+                of: CHOICE,
               },
             },
             otherwise: {

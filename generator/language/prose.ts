@@ -247,6 +247,19 @@ the bits to values:
 - stats: { type: i16, per: statbits }
 \`\`\`
 
+## Conditions
+
+Where an earlier integer says whether a field is there, and no bit does, \`if\` names it, with the values that say so:
+
+\`\`\`yaml
+- number: i32
+- options: { type: u32, if: { number: [99, 100] } }
+- mapname: string
+\`\`\`
+
+The field is there exactly where the integer has one of these values, or names of its enum. The encoder holds both
+against each other: a member that is missing, or that is there in spite of the number, is an error that names both.
+
 ## Words
 
 \`split\` cuts a word into parts, the lowest bits first. Together they have as many bits as the word, which

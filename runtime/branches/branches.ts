@@ -117,7 +117,8 @@ const WIDTHS = ["narrow", "wide", "both", "absent"] as const;
 
 function shapes(listing: Listing, field: ValueField): readonly Shape[] {
   const own = typeShapes(listing, field);
-  return field.whenMore ? ["present", "absent", ...own] : own;
+  const hangs = field.whenMore === true || field.whenIs !== undefined;
+  return hangs ? ["present", "absent", ...own] : own;
 }
 
 function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {

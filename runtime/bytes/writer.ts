@@ -176,6 +176,12 @@ export function expectAbsent(value: unknown, before: string): void {
   if (!nothing) throw new EncodeError(`is there, and ${before} before it is not`);
 }
 
+/** Throws EncodeError unless a value is there just where another member says that it is. */
+export function expectWhere(value: unknown, there: boolean): void {
+  if ((value !== undefined) === there) return;
+  throw new EncodeError(there ? "is missing" : "is there, and another member says that it is not");
+}
+
 /** For an element that would be the end of its list. */
 export function endsList(name: string): EncodeError {
   return new EncodeError("ends the list", [name]);

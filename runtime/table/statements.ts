@@ -162,7 +162,8 @@ function typeOf(
 }
 
 /** Whether a value may do without the field. */
-export function mayBeMissing({ when, whenMore, widths, type }: ValueField): boolean {
+export function mayBeMissing({ when, whenMore, whenIs, widths, type }: ValueField): boolean {
   const isNoBytes = type.kind === "bytes" && type.none !== undefined;
-  return when !== undefined || whenMore === true || widths !== undefined || isNoBytes;
+  const hangs = when !== undefined || whenMore === true || whenIs !== undefined;
+  return hangs || widths !== undefined || isNoBytes;
 }

@@ -131,6 +131,20 @@ export interface BitRef {
   readonly bit: number;
 }
 
+/** Some values of an integer of the same message or struct, which is always there and has no scale. */
+export interface ValueRef {
+  readonly member: string;
+  readonly values: readonly number[];
+}
+
+/** Whether an integer is one of those that a field hangs on, given the members in front of the field. */
+export function isGiven(
+  { member, values }: ValueRef,
+  members: Readonly<Record<string, unknown>>,
+): boolean {
+  return values.some((value) => value === members[member]);
+}
+
 /**
  * Bits that tell which fields are there. In a value it is a hint, the mask as it came:
  * encoding derives each bit from the fields, and takes from the hint only the bits of `hint`.
@@ -200,6 +214,8 @@ export interface ValueField {
   readonly when?: BitRef;
   /** Present only when bytes are left. */
   readonly whenMore?: true;
+  /** Present only where an earlier integer of the message is one of these. */
+  readonly whenIs?: ValueRef;
   /** A wider integer that stands instead of `type` when this bit is set. */
   readonly wide?: { readonly when: BitRef; readonly type: IntType };
   /** Two bits tell whether it is there, and how wide. `type` is the widest. */

@@ -8,7 +8,7 @@ import {
   type ValueType,
   type Widths,
 } from "../../../runtime/table/table.ts";
-import { bitTest, local } from "../code.ts";
+import { bitTest, givenTest, local } from "../code.ts";
 import { companions, isLoop, memberType } from "../members.ts";
 import { fixedBytes } from "../size.ts";
 import { byReader, planEnd, readerLines } from "./lists.ts";
@@ -19,7 +19,7 @@ export function planValue(plan: Plan, field: ValueField): void {
   if (field.widths !== undefined) return planWidths(plan, field, field.widths);
   if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
   const size = fixedBytes(field.type);
-  const sometimes = field.when !== undefined || field.whenMore === true;
+  const sometimes = isSometimes(field);
   if (sometimes || field.wide !== undefined) planBranch(plan, field, size);
   else if (size === undefined || isLong(field.type)) planSelfCounting(plan, field, size);
   else {
@@ -29,6 +29,11 @@ export function planValue(plan: Plan, field: ValueField): void {
     plan.pass(size);
   }
   if (field.ends !== undefined) planEnd(plan, `${local(field.name)} === ${field.ends}`);
+}
+
+/** Whether something else says that a field is there. */
+function isSometimes({ when, whenMore, whenIs }: ValueField): boolean {
+  return when !== undefined || whenMore === true || whenIs !== undefined;
 }
 
 /** An array that is read in a loop. */
@@ -78,13 +83,18 @@ function withSelects(plan: Plan, field: ValueField, code: string): string {
 
 /** A field that something makes be there, or be wider. */
 function planBranch(plan: Plan, field: ValueField, size: number | undefined): void {
-  const sometimes = field.when !== undefined || field.whenMore === true;
+  const sometimes = isSometimes(field);
   const members = membersOf(plan, field, sometimes ? " | undefined" : "");
   const lines = presentLines(plan, field, size);
   if (field.whenMore) {
     plan.place();
     const ensure = size === undefined ? [] : [`${plan.imports.use("ensure")}(r, at, ${size});`];
     const test = `${plan.settled()} < r.end`;
+    return plan.moving({ kind: "branch", members, test, lines: [...ensure, ...lines] });
+  }
+  if (field.whenIs !== undefined) {
+    const ensure = size === undefined ? [] : [`${plan.imports.use("ensure")}(r, at, ${size});`];
+    const test = givenTest(field.whenIs, local(field.whenIs.member));
     return plan.moving({ kind: "branch", members, test, lines: [...ensure, ...lines] });
   }
   const test = field.when === undefined ? {} : { test: bitTest(field.when.mask, field.when.bit) };

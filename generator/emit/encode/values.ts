@@ -9,7 +9,7 @@ import {
   type ValueType,
   type Widths,
 } from "../../../runtime/table/table.ts";
-import { bitTest, local, when } from "../code.ts";
+import { bitTest, givenTest, local, when } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
 import { isLoop } from "../members.ts";
 import { fixedBytes } from "../size.ts";
@@ -19,13 +19,19 @@ import { setAt, setOn, WritePlan } from "./plan.ts";
 
 export function planValue(plan: WritePlan, field: ValueField): void {
   const { emitting } = plan;
-  const value = field.when === undefined ? memberOf(emitting, field.name) : `m.${field.name}`;
+  const { when: bit, whenMore, whenIs } = field;
+  const hangs = bit !== undefined || whenIs !== undefined;
+  const value = hangs ? `m.${field.name}` : memberOf(emitting, field.name);
+  if (whenIs !== undefined) {
+    const test = givenTest(whenIs, `m.${whenIs.member}`);
+    plan.line(`${plan.use("expectWhere")}(m.${field.name}, ${test});`);
+  }
   if (field.selects !== undefined) plan.line(selectCheck(emitting, field));
   if (field.type.kind === "string" && field.type.open) plan.line(`let ${field.name}End$ = -1;`);
   if (field.ends !== undefined) plan.line(endCheck(plan, `${value} === ${field.ends}`, field.name));
   if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
   if (field.widths !== undefined) return planWidths(plan, field, field.widths);
-  const sometimes = field.when !== undefined || field.whenMore === true;
+  const sometimes = hangs || whenMore === true;
   if (!sometimes && field.wide === undefined) return planPlain(plan, field, value);
   const size = fixedBytes(field.type);
   if (size === undefined) {

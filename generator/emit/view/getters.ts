@@ -1,5 +1,5 @@
 import type { ValueField } from "../../../runtime/table/table.ts";
-import { bitTest, local, spoken } from "../code.ts";
+import { bitTest, givenTest, local, spoken } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
 
 /** What the getters of one class share. */
@@ -54,9 +54,14 @@ export function optionalGetter(
   type: string,
   code: string,
 ): string {
-  if (field.when === undefined) return getter(emitting, name, type, `return ${code};`);
-  const { mask, bit } = field.when;
-  const absent = `if (${bitTest(mask, bit).replace("!==", "===")}) return undefined;`;
+  const { when, whenIs } = field;
+  if (when === undefined && whenIs === undefined)
+    return getter(emitting, name, type, `return ${code};`);
+  const test =
+    when === undefined
+      ? `!(${givenTest(whenIs!, `this.${whenIs!.member}`)})`
+      : bitTest(when.mask, when.bit).replace("!==", "===");
+  const absent = `if (${test}) return undefined;`;
   const optional = type.endsWith("undefined") ? type : `${type} | undefined`;
   return getter(emitting, name, optional, `${absent}\nreturn ${code};`);
 }

@@ -46,7 +46,11 @@ export function endsOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueF
     );
     return {};
   }
-  if (type.kind !== "int" || type.scale !== undefined || member(entry, "when") !== undefined)
+  if (
+    type.kind !== "int" ||
+    type.scale !== undefined ||
+    (member(entry, "when") ?? member(entry, "if")) !== undefined
+  )
     report.error(ends.key ?? ends, "what ends a list is an integer without scale, always there");
   else if (rawOf(type, integer(ends)) === undefined)
     report.error(ends, `${integer(ends)} is no value of ${type.name}`);
@@ -59,13 +63,14 @@ export function absentOf(entry: Entry, type: ValueType, scope: Scope): Pick<Valu
   const { report } = scope.schema;
   if (
     member(entry, "when") === undefined &&
+    member(entry, "if") === undefined &&
     member(entry, "widths") === undefined &&
     type.kind !== "sparse"
   )
     report.error(
       absent.key ?? absent,
       "the field is always there",
-      "Only a field with `when` can be absent.",
+      "Only a field with `when` or `if` can be absent.",
     );
   if (/^[a-z]/.test(text(absent))) return { absent: text(absent) };
   if (type.kind === "sparse") {

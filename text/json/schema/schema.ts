@@ -1,6 +1,7 @@
 import { type AnyContainer, protocolsOf } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { hintMembers } from "../../../runtime/canonical/hints.ts";
+import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import {
   type Field,
   type Layout,
@@ -223,9 +224,7 @@ function fieldProperties(table: Table, field: Field): Record<string, Json> {
 function requiredOf(field: Field): string[] {
   switch (field.kind) {
     case "value": {
-      const { name, type, when, whenMore, widths } = field;
-      const mayMiss = type.kind === "bytes" && type.none !== undefined;
-      return when || whenMore || widths || mayMiss ? [] : [name];
+      return mayBeMissing(field) ? [] : [field.name];
     }
     case "split":
       return field.parts.filter((part) => !part.isMask).map(({ name }) => name);

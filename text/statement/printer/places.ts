@@ -161,8 +161,9 @@ export class Placing {
   }
 
   #value(scope: Scope, field: ValueField, prefix: string): Decision | undefined {
-    const { name, type, when, whenMore, widths } = field;
-    if (whenMore || field.selects !== undefined || field.picks !== undefined) throw new Unplaced();
+    const { name, type, when, whenMore, whenIs, widths } = field;
+    if (whenMore || whenIs !== undefined) throw new Unplaced();
+    if (field.selects !== undefined || field.picks !== undefined) throw new Unplaced();
     if (when !== undefined && !isSet(scope, when)) return undefined;
     if (widths !== undefined) return this.#widths(scope, field);
     switch (type.kind) {
