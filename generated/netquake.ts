@@ -1318,8 +1318,8 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
   reserve(w, 6);
   const view = w.view;
   const at = w.offset;
-  expectOneOf(m.serverversion, [15, 666]);
   view.setInt32(at, asI32(m.serverversion), true);
+  expectOneOf(m.serverversion, [15, 666]);
   view.setUint8(at + 4, asU8(m.maxclients));
   view.setUint8(at + 5, asU8(m.gametype));
   w.offset = at + 6;

@@ -34,6 +34,7 @@ import {
   sparse,
   text,
   texts,
+  withOtherBits,
 } from "./arbitrary.ts";
 
 type Any = fc.Arbitrary<unknown>;
@@ -137,8 +138,12 @@ function endOf({ table, version }: Making, { struct, ends }: ListType) {
   return ends === "element" ? listEnd(layoutOf(table.structs[struct]!, version)!) : undefined;
 }
 
-function anyValue(making: Making, { selects, picks }: ValueField, type: ValueType): Any {
-  if (selects !== undefined) return oneOf(...selects.map(({ value }) => value));
+function anyValue(making: Making, field: ValueField, type: ValueType): Any {
+  const { selects, selectsBits, picks } = field;
+  if (selects !== undefined) {
+    const known = oneOf(...selects.map(({ value }) => value));
+    return selectsBits === undefined ? known : withOtherBits(known, selectsBits);
+  }
   switch (type.kind) {
     case "int":
       if (picks === undefined) return anyInteger(type);

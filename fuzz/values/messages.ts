@@ -11,6 +11,7 @@ import {
   type Table,
   type ValueField,
 } from "../../runtime/table/table.ts";
+import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
 import { type AnyLayout, inOrder, oneOf, otherThan, stopped } from "./arbitrary.ts";
 import { type Made, type Making, membersOf } from "./members.ts";
 
@@ -74,16 +75,11 @@ function recordsOf(
   const own = fields.flatMap((field) => membersOf({ ...making, fields }, field));
   const members = [...before, ...own];
   const last = fields.at(-1);
-  if (last?.kind !== "switch")
-    return [
-      {
-        arbitrary: asGiven(
-          [...outer, ...fields],
-          limited(fields, fc.record(Object.fromEntries(members))),
-        ),
-        weight,
-      },
-    ];
+  if (last?.kind !== "switch") {
+    const all = [...outer, ...fields];
+    const record = limited(fields, fc.record(Object.fromEntries(members)));
+    return [{ arbitrary: agreeing(all, asGiven(all, record)), weight }];
+  }
   return last.arms.flatMap((arm) => {
     const chosen = members.map(([name, any]): Made => {
       if (name !== last.on) return [name, any];
@@ -113,6 +109,16 @@ function asGiven<M extends Record<string, unknown>>(
     const gone = hanging.filter(({ given }) => !isGiven(given, members));
     return { ...members, ...Object.fromEntries(gone.map(({ name }) => [name, undefined])) };
   });
+}
+
+/** A record of which those members that tell of versions tell of the same. */
+function agreeing<M extends Record<string, unknown>>(
+  fields: readonly Field[],
+  record: fc.Arbitrary<M>,
+): fc.Arbitrary<M> {
+  const selecting = selectingFields(fields);
+  if (selecting.length < 2) return record;
+  return record.filter((members) => versionsOfAll(selecting, members).length > 0);
 }
 
 /** A record of which some members leave no room for others. */

@@ -158,9 +158,9 @@ function widthsOf({ wide, widths }: ValueField, type: IntType): IntType[] {
 }
 
 /** Numbers that select nothing that is described. */
-function unknownSelections({ selects, foreign = [] }: ValueField): unknown[] {
+function unknownSelections({ selects, selectsBits, foreign = [] }: ValueField): unknown[] {
   if (selects === undefined) return [];
-  const next = Math.max(...selects.map(({ value }) => value)) + 1;
+  const next = selectsBits ?? Math.max(...selects.map(({ value }) => value)) + 1;
   const known = new Set([...selects, ...foreign].map(({ value }) => value));
   return [...foreign.map(({ value }) => value), ...(known.has(next) ? [] : [next])];
 }

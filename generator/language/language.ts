@@ -215,8 +215,12 @@ const VALUE: MapShape = {
       shape: INTEGER,
     },
     selects: {
-      doc: "The field tells the protocol of what follows: from its values to versions. Another value is an error, and nothing is decoded until a known one comes.",
+      doc: "The field tells the protocol of what follows: from its values to versions. Another value is an error, and nothing is decoded until a known one comes. Where several fields of a message select, it is the versions that all of them tell.",
       shape: { kind: "names", names: INTEGER, of: VERSIONS, some: true },
+    },
+    "selects-bits": {
+      doc: "With `selects`: the bits of the value that tell. Others may be set or clear.",
+      shape: INTEGER,
     },
     foreign: {
       doc: "With `selects`: names for values that are known and not described.",
@@ -1012,6 +1016,11 @@ const ADDED = {
   required: true,
 } as const;
 
+const EVERYWHERE = {
+  doc: "The fields are there in all versions: a value that the message tells says so, `if`, as where the message itself tells which version it is.",
+  shape: TRUE,
+} as const;
+
 const CHANGE: OneOfShape = {
   kind: "oneOf",
   name: "change",
@@ -1022,6 +1031,7 @@ const CHANGE: OneOfShape = {
       shape: changeShape("addition behind", "Adds fields behind one.", {
         after: { doc: "The field that they follow.", shape: PLACE, required: true },
         add: ADDED,
+        everywhere: EVERYWHERE,
       }),
     },
     {
@@ -1029,6 +1039,7 @@ const CHANGE: OneOfShape = {
       shape: changeShape("addition in front", "Adds fields in front of one.", {
         before: { doc: "The field that they come before.", shape: PLACE, required: true },
         add: ADDED,
+        everywhere: EVERYWHERE,
       }),
     },
     {

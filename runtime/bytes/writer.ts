@@ -224,9 +224,19 @@ export function fitSigned(value: number, bits: number): number {
   return value & (2 ** bits - 1);
 }
 
-/** Throws EncodeError unless the value is one of those. */
-export function expectOneOf(value: number, known: readonly number[]): void {
-  if (!known.includes(value)) throw new EncodeError(`${value} is none of ${known.join(", ")}`);
+/** Throws EncodeError unless numbers, undefined where one is not there, are one of those rows. */
+export function expectRow(
+  numbers: readonly (number | undefined)[],
+  rows: readonly (readonly (number | undefined)[])[],
+): void {
+  if (rows.some((row) => row.every((number, i) => number === numbers[i]))) return;
+  throw new EncodeError(`${numbers.join(", ")} is none of what is described`);
+}
+
+/** Throws EncodeError unless the value is one of those; with `bits`, unless these bits of it are. */
+export function expectOneOf(value: number, known: readonly number[], bits?: number): void {
+  if (!known.includes(bits === undefined ? value : (value & bits) >>> 0))
+    throw new EncodeError(`${value} is none of ${known.join(", ")}`);
 }
 
 /** The raw number nearest to a scaled value: value = raw × num / den + plus. Throws EncodeError for what is no number. */

@@ -228,8 +228,14 @@ export interface ValueField {
   readonly highOf?: string;
   /** The largest value that the engines accept; more is worth a warning. */
   readonly max?: number;
-  /** The field says in which versions all that follows is: the numbers that are known, with the versions they stand for. */
+  /**
+   * The field says in which versions all that follows is: the numbers that are known, with the versions they stand for.
+   * A number stands here several times where its versions do not follow each other. Where several fields of a message
+   * say so, it is those that all of them say (`selection.ts`).
+   */
   readonly selects?: readonly { readonly value: number; readonly versions: VersionRange }[];
+  /** With `selects`: the bits of the value that say so. All without. */
+  readonly selectsBits?: number;
   /** With `selects`: numbers that are known and not described. */
   readonly foreign?: readonly { readonly value: number; readonly name: string }[];
   /** The field says of which kind all that follows is, an index into `Table.kinds`. Other values say that it is plain. */

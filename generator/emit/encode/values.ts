@@ -12,12 +12,19 @@ import {
 import { bitTest, givenTest, local, when } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
 import { isLoop } from "../members.ts";
+import { numbersCode, selectionOf } from "../selection.ts";
 import { fixedBytes } from "../size.ts";
 import { byWriter, endCheck } from "./lists.ts";
 import { checked, floatCode, guard, guardedLines, memberOf } from "./numbers.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
 
 export function planValue(plan: WritePlan, field: ValueField): void {
+  planBytes(plan, field);
+  // What is no number of the type was refused by then.
+  if (field.selects !== undefined) plan.line(selectCheck(plan.emitting, field));
+}
+
+function planBytes(plan: WritePlan, field: ValueField): void {
   const { emitting } = plan;
   const { when: bit, whenMore, whenIs } = field;
   const hangs = bit !== undefined || whenIs !== undefined;
@@ -26,7 +33,6 @@ export function planValue(plan: WritePlan, field: ValueField): void {
     const test = givenTest(whenIs, `m.${whenIs.member}`);
     plan.line(`${plan.use("expectWhere")}(m.${field.name}, ${test});`);
   }
-  if (field.selects !== undefined) plan.line(selectCheck(emitting, field));
   if (field.type.kind === "string" && field.type.open) plan.line(`let ${field.name}End$ = -1;`);
   if (field.ends !== undefined) plan.line(endCheck(plan, `${value} === ${field.ends}`, field.name));
   if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
@@ -128,8 +134,14 @@ function movingLines(plan: WritePlan, field: ValueField, value: string): string[
 }
 
 function selectCheck(emitting: Emitting, field: ValueField): string {
-  const known = field.selects!.map((s) => s.value).join(", ");
-  return `${emitting.imports.use("expectOneOf")}(${memberOf(emitting, field.name)}, [${known}]);`;
+  const selection = selectionOf(emitting.table, field)!;
+  const value = (name: string) => `m.${name}`;
+  const isOne = selection.before.length === 0;
+  const own = field.whenIs === undefined ? memberOf(emitting, field.name) : value(field.name);
+  const check = isOne
+    ? `${emitting.imports.use("expectOneOf")}(${own}, ${selection.known});`
+    : `${emitting.imports.use("expectRow")}(${numbersCode(selection, field, value)}, ${selection.rows});`;
+  return field.whenIs === undefined ? check : `if (${own} !== undefined) ${check}`;
 }
 
 function wideLines(plan: WritePlan, field: ValueField, value: string): string[] {

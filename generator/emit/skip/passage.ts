@@ -1,4 +1,5 @@
 import type { Field, MaskField } from "../../../runtime/table/table.ts";
+import { selectingFields } from "../../../runtime/table/selection.ts";
 import { add, bytes, NOTHING, type Size, valueSize } from "../size.ts";
 
 /** A stretch of a message that is passed over in one way. */
@@ -43,13 +44,16 @@ export function passage(fields: readonly Field[], everyMask = false): Stretch[] 
 
 /** The fields that choose in a switch, and that say whether others are there, also those in arms. */
 export function choosersOf(fields: readonly Field[]): ReadonlySet<string> {
-  return new Set(
-    fields.flatMap((field) => {
+  // Those that tell of versions together with another one behind them are asked for again.
+  const selecting = selectingFields(fields).slice(0, -1);
+  return new Set([
+    ...selecting.map(({ name }) => name),
+    ...fields.flatMap((field) => {
       if (field.kind === "value") return field.whenIs === undefined ? [] : [field.whenIs.member];
       if (field.kind !== "switch") return [];
       return [field.on, ...field.arms.flatMap((arm) => [...choosersOf(arm.fields)])];
     }),
-  );
+  ]);
 }
 
 /** Whether a field is read as well as counted: it tells the protocol, or what follows. */

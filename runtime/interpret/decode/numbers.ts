@@ -18,6 +18,7 @@ import {
   type ValueField,
   type Widths,
 } from "../../table/table.ts";
+import { selectingFields, selectingNumber, versionsOfAll } from "../../table/selection.ts";
 
 // ---- one integer
 
@@ -66,12 +67,14 @@ function keepNumber(s: Scope, field: ValueField, node: Node): void {
 
 function checkSelects(s: Scope, field: ValueField, node: Node): void {
   if (field.selects === undefined) return;
-  const value = node.value as number;
-  if (field.selects.some((choice) => choice.value === value)) {
-    return reach(s, (prefix) => valueKey(prefix, field.name, value));
+  const fields = selectingFields(s.layout.fields);
+  const told = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
+  if (versionsOfAll(told, s.value).length > 0) {
+    const number = selectingNumber(field, node.value as number);
+    return reach(s, (prefix) => valueKey(prefix, field.name, number));
   }
-  const reason = notSelectedReason(s.input.table, field, value);
-  throw new UnknownProtocolError(reason, placeOf(s, node), value);
+  const reason = notSelectedReason(s.input.table, told, s.value);
+  throw new UnknownProtocolError(reason, placeOf(s, node), s.value[told[0]!.name] as number);
 }
 
 function notePicks(s: Scope, field: ValueField, node: Node): void {
