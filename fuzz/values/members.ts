@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  arraysOf,
   beforeMember,
   endMember,
   type Field,
@@ -70,7 +71,7 @@ export function membersOf(making: Making, field: Field): Made[] {
         leaning(making, name, anyInteger(type)),
       ]);
     case "interleave":
-      return field.fields.map(({ name, type }) => [name, times(anyInteger(type), field.count)]);
+      return arraysOf(field).flatMap((array) => valueMembers(making, array));
     case "length":
     case "refuse":
     case "stop":

@@ -2,6 +2,7 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { highest } from "../../runtime/interpret/wire/int.ts";
 import { activeFields, flagOf } from "../../runtime/interpret/wire/mask.ts";
 import {
+  arraysOf,
   type Field,
   type IntType,
   isGiven,
@@ -78,9 +79,7 @@ function wrongMembers(v: Version, field: Field, members: Members): Wrong[] {
     case "split":
       return wrongParts(field);
     case "interleave":
-      return field.fields.flatMap(({ name, type }) =>
-        wrongArrays(name, members[name], wrongInts([type])),
-      );
+      return arraysOf(field).flatMap((array) => wrongValues(v, array, members[array.name]));
     case "length":
       return wrongLengths(field);
     case "mask":

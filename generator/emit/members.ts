@@ -1,4 +1,5 @@
 import {
+  arraysOf,
   type ArrayType,
   beforeMember,
   endMember,
@@ -130,12 +131,7 @@ function fieldMembers(table: Table, field: Field): Member[] {
         .filter((part) => !part.isMask)
         .map((part) => intMember(table, part.name, part.type, part.doc));
     case "interleave":
-      return field.fields.map((f) => ({
-        name: f.name,
-        type: tuple("number", field.count),
-        optional: false,
-        ...docOf(f),
-      }));
+      return arraysOf(field).flatMap((array) => valueMembers(table, array));
     case "length":
     case "refuse":
     case "stop":

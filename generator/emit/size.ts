@@ -108,7 +108,7 @@ export function valueSize(field: Field): Size | undefined {
     case "split":
       return tellsMore(field) ? undefined : splitSize(field);
     case "interleave":
-      return bytes(field.fields.reduce((sum, f) => sum + (field.count * f.type.bits) / 8, 0));
+      return bytes(field.fields.reduce((sum, f) => sum + field.count * fixedBytes(f.type)!, 0));
     default:
       return undefined;
   }

@@ -14,18 +14,19 @@ import {
 } from "./branch-keys.ts";
 import { endsByMask } from "../canonical/hints.ts";
 import { hasBit } from "../interpret/wire/int.ts";
-import type {
-  BytesType,
-  Field,
-  Layout,
-  ListType,
-  MaskField,
-  MessageTable,
-  SplitField,
-  StringType,
-  SwitchField,
-  Table,
-  ValueField,
+import {
+  arraysOf,
+  type BytesType,
+  type Field,
+  type Layout,
+  type ListType,
+  type MaskField,
+  type MessageTable,
+  type SplitField,
+  type StringType,
+  type SwitchField,
+  type Table,
+  type ValueField,
 } from "../table/table.ts";
 
 /** The fields whose branches are listed, and what they are of. */
@@ -71,6 +72,7 @@ function fieldBranches(listing: Listing, field: Field): string[] {
     case "split":
       return splitBranches(prefix, field);
     case "interleave":
+      return arraysOf(field).flatMap((array) => valueBranches(listing, array));
     case "length":
     case "refuse":
     case "stop":

@@ -87,11 +87,15 @@ export function peekId(r: Reader): number {
   return r.view.getUint8(r.offset);
 }
 
-/** The bits of `count` floats from the byte `at` on, when one of them is a NaN, whose bits a number loses. */
-export function nanBits(view: DataView, at: number, count: number): number[] | undefined {
+/**
+ * The bits of `count` floats from the byte `at` on, when one of them is a NaN, whose bits a number loses.
+ *
+ * @param step bytes from each to the next
+ */
+export function nanBits(view: DataView, at: number, count: number, step = 4): number[] | undefined {
   for (let i = 0; i < count; i++) {
-    if (Number.isNaN(view.getFloat32(at + 4 * i, true))) {
-      return Array.from({ length: count }, (_, k) => view.getUint32(at + 4 * k, true));
+    if (Number.isNaN(view.getFloat32(at + step * i, true))) {
+      return Array.from({ length: count }, (_, k) => view.getUint32(at + step * k, true));
     }
   }
   return undefined;

@@ -291,8 +291,17 @@ export interface InterleaveField {
   readonly fields: readonly {
     readonly name: string;
     readonly doc?: string;
-    readonly type: IntType;
+    readonly type: IntType | FloatType;
   }[];
+}
+
+/** Arrays that take turns as what each of them would be alone. */
+export function arraysOf({ count, fields }: InterleaveField): ValueField[] {
+  return fields.map(({ type, ...named }) => ({
+    kind: "value",
+    ...named,
+    type: { kind: "array", name: `${type.name}[${count}]`, of: type, count },
+  }));
 }
 
 /** Further fields that an earlier field's value selects. Always the last field of its message, or of an arm. */

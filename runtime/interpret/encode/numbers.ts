@@ -126,9 +126,22 @@ export function writeInterleave(e: Encoding, field: InterleaveField): void {
   const lists = field.fields.map(({ name }) => expectList(e, name, e.members[name], field.count));
   for (let i = 0; i < field.count; i++) {
     for (const [k, { name, type }] of field.fields.entries()) {
-      putInt(e, `${name}[${i}]`, type, lists[k]![i]);
+      putElement(e, name, i, type, lists[k]!);
     }
   }
+}
+
+/** Writes an element of an array. */
+function putElement(
+  e: Encoding,
+  name: string,
+  i: number,
+  of: IntType | FloatType,
+  list: readonly unknown[],
+): void {
+  if (of.kind === "int") return putInt(e, `${name}[${i}]`, of, list[i]);
+  const nans = e.members[nanMember(name)];
+  putFloat(e, `${name}[${i}]`, list[i], Array.isArray(nans) ? nans[i] : undefined);
 }
 
 /** Writes an array of integers or floats. */
@@ -139,12 +152,7 @@ export function writeArray(
   count: number,
 ): void {
   const list = expectList(e, name, e.members[name], count);
-  const nans = e.members[nanMember(name)];
-  for (let i = 0; i < count; i++) {
-    const element = `${name}[${i}]`;
-    if (of.kind === "int") putInt(e, element, of, list[i]);
-    else putFloat(e, element, list[i], Array.isArray(nans) ? nans[i] : undefined);
-  }
+  for (let i = 0; i < count; i++) putElement(e, name, i, of, list);
 }
 
 // ---- floats

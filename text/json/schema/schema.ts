@@ -3,6 +3,7 @@ import type { AnyMessage } from "../../../runtime/codec.ts";
 import { hintMembers } from "../../../runtime/canonical/hints.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import {
+  arraysOf,
   type Field,
   type Layout,
   type MessageTable,
@@ -11,7 +12,7 @@ import {
   type Table,
   widestParts,
 } from "../../../runtime/table/table.ts";
-import { arrayOf, hintSchema, intSchema, valueSchema, refer, HEX, type Json } from "./values.ts";
+import { hintSchema, intSchema, valueSchema, refer, HEX, type Json } from "./values.ts";
 
 /** The members of an object, as far as a schema knows them. */
 interface Shape {
@@ -211,9 +212,9 @@ function fieldProperties(table: Table, field: Field): Record<string, Json> {
     }
     case "interleave":
       return Object.fromEntries(
-        field.fields.map(({ name, type, doc }) => [
-          name,
-          { ...arrayOf(intSchema(table, [type]), field.count), ...describedBy(doc) },
+        arraysOf(field).map((array) => [
+          array.name,
+          { ...valueSchema(table, array), ...describedBy(array.doc) },
         ]),
       );
     default:

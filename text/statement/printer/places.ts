@@ -81,11 +81,13 @@ export class Placing {
       case "split":
         return this.#split(scope, field);
       case "interleave": {
-        const stride = field.fields.reduce((sum, { type }) => sum + type.bits / 8, 0);
+        const sizes = field.fields.map(({ type }) => (type.kind === "int" ? type.bits / 8 : 4));
+        const stride = sizes.reduce((sum, size) => sum + size, 0);
         let offset = this.#at;
-        for (const { name, type } of field.fields) {
-          scope.places.set(name, new Place(offset, intOf(type), stride));
-          offset += type.bits / 8;
+        for (const [i, { name, type }] of field.fields.entries()) {
+          const int = type.kind === "int" ? intOf(type) : 0;
+          scope.places.set(name, new Place(offset, int, stride));
+          offset += sizes[i]!;
         }
         this.#at += stride * field.count;
         return undefined;
