@@ -81,6 +81,15 @@ export function codecNamed<M extends AnyMessage>(
   return codec;
 }
 
+/**
+ * The version that stands for those that a codec is for: the newest, and among dialects the one that the others come
+ * from. An index into `table.versions`.
+ */
+export function versionFor({ table, from, to }: Pick<Codec, "table" | "from" | "to">): number {
+  const lastPlain = table.kinds?.[0]?.to ?? table.versions.length - 1;
+  return table.current < from && from <= lastPlain ? from : to;
+}
+
 /** The newest codec that is no dialect's. */
 export function currentCodec<M extends AnyMessage>(codecs: readonly Codec<M>[]): Codec<M> {
   return codecs.findLast((codec) => codec.from <= codec.table.current)!;
