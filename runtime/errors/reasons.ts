@@ -188,6 +188,6 @@ export function notSelectedReason(
   );
   const known = possible.length === 0 ? "none" : numbersText(possible);
   const bits = field.selectsBits;
-  const which = bits === undefined ? "" : `, of whose bits ${hexNumber(bits)} tell`;
-  return `${field.name} ${valueText(value)}${whose}${which}${beside} is not described here: ${table.name} describes ${known}`;
+  const which = bits === undefined ? "" : ` (its bits ${hexNumber(bits)} tell)`;
+  return `${field.name} ${valueText(value)}${whose}${beside} is not described here${which}: ${table.name} describes ${known}`;
 }
