@@ -95,39 +95,53 @@ const SOUND_FIELDS = [
   },
   ORIGIN,
 ] as const;
-const SOUND_FIELDS_2 = [
-  {
-    kind: "mask",
-    name: "flags",
-    doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
-    parts: FLAGS_PARTS,
-    hint: 252,
-    unused: 228,
-    usual: 0,
+const FLAGS = {
+  kind: "mask",
+  name: "flags",
+  doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
+  parts: FLAGS_PARTS,
+  hint: 252,
+  unused: 228,
+  usual: 0,
+} as const;
+const SOUND_2 = {
+  kind: "split",
+  wire: U16,
+  parts: SOUND_PARTS,
+  wide: {
+    when: { mask: "flags", bit: 3 },
+    parts: [
+      { name: "entity", type: U16 },
+      { name: "channel", type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 2 } },
+    ],
   },
-  VOLUME,
-  ATTENUATION,
-  {
-    kind: "split",
-    wire: U16,
-    parts: SOUND_PARTS,
-    wide: {
-      when: { mask: "flags", bit: 3 },
-      parts: [
-        { name: "entity", type: U16 },
-        { name: "channel", type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 2 } },
-      ],
-    },
-  },
-  {
-    kind: "value",
-    name: "soundnum",
-    doc: "index into the sounds of serverinfo, the first is 1",
-    type: U8,
-    wide: { when: { mask: "flags", bit: 4 }, type: U16 },
-  },
-  ORIGIN,
-] as const;
+} as const;
+const SOUNDNUM = {
+  kind: "value",
+  name: "soundnum",
+  doc: "index into the sounds of serverinfo, the first is 1",
+  type: U8,
+  wide: { when: { mask: "flags", bit: 4 }, type: U16 },
+} as const;
+const SOUND_FIELDS_2 = [FLAGS, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN] as const;
+const COORD_3_2 = {
+  kind: "array",
+  name: "coord[3]",
+  of: { kind: "float", name: "coord" },
+  count: 3,
+} as const;
+const ORIGIN_2 = { kind: "value", name: "origin", type: COORD_3_2 } as const;
+const SOUND_FIELDS_3 = [FLAGS, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_2] as const;
+const COORD_2 = {
+  kind: "int",
+  name: "coord",
+  bits: 32,
+  signed: true,
+  scale: { num: 1, den: 16, plus: 0 },
+} as const;
+const COORD_3_3 = { kind: "array", name: "coord[3]", of: COORD_2, count: 3 } as const;
+const ORIGIN_3 = { kind: "value", name: "origin", type: COORD_3_3 } as const;
+const SOUND_FIELDS_4 = [FLAGS, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_3] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const PRINT_FIELDS = [{ kind: "value", name: "text", type: STRING }] as const;
 const ANGLE = {
@@ -145,6 +159,21 @@ const SETANGLE_FIELDS = [
     type: { kind: "array", name: "angle[3]", of: ANGLE, count: 3 },
   },
 ] as const;
+const ANGLE_2 = {
+  kind: "int",
+  name: "angle",
+  bits: 16,
+  signed: true,
+  scale: { num: 45, den: 8192, plus: 0 },
+} as const;
+const SETANGLE_FIELDS_2 = [
+  {
+    kind: "value",
+    name: "angles",
+    doc: "pitch, yaw, roll",
+    type: { kind: "array", name: "angle[3]", of: ANGLE_2, count: 3 },
+  },
+] as const;
 const SERVERINFO_ENTRIES = [
   { token: "serverversion", of: ["serverversion"] },
   { token: "maxclients", of: ["maxclients"] },
@@ -152,7 +181,9 @@ const SERVERINFO_ENTRIES = [
   { token: "mapname", of: ["mapname"] },
   { token: "models", of: ["models"] },
   { token: "sounds", of: ["sounds"] },
+  { token: "protocolflags", of: ["protocolflags"] },
 ] as const;
+const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const STRING_2 = { kind: "strings", name: "string", cut: 2047 } as const;
 const SERVERINFO_FIELDS = [
   {
@@ -163,15 +194,28 @@ const SERVERINFO_FIELDS = [
     selects: [
       { value: 15, versions: { from: 0, to: 8 } },
       { value: 666, versions: { from: 9, to: 9 } },
+      { value: 999, versions: { from: 10, to: 12 } },
     ],
     foreign: [
       { value: 250, name: "Nehahra" },
-      { value: 999, name: "RMQ" },
       { value: 3504, name: "DarkPlaces 7" },
       { value: 10000, name: "BJP" },
       { value: 10001, name: "BJP 2" },
       { value: 10002, name: "BJP 3" },
     ],
+  },
+  {
+    kind: "value",
+    name: "protocolflags",
+    doc: "how angles and coordinates are told",
+    type: U32,
+    whenIs: { member: "serverversion", values: [999] },
+    selects: [
+      { value: 0, versions: { from: 10, to: 10 } },
+      { value: 18, versions: { from: 11, to: 11 } },
+      { value: 130, versions: { from: 12, to: 12 } },
+    ],
+    selectsBits: 2147483806,
   },
   { kind: "value", name: "maxclients", type: U8, max: 16 },
   {
@@ -238,8 +282,8 @@ const CLIENTDATA_ENTRIES = [
   { token: "weaponframe2", of: ["weaponframe2"] },
   { token: "weaponalpha", of: ["weaponalpha"] },
 ] as const;
-const FLAGS = { from: U16, bits: 16, at: 0 } as const;
-const FLAGS_PARTS_2 = [FLAGS] as const;
+const FLAGS_2 = { from: U16, bits: 16, at: 0 } as const;
+const FLAGS_PARTS_2 = [FLAGS_2] as const;
 const I8 = { kind: "int", name: "i8", bits: 8, signed: true } as const;
 const VIEWHEIGHT = {
   kind: "value",
@@ -309,7 +353,6 @@ const VELOCITY3 = {
   when: { mask: "flags", bit: 7 },
   absent: 0,
 } as const;
-const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const ONGROUND = { kind: "bit", name: "onground", bit: { mask: "flags", bit: 10 } } as const;
 const INWATER = { kind: "bit", name: "inwater", bit: { mask: "flags", bit: 11 } } as const;
 const WEAPONFRAME = {
@@ -410,14 +453,14 @@ const CLIENTDATA_FIELDS_2 = [
   CELLS,
   ACTIVEWEAPON,
 ] as const;
-const FLAGS_2 = { from: U8, bits: 8, at: 16, when: 15 } as const;
-const FLAGS_3 = { from: U8, bits: 8, at: 24, when: 23 } as const;
+const FLAGS_3 = { from: U8, bits: 8, at: 16, when: 15 } as const;
+const FLAGS_4 = { from: U8, bits: 8, at: 24, when: 23 } as const;
 const CLIENTDATA_FIELDS_3 = [
   {
     kind: "mask",
     name: "flags",
     doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
-    parts: [FLAGS, FLAGS_2, FLAGS_3],
+    parts: [FLAGS_2, FLAGS_3, FLAGS_4],
     hint: 4236280576,
     unused: 4227859200,
     usual: 512,
@@ -496,30 +539,42 @@ const PARTICLE_ENTRIES = [
   { token: "count", of: ["count"] },
   { token: "color", of: ["color"] },
 ] as const;
-const PARTICLE_FIELDS = [
-  ORIGIN,
-  {
-    kind: "value",
-    name: "direction",
-    type: {
-      kind: "array",
-      name: "i8[3]",
-      of: { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 1, den: 16, plus: 0 } },
-      count: 3,
-    },
+const DIRECTION = {
+  kind: "value",
+  name: "direction",
+  type: {
+    kind: "array",
+    name: "i8[3]",
+    of: { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 1, den: 16, plus: 0 } },
+    count: 3,
   },
-  { kind: "value", name: "count", doc: "255 stands for 1024", type: U8 },
-  { kind: "value", name: "color", doc: "index into the palette", type: U8 },
-] as const;
+} as const;
+const COUNT = { kind: "value", name: "count", doc: "255 stands for 1024", type: U8 } as const;
+const COLOR = { kind: "value", name: "color", doc: "index into the palette", type: U8 } as const;
+const PARTICLE_FIELDS = [ORIGIN, DIRECTION, COUNT, COLOR] as const;
+const PARTICLE_FIELDS_2 = [ORIGIN_2, DIRECTION, COUNT, COLOR] as const;
+const PARTICLE_FIELDS_3 = [ORIGIN_3, DIRECTION, COUNT, COLOR] as const;
 const DAMAGE_ENTRIES = [
   { token: "save", of: ["armor"], names: "armor_hit" },
   { token: "take", of: ["blood"], names: "health_hit" },
   { token: "origin", of: ["origin"] },
 ] as const;
+const ARMOR_2 = { kind: "value", name: "armor", doc: "what the armour took", type: U8 } as const;
+const BLOOD = { kind: "value", name: "blood", doc: "what the health took", type: U8 } as const;
 const DAMAGE_FIELDS = [
-  { kind: "value", name: "armor", doc: "what the armour took", type: U8 },
-  { kind: "value", name: "blood", doc: "what the health took", type: U8 },
+  ARMOR_2,
+  BLOOD,
   { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3 },
+] as const;
+const DAMAGE_FIELDS_2 = [
+  ARMOR_2,
+  BLOOD,
+  { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3_2 },
+] as const;
+const DAMAGE_FIELDS_3 = [
+  ARMOR_2,
+  BLOOD,
+  { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3_3 },
 ] as const;
 const DEFAULT_MODELINDEX_TEXT = {
   token: "default_modelindex",
@@ -545,14 +600,24 @@ const SPAWNSTATIC_FIELDS = [
 ] as const;
 const SPAWNSTATIC = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS } as const;
 const SPAWNSTATIC_FIELDS_2 = [MODELINDEX, FRAME, COLORMAP, SKIN, SPAWNSTATIC] as const;
+const ANGLES = { name: "angles", type: ANGLE_2 } as const;
+const SPAWNSTATIC_FIELDS_3 = [
+  { name: "origin", type: { kind: "float", name: "coord" } },
+  ANGLES,
+] as const;
+const SPAWNSTATIC_2 = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS_3 } as const;
+const SPAWNSTATIC_FIELDS_4 = [MODELINDEX, FRAME, COLORMAP, SKIN, SPAWNSTATIC_2] as const;
+const SPAWNSTATIC_FIELDS_5 = [{ name: "origin", type: COORD_2 }, ANGLES] as const;
+const SPAWNSTATIC_3 = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS_5 } as const;
+const SPAWNSTATIC_FIELDS_6 = [MODELINDEX, FRAME, COLORMAP, SKIN, SPAWNSTATIC_3] as const;
 const SPAWNBASELINE_ENTRIES = [
   { token: "entity", of: ["entity"] },
   ...SPAWNSTATIC_ENTRIES,
 ] as const;
-const SPAWNBASELINE_FIELDS = [
-  { kind: "value", name: "entity", type: I16, max: 599 },
-  ...SPAWNSTATIC_FIELDS_2,
-] as const;
+const ENTITY_2 = { kind: "value", name: "entity", type: I16, max: 599 } as const;
+const SPAWNBASELINE_FIELDS = [ENTITY_2, ...SPAWNSTATIC_FIELDS_2] as const;
+const SPAWNBASELINE_FIELDS_2 = [ENTITY_2, ...SPAWNSTATIC_FIELDS_4] as const;
+const SPAWNBASELINE_FIELDS_3 = [ENTITY_2, ...SPAWNSTATIC_FIELDS_6] as const;
 const TEMP_ENTITY_ENTRIES = [
   { token: "entitytype", of: ["entitytype"] },
   { token: "entity", of: ["entity"] },
@@ -572,11 +637,8 @@ const POINT = {
   values: [0, 1, 2, 3, 4, 7, 8, 10, 11],
   fields: POINT_FIELDS,
 } as const;
-const LINE_FIELDS = [
-  { kind: "value", name: "entity", doc: "where it starts from", type: I16 },
-  ORIGIN,
-  { kind: "value", name: "endpos", type: COORD_3 },
-] as const;
+const ENTITY_3 = { kind: "value", name: "entity", doc: "where it starts from", type: I16 } as const;
+const LINE_FIELDS = [ENTITY_3, ORIGIN, { kind: "value", name: "endpos", type: COORD_3 }] as const;
 const TEMP_ENTITY_FIELDS = [
   ENTITYTYPE,
   {
@@ -585,11 +647,19 @@ const TEMP_ENTITY_FIELDS = [
     arms: [POINT, { name: "line", values: [5, 6, 9], fields: LINE_FIELDS }],
   },
 ] as const;
-const EXPLOSION2_FIELDS = [
-  ORIGIN,
-  { kind: "value", name: "colorstart", doc: "first colour of the palette", type: U8 },
-  { kind: "value", name: "colorlength", doc: "how many colours from there", type: U8 },
-] as const;
+const COLORSTART = {
+  kind: "value",
+  name: "colorstart",
+  doc: "first colour of the palette",
+  type: U8,
+} as const;
+const COLORLENGTH = {
+  kind: "value",
+  name: "colorlength",
+  doc: "how many colours from there",
+  type: U8,
+} as const;
+const EXPLOSION2_FIELDS = [ORIGIN, COLORSTART, COLORLENGTH] as const;
 const TEMP_ENTITY_FIELDS_2 = [
   ENTITYTYPE,
   {
@@ -599,6 +669,44 @@ const TEMP_ENTITY_FIELDS_2 = [
       POINT,
       { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS },
       { name: "explosion2", values: [12], fields: EXPLOSION2_FIELDS },
+    ],
+  },
+] as const;
+const POINT_FIELDS_2 = [ORIGIN_2] as const;
+const LINE_FIELDS_2 = [
+  ENTITY_3,
+  ORIGIN_2,
+  { kind: "value", name: "endpos", type: COORD_3_2 },
+] as const;
+const EXPLOSION2_FIELDS_2 = [ORIGIN_2, COLORSTART, COLORLENGTH] as const;
+const TEMP_ENTITY_FIELDS_3 = [
+  ENTITYTYPE,
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [
+      { name: "point", values: [0, 1, 2, 3, 4, 7, 8, 10, 11], fields: POINT_FIELDS_2 },
+      { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS_2 },
+      { name: "explosion2", values: [12], fields: EXPLOSION2_FIELDS_2 },
+    ],
+  },
+] as const;
+const POINT_FIELDS_3 = [ORIGIN_3] as const;
+const LINE_FIELDS_3 = [
+  ENTITY_3,
+  ORIGIN_3,
+  { kind: "value", name: "endpos", type: COORD_3_3 },
+] as const;
+const EXPLOSION2_FIELDS_3 = [ORIGIN_3, COLORSTART, COLORLENGTH] as const;
+const TEMP_ENTITY_FIELDS_4 = [
+  ENTITYTYPE,
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [
+      { name: "point", values: [0, 1, 2, 3, 4, 7, 8, 10, 11], fields: POINT_FIELDS_3 },
+      { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS_3 },
+      { name: "explosion2", values: [12], fields: EXPLOSION2_FIELDS_3 },
     ],
   },
 ] as const;
@@ -617,14 +725,12 @@ const SPAWNSTATICSOUND_ENTRIES = [
   ATTENUATION_TEXT,
 ] as const;
 const SPAWNSTATICSOUND_TEXT = { entries: SPAWNSTATICSOUND_ENTRIES } as const;
+const SOUNDNUM_2 = { kind: "value", name: "soundnum", type: U8 } as const;
 const VOLUME_2 = { kind: "value", name: "volume", type: U8_2 } as const;
 const ATTENUATION_2 = { kind: "value", name: "attenuation", type: U8_3 } as const;
-const SPAWNSTATICSOUND_FIELDS = [
-  ORIGIN,
-  { kind: "value", name: "soundnum", type: U8 },
-  VOLUME_2,
-  ATTENUATION_2,
-] as const;
+const SPAWNSTATICSOUND_FIELDS = [ORIGIN, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
+const SPAWNSTATICSOUND_FIELDS_2 = [ORIGIN_2, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
+const SPAWNSTATICSOUND_FIELDS_3 = [ORIGIN_3, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const CDTRACK_FIELDS = [
   { kind: "value", name: "track", type: U8 },
   { kind: "value", name: "looptrack", doc: "what plays when the track is over", type: U8 },
@@ -649,8 +755,8 @@ const UPDATEENTITY_ENTRIES = [
   { token: "model2", of: ["model2"] },
   { token: "lerpfinish", of: ["lerpfinish"] },
 ] as const;
-const FLAGS_4 = { from: U8, bits: 8, at: 8, when: 0 } as const;
-const ENTITY_2 = {
+const FLAGS_5 = { from: U8, bits: 8, at: 8, when: 0 } as const;
+const ENTITY_4 = {
   kind: "value",
   name: "entity",
   type: U8,
@@ -745,12 +851,12 @@ const UPDATEENTITY_FIELDS = [
   {
     kind: "mask",
     name: "flags",
-    parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_4],
+    parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_5],
     hint: 49153,
     unused: 32768,
     usual: 0,
   },
-  ENTITY_2,
+  ENTITY_4,
   MODELINDEX_2,
   FRAME_2,
   COLORMAP_2,
@@ -764,6 +870,21 @@ const UPDATEENTITY_FIELDS = [
   ANGLE3,
   NOLERP,
 ] as const;
+const FLAGS_6 = {
+  kind: "mask",
+  name: "flags",
+  parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_5, FLAGS_3, FLAGS_4],
+  hint: 4292919297,
+  unused: 4284481536,
+  usual: 0,
+} as const;
+const ALPHA = {
+  kind: "value",
+  name: "alpha",
+  type: U8,
+  when: { mask: "flags", bit: 16 },
+  absent: "baseline.alpha",
+} as const;
 const U8_4 = {
   kind: "int",
   name: "u8",
@@ -771,16 +892,37 @@ const U8_4 = {
   signed: false,
   scale: { num: 1, den: 16, plus: 0 },
 } as const;
+const SCALE = {
+  kind: "value",
+  name: "scale",
+  type: U8_4,
+  when: { mask: "flags", bit: 20 },
+  absent: "baseline.scale",
+} as const;
+const FRAME2 = {
+  kind: "value",
+  name: "frame2",
+  type: U8,
+  when: { mask: "flags", bit: 17 },
+  highOf: "frame",
+} as const;
+const MODEL2 = {
+  kind: "value",
+  name: "model2",
+  type: U8,
+  when: { mask: "flags", bit: 18 },
+  highOf: "modelindex",
+} as const;
+const LERPFINISH = {
+  kind: "value",
+  name: "lerpfinish",
+  doc: "seconds to its next thought",
+  type: U8_2,
+  when: { mask: "flags", bit: 19 },
+} as const;
 const UPDATEENTITY_FIELDS_2 = [
-  {
-    kind: "mask",
-    name: "flags",
-    parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_4, FLAGS_2, FLAGS_3],
-    hint: 4292919297,
-    unused: 4284481536,
-    usual: 0,
-  },
-  ENTITY_2,
+  FLAGS_6,
+  ENTITY_4,
   MODELINDEX_2,
   FRAME_2,
   COLORMAP_2,
@@ -792,35 +934,110 @@ const UPDATEENTITY_FIELDS_2 = [
   ANGLE2,
   ORIGIN3,
   ANGLE3,
+  ALPHA,
+  SCALE,
+  FRAME2,
+  MODEL2,
+  LERPFINISH,
+  NOLERP,
+] as const;
+const ANGLE1_2 = {
+  kind: "value",
+  name: "angle1",
+  type: ANGLE_2,
+  when: { mask: "flags", bit: 8 },
+  absent: "baseline.angles.0",
+} as const;
+const ANGLE2_2 = {
+  kind: "value",
+  name: "angle2",
+  type: ANGLE_2,
+  when: { mask: "flags", bit: 4 },
+  absent: "baseline.angles.1",
+} as const;
+const ANGLE3_2 = {
+  kind: "value",
+  name: "angle3",
+  type: ANGLE_2,
+  when: { mask: "flags", bit: 9 },
+  absent: "baseline.angles.2",
+} as const;
+const UPDATEENTITY_FIELDS_3 = [
+  FLAGS_6,
+  ENTITY_4,
+  MODELINDEX_2,
+  FRAME_2,
+  COLORMAP_2,
+  SKIN_2,
+  EFFECTS,
   {
     kind: "value",
-    name: "alpha",
-    type: U8,
-    when: { mask: "flags", bit: 16 },
-    absent: "baseline.alpha",
+    name: "origin1",
+    type: { kind: "float", name: "coord" },
+    when: { mask: "flags", bit: 1 },
+    absent: "baseline.origin.0",
   },
+  ANGLE1_2,
   {
     kind: "value",
-    name: "scale",
-    type: U8_4,
-    when: { mask: "flags", bit: 20 },
-    absent: "baseline.scale",
+    name: "origin2",
+    type: { kind: "float", name: "coord" },
+    when: { mask: "flags", bit: 2 },
+    absent: "baseline.origin.1",
   },
-  { kind: "value", name: "frame2", type: U8, when: { mask: "flags", bit: 17 }, highOf: "frame" },
+  ANGLE2_2,
   {
     kind: "value",
-    name: "model2",
-    type: U8,
-    when: { mask: "flags", bit: 18 },
-    highOf: "modelindex",
+    name: "origin3",
+    type: { kind: "float", name: "coord" },
+    when: { mask: "flags", bit: 3 },
+    absent: "baseline.origin.2",
   },
+  ANGLE3_2,
+  ALPHA,
+  SCALE,
+  FRAME2,
+  MODEL2,
+  LERPFINISH,
+  NOLERP,
+] as const;
+const UPDATEENTITY_FIELDS_4 = [
+  FLAGS_6,
+  ENTITY_4,
+  MODELINDEX_2,
+  FRAME_2,
+  COLORMAP_2,
+  SKIN_2,
+  EFFECTS,
   {
     kind: "value",
-    name: "lerpfinish",
-    doc: "seconds to its next thought",
-    type: U8_2,
-    when: { mask: "flags", bit: 19 },
+    name: "origin1",
+    type: COORD_2,
+    when: { mask: "flags", bit: 1 },
+    absent: "baseline.origin.0",
   },
+  ANGLE1_2,
+  {
+    kind: "value",
+    name: "origin2",
+    type: COORD_2,
+    when: { mask: "flags", bit: 2 },
+    absent: "baseline.origin.1",
+  },
+  ANGLE2_2,
+  {
+    kind: "value",
+    name: "origin3",
+    type: COORD_2,
+    when: { mask: "flags", bit: 3 },
+    absent: "baseline.origin.2",
+  },
+  ANGLE3_2,
+  ALPHA,
+  SCALE,
+  FRAME2,
+  MODEL2,
+  LERPFINISH,
   NOLERP,
 ] as const;
 const FOG_FIELDS = [
@@ -857,7 +1074,7 @@ const FRAME_3 = {
   type: U8,
   wide: { when: { mask: "bits", bit: 1 }, type: U16 },
 } as const;
-const ALPHA = {
+const ALPHA_2 = {
   kind: "value",
   name: "alpha",
   doc: "0 usual, 1 invisible, 255 opaque",
@@ -865,7 +1082,7 @@ const ALPHA = {
   when: { mask: "bits", bit: 2 },
   absent: 0,
 } as const;
-const SCALE = {
+const SCALE_2 = {
   kind: "value",
   name: "scale",
   doc: "999's, and read in 666",
@@ -880,16 +1097,36 @@ const SPAWNBASELINE2_FIELDS = [
   COLORMAP,
   SKIN,
   SPAWNSTATIC,
-  ALPHA,
-  SCALE,
+  ALPHA_2,
+  SCALE_2,
 ] as const;
 const SPAWNBASELINE2_FIELDS_2 = [ENTITY, ...SPAWNBASELINE2_FIELDS] as const;
-const SPAWNSTATICSOUND2_FIELDS = [
-  ORIGIN,
-  { kind: "value", name: "soundnum", type: U16 },
-  VOLUME_2,
-  ATTENUATION_2,
+const SPAWNBASELINE2_FIELDS_3 = [
+  BITS,
+  MODELINDEX_3,
+  FRAME_3,
+  COLORMAP,
+  SKIN,
+  SPAWNSTATIC_2,
+  ALPHA_2,
+  SCALE_2,
 ] as const;
+const SPAWNBASELINE2_FIELDS_4 = [ENTITY, ...SPAWNBASELINE2_FIELDS_3] as const;
+const SPAWNBASELINE2_FIELDS_5 = [
+  BITS,
+  MODELINDEX_3,
+  FRAME_3,
+  COLORMAP,
+  SKIN,
+  SPAWNSTATIC_3,
+  ALPHA_2,
+  SCALE_2,
+] as const;
+const SPAWNBASELINE2_FIELDS_6 = [ENTITY, ...SPAWNBASELINE2_FIELDS_5] as const;
+const SOUNDNUM_3 = { kind: "value", name: "soundnum", type: U16 } as const;
+const SPAWNSTATICSOUND2_FIELDS = [ORIGIN, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
+const SPAWNSTATICSOUND2_FIELDS_2 = [ORIGIN_2, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
+const SPAWNSTATICSOUND2_FIELDS_3 = [ORIGIN_3, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
 
 /** The schema of Quake server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
@@ -897,7 +1134,21 @@ export const table: Table = {
   title: "Quake server messages",
   doc: "What a Quake server tells its clients, and what a recording keeps of it. Names are id Software's own where the format document had to guess.",
   ref: "DEM §7, ERRATA 1-28",
-  versions: ["0.91", "0.92", "1.00", "1.01", "1.05", "1.06", "1.07", "1.08", "1.09", "666"],
+  versions: [
+    "0.91",
+    "0.92",
+    "1.00",
+    "1.01",
+    "1.05",
+    "1.06",
+    "1.07",
+    "1.08",
+    "1.09",
+    "666",
+    "999",
+    "999+12",
+    "999+82",
+  ],
   current: 8,
   structs: [],
   enums: [
@@ -905,38 +1156,38 @@ export const table: Table = {
       name: "stat",
       doc: "What updatestat counts.",
       values: [
-        { from: 0, to: 9, name: "STAT_HEALTH", value: 0 },
-        { from: 0, to: 9, name: "STAT_FRAGS", value: 1 },
-        { from: 0, to: 9, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
-        { from: 0, to: 9, name: "STAT_AMMO", value: 3 },
-        { from: 0, to: 9, name: "STAT_ARMOR", value: 4 },
-        { from: 0, to: 9, name: "STAT_WEAPONFRAME", value: 5 },
-        { from: 0, to: 9, name: "STAT_SHELLS", value: 6 },
-        { from: 0, to: 9, name: "STAT_NAILS", value: 7 },
-        { from: 0, to: 9, name: "STAT_ROCKETS", value: 8 },
-        { from: 0, to: 9, name: "STAT_CELLS", value: 9 },
-        { from: 0, to: 9, name: "STAT_ACTIVEWEAPON", value: 10 },
-        { from: 0, to: 9, name: "STAT_TOTALSECRETS", value: 11 },
-        { from: 0, to: 9, name: "STAT_TOTALMONSTERS", value: 12 },
-        { from: 0, to: 9, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
-        { from: 0, to: 9, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
+        { from: 0, to: 12, name: "STAT_HEALTH", value: 0 },
+        { from: 0, to: 12, name: "STAT_FRAGS", value: 1 },
+        { from: 0, to: 12, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
+        { from: 0, to: 12, name: "STAT_AMMO", value: 3 },
+        { from: 0, to: 12, name: "STAT_ARMOR", value: 4 },
+        { from: 0, to: 12, name: "STAT_WEAPONFRAME", value: 5 },
+        { from: 0, to: 12, name: "STAT_SHELLS", value: 6 },
+        { from: 0, to: 12, name: "STAT_NAILS", value: 7 },
+        { from: 0, to: 12, name: "STAT_ROCKETS", value: 8 },
+        { from: 0, to: 12, name: "STAT_CELLS", value: 9 },
+        { from: 0, to: 12, name: "STAT_ACTIVEWEAPON", value: 10 },
+        { from: 0, to: 12, name: "STAT_TOTALSECRETS", value: 11 },
+        { from: 0, to: 12, name: "STAT_TOTALMONSTERS", value: 12 },
+        { from: 0, to: 12, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
+        { from: 0, to: 12, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
       ],
     },
     {
       name: "gametype",
       values: [
-        { from: 0, to: 9, name: "GAME_COOP", value: 0, doc: "single player and cooperative" },
-        { from: 0, to: 9, name: "GAME_DEATHMATCH", value: 1 },
+        { from: 0, to: 12, name: "GAME_COOP", value: 0, doc: "single player and cooperative" },
+        { from: 0, to: 12, name: "GAME_DEATHMATCH", value: 1 },
       ],
     },
     {
       name: "channel",
       values: [
-        { from: 0, to: 9, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
-        { from: 0, to: 9, name: "CHAN_WEAPON", value: 1 },
-        { from: 0, to: 9, name: "CHAN_VOICE", value: 2 },
-        { from: 0, to: 9, name: "CHAN_ITEM", value: 3 },
-        { from: 0, to: 9, name: "CHAN_BODY", value: 4 },
+        { from: 0, to: 12, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
+        { from: 0, to: 12, name: "CHAN_WEAPON", value: 1 },
+        { from: 0, to: 12, name: "CHAN_VOICE", value: 2 },
+        { from: 0, to: 12, name: "CHAN_ITEM", value: 3 },
+        { from: 0, to: 12, name: "CHAN_BODY", value: 4 },
       ],
     },
     {
@@ -944,39 +1195,45 @@ export const table: Table = {
       values: [
         {
           from: 0,
-          to: 9,
+          to: 12,
           name: "SIGNON_PRESPAWN",
           value: 1,
           doc: "models and sounds are known; entities follow",
         },
-        { from: 0, to: 9, name: "SIGNON_SPAWN", value: 2, doc: "light styles and players follow" },
-        { from: 0, to: 9, name: "SIGNON_BEGIN", value: 3, doc: "drawing begins" },
+        { from: 0, to: 12, name: "SIGNON_SPAWN", value: 2, doc: "light styles and players follow" },
+        { from: 0, to: 12, name: "SIGNON_BEGIN", value: 3, doc: "drawing begins" },
       ],
     },
     {
       name: "temp_entity",
       doc: "Short-lived effects.",
       values: [
-        { from: 0, to: 9, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
+        { from: 0, to: 12, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
         {
           from: 0,
-          to: 9,
+          to: 12,
           name: "TE_SUPERSPIKE",
           value: 1,
           doc: "a nail of the super nailgun or a trap hits a wall",
         },
-        { from: 0, to: 9, name: "TE_GUNSHOT", value: 2, doc: "shot or axe hits a wall" },
-        { from: 0, to: 9, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
-        { from: 0, to: 9, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
-        { from: 0, to: 9, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
-        { from: 0, to: 9, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
-        { from: 0, to: 9, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
-        { from: 0, to: 9, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
-        { from: 0, to: 9, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
-        { from: 0, to: 9, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
-        { from: 0, to: 9, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
-        { from: 7, to: 9, name: "TE_EXPLOSION2", value: 12, doc: "an explosion in chosen colours" },
-        { from: 7, to: 9, name: "TE_BEAM", value: 13, doc: "a grappling hook's line" },
+        { from: 0, to: 12, name: "TE_GUNSHOT", value: 2, doc: "shot or axe hits a wall" },
+        { from: 0, to: 12, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
+        { from: 0, to: 12, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
+        { from: 0, to: 12, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
+        { from: 0, to: 12, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
+        { from: 0, to: 12, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
+        { from: 0, to: 12, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
+        { from: 0, to: 12, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
+        { from: 0, to: 12, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
+        { from: 0, to: 12, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
+        {
+          from: 7,
+          to: 12,
+          name: "TE_EXPLOSION2",
+          value: 12,
+          doc: "an explosion in chosen colours",
+        },
+        { from: 7, to: 12, name: "TE_BEAM", value: 13, doc: "a grappling hook's line" },
       ],
     },
   ],
@@ -989,14 +1246,14 @@ export const table: Table = {
       ref: "DEM §7.1",
       source: "netquake.yaml:75",
       illegal: 'id\'s client stops with "Bad server message"',
-      layouts: [{ from: 0, to: 9, id: [0, 0], fields: [] }],
+      layouts: [{ from: 0, to: 12, id: [0, 0], fields: [] }],
     },
     {
       name: "nop",
       doc: "Does nothing.",
       ref: "DEM §7.2",
       source: "netquake.yaml:81",
-      layouts: [{ from: 0, to: 9, id: [1, 1], fields: [] }],
+      layouts: [{ from: 0, to: 12, id: [1, 1], fields: [] }],
       role: "nothing",
     },
     {
@@ -1004,7 +1261,7 @@ export const table: Table = {
       doc: "The server ends the game. The last message of most recordings.",
       ref: "DEM §7.3, ERRATA 21",
       source: "netquake.yaml:87",
-      layouts: [{ from: 0, to: 9, id: [2, 2], fields: [] }],
+      layouts: [{ from: 0, to: 12, id: [2, 2], fields: [] }],
       role: "end",
     },
     {
@@ -1013,7 +1270,7 @@ export const table: Table = {
       ref: "DEM §7.4",
       source: "netquake.yaml:93",
       text: { entries: UPDATESTAT_ENTRIES },
-      layouts: [{ from: 0, to: 9, id: [3, 3], fields: UPDATESTAT_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [3, 3], fields: UPDATESTAT_FIELDS }],
       lasts: { how: "last", by: ["index"] },
     },
     {
@@ -1021,14 +1278,14 @@ export const table: Table = {
       doc: "The server's protocol number. Servers say it in serverinfo instead.",
       ref: "DEM §7.5",
       source: "netquake.yaml:105",
-      layouts: [{ from: 0, to: 9, id: [4, 4], fields: VERSION_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [4, 4], fields: VERSION_FIELDS }],
     },
     {
       name: "setview",
       doc: "Puts the camera at an entity.",
       ref: "DEM §7.6, ERRATA 23",
       source: "netquake.yaml:112",
-      layouts: [{ from: 0, to: 9, id: [5, 5], fields: [ENTITY] }],
+      layouts: [{ from: 0, to: 12, id: [5, 5], fields: [ENTITY] }],
       role: "view",
       tells: { members: { number: "entity" } },
       lasts: { how: "last" },
@@ -1041,7 +1298,9 @@ export const table: Table = {
       text: { entries: SOUND_ENTRIES },
       layouts: [
         { from: 0, to: 8, id: [6, 6], fields: SOUND_FIELDS },
-        { from: 9, to: 9, id: [6, 6], fields: SOUND_FIELDS_2 },
+        { from: 9, to: 10, id: [6, 6], fields: SOUND_FIELDS_2 },
+        { from: 11, to: 11, id: [6, 6], fields: SOUND_FIELDS_3 },
+        { from: 12, to: 12, id: [6, 6], fields: SOUND_FIELDS_4 },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -1055,7 +1314,7 @@ export const table: Table = {
       layouts: [
         {
           from: 0,
-          to: 9,
+          to: 12,
           id: [7, 7],
           fields: [{ kind: "value", name: "time", type: { kind: "float", name: "f32" } }],
         },
@@ -1068,7 +1327,7 @@ export const table: Table = {
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
       source: "netquake.yaml:161",
-      layouts: [{ from: 0, to: 9, id: [8, 8], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [8, 8], fields: PRINT_FIELDS }],
       role: "print",
       tells: { members: { text: "text" } },
     },
@@ -1077,7 +1336,7 @@ export const table: Table = {
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
       source: "netquake.yaml:170",
-      layouts: [{ from: 0, to: 9, id: [9, 9], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [9, 9], fields: PRINT_FIELDS }],
       role: "commands",
       tells: { members: { text: "text" } },
     },
@@ -1086,7 +1345,10 @@ export const table: Table = {
       doc: "Turns the camera.",
       ref: "DEM §7.11",
       source: "netquake.yaml:179",
-      layouts: [{ from: 0, to: 9, id: [10, 10], fields: SETANGLE_FIELDS }],
+      layouts: [
+        { from: 0, to: 10, id: [10, 10], fields: SETANGLE_FIELDS },
+        { from: 11, to: 12, id: [10, 10], fields: SETANGLE_FIELDS_2 },
+      ],
       lasts: { how: "moment" },
     },
     {
@@ -1095,7 +1357,7 @@ export const table: Table = {
       ref: "DEM §7.12",
       source: "netquake.yaml:187",
       text: { entries: SERVERINFO_ENTRIES },
-      layouts: [{ from: 0, to: 9, id: [11, 11], fields: SERVERINFO_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [11, 11], fields: SERVERINFO_FIELDS }],
       role: "level",
       tells: {
         members: { title: "mapname", models: "models", sounds: "sounds", room: "maxclients" },
@@ -1106,7 +1368,7 @@ export const table: Table = {
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
       source: "netquake.yaml:218",
-      layouts: [{ from: 0, to: 9, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
       role: "light",
       tells: { members: { number: "style", pattern: "string" } },
       lasts: { how: "last", by: ["style"] },
@@ -1116,7 +1378,7 @@ export const table: Table = {
       doc: "A player's name.",
       ref: "DEM §7.14",
       source: "netquake.yaml:229",
-      layouts: [{ from: 0, to: 9, id: [13, 13], fields: UPDATENAME_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [13, 13], fields: UPDATENAME_FIELDS }],
       role: "player",
       tells: { members: { player: "player", name: "netname" } },
       lasts: { how: "last", by: ["player"] },
@@ -1126,7 +1388,7 @@ export const table: Table = {
       doc: "A player's frags.",
       ref: "DEM §7.15",
       source: "netquake.yaml:240",
-      layouts: [{ from: 0, to: 9, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
       role: "player",
       tells: { members: { player: "player", frags: "frags" } },
       lasts: { how: "last", by: ["player"] },
@@ -1140,7 +1402,7 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 5, id: [15, 15], fields: CLIENTDATA_FIELDS },
         { from: 6, to: 8, id: [15, 15], fields: CLIENTDATA_FIELDS_2 },
-        { from: 9, to: 9, id: [15, 15], fields: CLIENTDATA_FIELDS_3 },
+        { from: 9, to: 12, id: [15, 15], fields: CLIENTDATA_FIELDS_3 },
       ],
       role: "status",
       lasts: { how: "last" },
@@ -1151,7 +1413,7 @@ export const table: Table = {
       ref: "DEM §7.17",
       source: "netquake.yaml:324",
       text: { entries: STOPSOUND_ENTRIES },
-      layouts: [{ from: 0, to: 9, id: [16, 16], fields: STOPSOUND_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [16, 16], fields: STOPSOUND_FIELDS }],
       role: "effect",
       lasts: { how: "moment" },
     },
@@ -1166,7 +1428,7 @@ export const table: Table = {
           { token: "colors", of: ["shirt", "pants"] },
         ],
       },
-      layouts: [{ from: 0, to: 9, id: [17, 17], fields: UPDATECOLORS_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [17, 17], fields: UPDATECOLORS_FIELDS }],
       role: "player",
       tells: { members: { player: "player", shirt: "shirt", pants: "pants" } },
       lasts: { how: "last", by: ["player"] },
@@ -1177,7 +1439,11 @@ export const table: Table = {
       ref: "DEM §7.19, ERRATA 14",
       source: "netquake.yaml:357",
       text: { entries: PARTICLE_ENTRIES },
-      layouts: [{ from: 0, to: 9, id: [18, 18], fields: PARTICLE_FIELDS }],
+      layouts: [
+        { from: 0, to: 10, id: [18, 18], fields: PARTICLE_FIELDS },
+        { from: 11, to: 11, id: [18, 18], fields: PARTICLE_FIELDS_2 },
+        { from: 12, to: 12, id: [18, 18], fields: PARTICLE_FIELDS_3 },
+      ],
       role: "effect",
       lasts: { how: "moment" },
     },
@@ -1187,7 +1453,11 @@ export const table: Table = {
       ref: "DEM §7.20, §3.4",
       source: "netquake.yaml:374",
       text: { entries: DAMAGE_ENTRIES },
-      layouts: [{ from: 0, to: 9, id: [19, 19], fields: DAMAGE_FIELDS }],
+      layouts: [
+        { from: 0, to: 10, id: [19, 19], fields: DAMAGE_FIELDS },
+        { from: 11, to: 11, id: [19, 19], fields: DAMAGE_FIELDS_2 },
+        { from: 12, to: 12, id: [19, 19], fields: DAMAGE_FIELDS_3 },
+      ],
       role: "effect",
       lasts: { how: "moment" },
     },
@@ -1197,7 +1467,11 @@ export const table: Table = {
       ref: "DEM §7.21",
       source: "netquake.yaml:389",
       text: { entries: SPAWNSTATIC_ENTRIES },
-      layouts: [{ from: 0, to: 9, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 }],
+      layouts: [
+        { from: 0, to: 10, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
+        { from: 11, to: 11, id: [20, 20], fields: SPAWNSTATIC_FIELDS_4 },
+        { from: 12, to: 12, id: [20, 20], fields: SPAWNSTATIC_FIELDS_6 },
+      ],
       lasts: { how: "each" },
     },
     {
@@ -1206,7 +1480,7 @@ export const table: Table = {
       ref: "DEM §7.22",
       source: "netquake.yaml:411",
       illegal: 'id\'s client stops with "Illegible server message"',
-      layouts: [{ from: 0, to: 9, id: [21, 21], fields: [] }],
+      layouts: [{ from: 0, to: 12, id: [21, 21], fields: [] }],
     },
     {
       name: "spawnbaseline",
@@ -1215,7 +1489,11 @@ export const table: Table = {
       source: "netquake.yaml:417",
       sets: "baseline",
       text: { entries: SPAWNBASELINE_ENTRIES },
-      layouts: [{ from: 0, to: 9, id: [22, 22], fields: SPAWNBASELINE_FIELDS }],
+      layouts: [
+        { from: 0, to: 10, id: [22, 22], fields: SPAWNBASELINE_FIELDS },
+        { from: 11, to: 11, id: [22, 22], fields: SPAWNBASELINE_FIELDS_2 },
+        { from: 12, to: 12, id: [22, 22], fields: SPAWNBASELINE_FIELDS_3 },
+      ],
       tells: { members: { number: "entity" } },
     },
     {
@@ -1226,7 +1504,9 @@ export const table: Table = {
       text: { entries: TEMP_ENTITY_ENTRIES },
       layouts: [
         { from: 0, to: 6, id: [23, 23], fields: TEMP_ENTITY_FIELDS },
-        { from: 7, to: 9, id: [23, 23], fields: TEMP_ENTITY_FIELDS_2 },
+        { from: 7, to: 10, id: [23, 23], fields: TEMP_ENTITY_FIELDS_2 },
+        { from: 11, to: 11, id: [23, 23], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 12, to: 12, id: [23, 23], fields: TEMP_ENTITY_FIELDS_4 },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -1236,7 +1516,7 @@ export const table: Table = {
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
       source: "netquake.yaml:485",
-      layouts: [{ from: 0, to: 9, id: [24, 24], fields: SETPAUSE_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [24, 24], fields: SETPAUSE_FIELDS }],
       lasts: { how: "last" },
     },
     {
@@ -1244,7 +1524,7 @@ export const table: Table = {
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
       source: "netquake.yaml:493",
-      layouts: [{ from: 0, to: 9, id: [25, 25], fields: SIGNONNUM_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [25, 25], fields: SIGNONNUM_FIELDS }],
       role: "signon",
       tells: { members: { number: "signon" } },
     },
@@ -1253,7 +1533,7 @@ export const table: Table = {
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
       source: "netquake.yaml:502",
-      layouts: [{ from: 0, to: 9, id: [26, 26], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [26, 26], fields: PRINT_FIELDS }],
       role: "text",
       tells: { members: { text: "text" } },
       lasts: { how: "moment" },
@@ -1263,7 +1543,7 @@ export const table: Table = {
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
       source: "netquake.yaml:512",
-      layouts: [{ from: 0, to: 9, id: [27, 27], fields: [] }],
+      layouts: [{ from: 0, to: 12, id: [27, 27], fields: [] }],
       lasts: { how: "each" },
     },
     {
@@ -1271,7 +1551,7 @@ export const table: Table = {
       doc: "One more secret is found.",
       ref: "DEM §7.29",
       source: "netquake.yaml:518",
-      layouts: [{ from: 0, to: 9, id: [28, 28], fields: [] }],
+      layouts: [{ from: 0, to: 12, id: [28, 28], fields: [] }],
       lasts: { how: "each" },
     },
     {
@@ -1280,7 +1560,11 @@ export const table: Table = {
       ref: "DEM §7.30",
       source: "netquake.yaml:524",
       text: SPAWNSTATICSOUND_TEXT,
-      layouts: [{ from: 0, to: 9, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS }],
+      layouts: [
+        { from: 0, to: 10, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
+        { from: 11, to: 11, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_2 },
+        { from: 12, to: 12, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_3 },
+      ],
       role: "effect",
       lasts: { how: "each" },
     },
@@ -1289,7 +1573,7 @@ export const table: Table = {
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
       source: "netquake.yaml:541",
-      layouts: [{ from: 0, to: 9, id: [30, 30], fields: [] }],
+      layouts: [{ from: 0, to: 12, id: [30, 30], fields: [] }],
       lasts: { how: "last" },
     },
     {
@@ -1297,7 +1581,7 @@ export const table: Table = {
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
       source: "netquake.yaml:547",
-      layouts: [{ from: 0, to: 9, id: [31, 31], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [31, 31], fields: PRINT_FIELDS }],
       lasts: { how: "last", as: "intermission" },
     },
     {
@@ -1311,7 +1595,7 @@ export const table: Table = {
           { token: "totrack", of: ["looptrack"] },
         ],
       },
-      layouts: [{ from: 0, to: 9, id: [32, 32], fields: CDTRACK_FIELDS }],
+      layouts: [{ from: 0, to: 12, id: [32, 32], fields: CDTRACK_FIELDS }],
       role: "effect",
       lasts: { how: "last" },
     },
@@ -1320,7 +1604,7 @@ export const table: Table = {
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
       source: "netquake.yaml:568",
-      layouts: [{ from: 0, to: 9, id: [33, 33], fields: [] }],
+      layouts: [{ from: 0, to: 12, id: [33, 33], fields: [] }],
       role: "effect",
     },
     {
@@ -1328,7 +1612,7 @@ export const table: Table = {
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
       source: "netquake.yaml:574",
-      layouts: [{ from: 6, to: 9, id: [34, 34], fields: PRINT_FIELDS }],
+      layouts: [{ from: 6, to: 12, id: [34, 34], fields: PRINT_FIELDS }],
       lasts: { how: "last", as: "intermission" },
     },
     {
@@ -1339,7 +1623,9 @@ export const table: Table = {
       text: { entries: UPDATEENTITY_ENTRIES },
       layouts: [
         { from: 0, to: 8, id: [128, 255], fields: UPDATEENTITY_FIELDS },
-        { from: 9, to: 9, id: [128, 255], fields: UPDATEENTITY_FIELDS_2 },
+        { from: 9, to: 10, id: [128, 255], fields: UPDATEENTITY_FIELDS_2 },
+        { from: 11, to: 11, id: [128, 255], fields: UPDATEENTITY_FIELDS_3 },
+        { from: 12, to: 12, id: [128, 255], fields: UPDATEENTITY_FIELDS_4 },
       ],
       role: "entity",
       tells: { members: { number: "entity", model: "modelindex" } },
@@ -1349,7 +1635,7 @@ export const table: Table = {
       doc: "The sky's pictures.",
       source: "netquake-666.yaml:50",
       layouts: [
-        { from: 9, to: 9, id: [37, 37], fields: [{ kind: "value", name: "name", type: STRING }] },
+        { from: 9, to: 12, id: [37, 37], fields: [{ kind: "value", name: "name", type: STRING }] },
       ],
       lasts: { how: "last" },
     },
@@ -1357,33 +1643,45 @@ export const table: Table = {
       name: "bf",
       doc: "The screen flashes.",
       source: "netquake-666.yaml:51",
-      layouts: [{ from: 9, to: 9, id: [40, 40], fields: [] }],
+      layouts: [{ from: 9, to: 12, id: [40, 40], fields: [] }],
       role: "effect",
     },
     {
       name: "fog",
       source: "netquake-666.yaml:52",
-      layouts: [{ from: 9, to: 9, id: [41, 41], fields: FOG_FIELDS }],
+      layouts: [{ from: 9, to: 12, id: [41, 41], fields: FOG_FIELDS }],
       lasts: { how: "last" },
     },
     {
       name: "spawnbaseline2",
       source: "netquake-666.yaml:56",
       sets: "baseline",
-      layouts: [{ from: 9, to: 9, id: [42, 42], fields: SPAWNBASELINE2_FIELDS_2 }],
+      layouts: [
+        { from: 9, to: 10, id: [42, 42], fields: SPAWNBASELINE2_FIELDS_2 },
+        { from: 11, to: 11, id: [42, 42], fields: SPAWNBASELINE2_FIELDS_4 },
+        { from: 12, to: 12, id: [42, 42], fields: SPAWNBASELINE2_FIELDS_6 },
+      ],
       tells: { members: { number: "entity" } },
     },
     {
       name: "spawnstatic2",
       source: "netquake-666.yaml:58",
-      layouts: [{ from: 9, to: 9, id: [43, 43], fields: SPAWNBASELINE2_FIELDS }],
+      layouts: [
+        { from: 9, to: 10, id: [43, 43], fields: SPAWNBASELINE2_FIELDS },
+        { from: 11, to: 11, id: [43, 43], fields: SPAWNBASELINE2_FIELDS_3 },
+        { from: 12, to: 12, id: [43, 43], fields: SPAWNBASELINE2_FIELDS_5 },
+      ],
       lasts: { how: "each" },
     },
     {
       name: "spawnstaticsound2",
       source: "netquake-666.yaml:59",
       text: SPAWNSTATICSOUND_TEXT,
-      layouts: [{ from: 9, to: 9, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS }],
+      layouts: [
+        { from: 9, to: 10, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS },
+        { from: 11, to: 11, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS_2 },
+        { from: 12, to: 12, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS_3 },
+      ],
       role: "effect",
       lasts: { how: "each" },
     },

@@ -18,6 +18,7 @@ import {
   peekId,
   nanBits,
   expectProtocol,
+  expectTogether,
   noArm,
   unknownId,
 } from "../runtime/bytes/reader.ts";
@@ -43,8 +44,10 @@ import {
   asI32,
   setF32,
   expectLength,
+  expectWhere,
   fit,
   expectOneOf,
+  expectRow,
   noSuchArm,
   unscale,
   outside,
@@ -215,6 +218,8 @@ export interface Sound {
   /** Index into the sounds of serverinfo, the first is 1. */
   soundnum: number;
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
@@ -269,6 +274,8 @@ export interface Serverinfo {
   type: "serverinfo";
   /** The protocol's number, 15. */
   serverversion: number;
+  /** How angles and coordinates are told. Where serverversion is 999. */
+  protocolflags?: number | undefined;
   maxclients: number;
   /** One of GAMETYPE. */
   gametype: number;
@@ -411,6 +418,8 @@ export interface Particle {
   count: number;
   /** Index into the palette. */
   color: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
@@ -426,6 +435,8 @@ export interface Damage {
   blood: number;
   /** Where the hit came from. */
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
@@ -441,6 +452,8 @@ export interface Spawnstatic {
   skin: number;
   origin: [number, number, number];
   angles: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
@@ -466,6 +479,8 @@ export interface Spawnbaseline {
   skin: number;
   origin: [number, number, number];
   angles: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -474,6 +489,8 @@ export interface TempEntityPoint {
   /** One of TEMP_ENTITY. */
   entitytype: 0 | 1 | 2 | 3 | 4 | 7 | 8 | 10 | 11;
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -485,6 +502,10 @@ export interface TempEntityLine {
   entity: number;
   origin: [number, number, number];
   endpos: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  endposNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -497,6 +518,8 @@ export interface TempEntityExplosion2 {
   colorstart: number;
   /** How many colours from there. */
   colorlength: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
@@ -567,6 +590,8 @@ export interface Spawnstaticsound {
   soundnum: number;
   volume: number;
   attenuation: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
@@ -661,6 +686,12 @@ export interface Updateentity {
   lerpfinish?: number | undefined;
   /** The movement is not to be smoothed. */
   nolerp: boolean;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin1NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin2NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin3NaN?: number | undefined;
 }
 
 /**
@@ -705,6 +736,8 @@ export interface Spawnbaseline2 {
   alpha?: number | undefined;
   /** 999's, and read in 666. Absent: 1. */
   scale?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** netquake-666.yaml:58 */
@@ -722,6 +755,8 @@ export interface Spawnstatic2 {
   alpha?: number | undefined;
   /** 999's, and read in 666. Absent: 1. */
   scale?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** netquake-666.yaml:59 */
@@ -731,6 +766,8 @@ export interface Spawnstaticsound2 {
   soundnum: number;
   volume: number;
   attenuation: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** Any message. */
@@ -931,6 +968,8 @@ export interface Handlers {
 
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
+const SOUND_FROM99912_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
+const SOUND_FROM99982_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 4, 0, 0, 1, 1, 1, 0]);
 const bytesOfClientdataUntil106Flags = (flags: number): number =>
@@ -960,8 +999,30 @@ const bytesOfUpdateentityFrom666Flags = (flags: number): number =>
   UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
   UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
   UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const UPDATEENTITY_FROM99912_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 4, 4, 4, 2, 0, 1, 0]);
+const UPDATEENTITY_FROM99912_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 0]);
+const UPDATEENTITY_FROM99912_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 0, 0, 0]);
+const bytesOfUpdateentityFrom99912Flags = (flags: number): number =>
+  UPDATEENTITY_FROM99912_FLAGS_LENGTHS_0[flags & 0xff]! +
+  UPDATEENTITY_FROM99912_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  UPDATEENTITY_FROM99912_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const UPDATEENTITY_FROM99982_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 4, 4, 4, 2, 0, 1, 0]);
+const UPDATEENTITY_FROM99982_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 0]);
+const UPDATEENTITY_FROM99982_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 0, 0, 0]);
+const bytesOfUpdateentityFrom99982Flags = (flags: number): number =>
+  UPDATEENTITY_FROM99982_FLAGS_LENGTHS_0[flags & 0xff]! +
+  UPDATEENTITY_FROM99982_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  UPDATEENTITY_FROM99982_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
 const SPAWNBASELINE2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
+const SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  1, 1, 1, 1, 0, 0, 0, 0,
+]);
+const SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  1, 1, 1, 1, 0, 0, 0, 0,
+]);
 const SPAWNSTATIC2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
+const SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
+const SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 const UPDATEENTITY_PAIRS = /* @__PURE__ */ pairLengths({
   ids: [0x80, 0xff],
   bits: 7,
@@ -973,7 +1034,9 @@ const UPDATEENTITY_PAIRS = /* @__PURE__ */ pairLengths({
 const explainedUntil106 = /* @__PURE__ */ explaining(table, 5);
 const explainedUntil107 = /* @__PURE__ */ explaining(table, 6);
 const explained = /* @__PURE__ */ explaining(table, 8);
-const explainedFrom666 = /* @__PURE__ */ explaining(table, 9);
+const explainedFrom666 = /* @__PURE__ */ explaining(table, 10);
+const explainedFrom99912 = /* @__PURE__ */ explaining(table, 11);
+const explainedFrom99982 = /* @__PURE__ */ explaining(table, 12);
 
 /** Reads a `updatestat` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
@@ -1100,7 +1163,7 @@ export function encodeSound(w: Writer, m: Sound): void {
   w.offset = at + 9;
 }
 
-/** Reads a `sound` (666) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `sound` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeSoundFrom666(r: Reader): Sound {
   const view = r.view;
   let at = r.offset;
@@ -1186,6 +1249,181 @@ export function encodeSoundFrom666(w: Writer, m: Sound): void {
   w.offset = at + 6;
 }
 
+/** Reads a `sound` (999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFrom99912(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 21 > r.end) ensureWhole(r, skipSoundFrom99912);
+  at += 1;
+  const flags = view.getUint8(at++);
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  let channel: number;
+  let entity: number;
+  if ((flags & 0x08) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+    channel = view.getUint8(at++);
+  } else {
+    const channelEntity = view.getUint16(at, true);
+    at += 2;
+    channel = channelEntity & 0x07;
+    entity = channelEntity >>> 3;
+  }
+  let soundnum: number;
+  if ((flags & 0x10) !== 0) {
+    soundnum = view.getUint16(at, true);
+    at += 2;
+  } else {
+    soundnum = view.getUint8(at++);
+  }
+  r.offset = at + 12;
+  return {
+    type: "sound",
+    flags,
+    volume,
+    attenuation,
+    channel,
+    entity,
+    soundnum,
+    origin: [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ],
+    originNaN: nanBits(view, at, 3),
+  };
+}
+
+/** Passes over what `decodeSoundFrom99912` reads. Throws DecodeError. */
+export function skipSoundFrom99912(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  r.offset = past(r, at, 15 + SOUND_FROM99912_FLAGS_LENGTHS_0[flags & 0xff]!);
+}
+
+/** Writes what `decodeSoundFrom99912` reads. Throws EncodeError. */
+export function encodeSoundFrom99912(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.channel !== (m.channel & 0x07) || m.entity !== (m.entity & 0x1fff)) flags |= 0x08;
+  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
+  reserve(w, 20);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if ((flags & 0x08) !== 0) {
+    view.setUint16(at, asU16(m.entity), true);
+    at += 2;
+    view.setUint8(at++, asU8(m.channel));
+  } else {
+    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+    at += 2;
+  }
+  if ((flags & 0x10) !== 0) {
+    view.setUint16(at, asU16(m.soundnum), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.soundnum));
+  }
+  expectLength(m.origin, 3);
+  setF32(view, at, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+  w.offset = at + 12;
+}
+
+/** Reads a `sound` (999+82) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFrom99982(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 21 > r.end) ensureWhole(r, skipSoundFrom99982);
+  at += 1;
+  const flags = view.getUint8(at++);
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  let channel: number;
+  let entity: number;
+  if ((flags & 0x08) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+    channel = view.getUint8(at++);
+  } else {
+    const channelEntity = view.getUint16(at, true);
+    at += 2;
+    channel = channelEntity & 0x07;
+    entity = channelEntity >>> 3;
+  }
+  let soundnum: number;
+  if ((flags & 0x10) !== 0) {
+    soundnum = view.getUint16(at, true);
+    at += 2;
+  } else {
+    soundnum = view.getUint8(at++);
+  }
+  r.offset = at + 12;
+  return {
+    type: "sound",
+    flags,
+    volume,
+    attenuation,
+    channel,
+    entity,
+    soundnum,
+    origin: [
+      view.getInt32(at, true) * 0.0625,
+      view.getInt32(at + 4, true) * 0.0625,
+      view.getInt32(at + 8, true) * 0.0625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSoundFrom99982` reads. Throws DecodeError. */
+export function skipSoundFrom99982(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  r.offset = past(r, at, 15 + SOUND_FROM99982_FLAGS_LENGTHS_0[flags & 0xff]!);
+}
+
+/** Writes what `decodeSoundFrom99982` reads. Throws EncodeError. */
+export function encodeSoundFrom99982(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.channel !== (m.channel & 0x07) || m.entity !== (m.entity & 0x1fff)) flags |= 0x08;
+  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
+  reserve(w, 20);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if ((flags & 0x08) !== 0) {
+    view.setUint16(at, asU16(m.entity), true);
+    at += 2;
+    view.setUint8(at++, asU8(m.channel));
+  } else {
+    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+    at += 2;
+  }
+  if ((flags & 0x10) !== 0) {
+    view.setUint16(at, asU16(m.soundnum), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.soundnum));
+  }
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
+  w.offset = at + 12;
+}
+
 /** Reads a `time` at the cursor, its id first. Throws DecodeError. */
 export function decodeTime(r: Reader): Time {
   const view = r.view;
@@ -1251,7 +1489,7 @@ export function encodeStufftext(w: Writer, m: Stufftext): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `setangle` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `setangle` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeSetangle(r: Reader): Setangle {
   const view = r.view;
   const at = r.offset;
@@ -1282,17 +1520,68 @@ export function encodeSetangle(w: Writer, m: Setangle): void {
   w.offset = at + 3;
 }
 
-/** Reads a `serverinfo` at the cursor, its id first. Throws DecodeError. */
-export function decodeServerinfo(r: Reader): Serverinfo {
+/** Reads a `setangle` (from 999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeSetangleFrom99912(r: Reader): Setangle {
   const view = r.view;
   const at = r.offset;
   ensure(r, at + 1, 6);
   r.offset = at + 7;
   return {
+    type: "setangle",
+    angles: [
+      view.getInt16(at + 1, true) * 0.0054931640625,
+      view.getInt16(at + 3, true) * 0.0054931640625,
+      view.getInt16(at + 5, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSetangleFrom99912` reads. Throws DecodeError. */
+export function skipSetangleFrom99912(r: Reader): undefined {
+  skip(r, 7);
+}
+
+/** Writes what `decodeSetangleFrom99912` reads. Throws EncodeError. */
+export function encodeSetangleFrom99912(w: Writer, m: Setangle): void {
+  reserve(w, 6);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.angles, 3);
+  for (let i = 0; i < 3; i++)
+    view.setInt16(at + 2 * i, asI16(unscale(m.angles[i]!, 45, 8192)), true);
+  w.offset = at + 6;
+}
+
+/** Reads a `serverinfo` at the cursor, its id first. Throws DecodeError. */
+export function decodeServerinfo(r: Reader): Serverinfo {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 4);
+  const serverversion = expectProtocol(r, view.getInt32(at + 1, true), [15, 666, 999]);
+  at += 5;
+  let protocolflags: number | undefined;
+  if (serverversion === 999) {
+    ensure(r, at, 4);
+    protocolflags = view.getUint32(at, true);
+    at += 4;
+    expectTogether(
+      r,
+      [serverversion, (protocolflags & 0x8000009e) >>> 0],
+      [
+        [999, 0],
+        [999, 18],
+        [999, 130],
+      ],
+    );
+  }
+  ensure(r, at, 2);
+  r.offset = at + 2;
+  return {
     type: "serverinfo",
-    serverversion: expectProtocol(r, view.getInt32(at + 1, true), [15, 666]),
-    maxclients: view.getUint8(at + 5),
-    gametype: view.getUint8(at + 6),
+    serverversion,
+    protocolflags,
+    maxclients: view.getUint8(at),
+    gametype: view.getUint8(at + 1),
     mapname: readString(r, 2047),
     models: readStrings(r, 2047),
     sounds: readStrings(r, 2047),
@@ -1304,8 +1593,21 @@ export function skipServerinfo(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   ensure(r, at, 4);
-  expectProtocol(r, view.getInt32(at, true), [15, 666]);
+  const serverversion = expectProtocol(r, view.getInt32(at, true), [15, 666, 999]);
   at += 4;
+  if (serverversion === 999) {
+    ensure(r, at, 4);
+    expectTogether(
+      r,
+      [serverversion, (view.getUint32(at, true) & 0x8000009e) >>> 0],
+      [
+        [999, 0],
+        [999, 18],
+        [999, 130],
+      ],
+    );
+    at += 4;
+  }
   at = past(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
@@ -1315,14 +1617,29 @@ export function skipServerinfo(r: Reader): undefined {
 
 /** Writes what `decodeServerinfo` reads. Throws EncodeError. */
 export function encodeServerinfo(w: Writer, m: Serverinfo): void {
-  reserve(w, 6);
+  reserve(w, 10);
   const view = w.view;
-  const at = w.offset;
-  expectOneOf(m.serverversion, [15, 666]);
+  let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
-  view.setUint8(at + 4, asU8(m.maxclients));
-  view.setUint8(at + 5, asU8(m.gametype));
-  w.offset = at + 6;
+  expectOneOf(m.serverversion, [15, 666, 999]);
+  expectWhere(m.protocolflags, m.serverversion === 999);
+  at += 4;
+  if (m.protocolflags !== undefined) {
+    view.setUint32(at, asU32(m.protocolflags), true);
+    at += 4;
+  }
+  if (m.protocolflags !== undefined)
+    expectRow(
+      [m.serverversion, (m.protocolflags & 0x8000009e) >>> 0],
+      [
+        [999, 0],
+        [999, 18],
+        [999, 130],
+      ],
+    );
+  view.setUint8(at, asU8(m.maxclients));
+  view.setUint8(at + 1, asU8(m.gametype));
+  w.offset = at + 2;
   writeString(w, m.mapname, 2047);
   writeStrings(w, m.models, 2047);
   writeStrings(w, m.sounds, 2047);
@@ -1701,7 +2018,7 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
   w.offset = at + 8;
 }
 
-/** Reads a `clientdata` (666) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `clientdata` (from 666) at the cursor, its id first. Throws DecodeError. */
 export function decodeClientdataFrom666(r: Reader): Clientdata {
   const view = r.view;
   let at = r.offset;
@@ -1981,7 +2298,7 @@ export function encodeUpdatecolors(w: Writer, m: Updatecolors): void {
   w.offset = at + 2;
 }
 
-/** Reads a `particle` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `particle` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeParticle(r: Reader): Particle {
   const view = r.view;
   const at = r.offset;
@@ -2023,7 +2340,94 @@ export function encodeParticle(w: Writer, m: Particle): void {
   w.offset = at + 11;
 }
 
-/** Reads a `damage` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `particle` (999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeParticleFrom99912(r: Reader): Particle {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 17);
+  r.offset = at + 18;
+  return {
+    type: "particle",
+    origin: [
+      view.getFloat32(at + 1, true),
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+    ],
+    originNaN: nanBits(view, at + 1, 3),
+    direction: [
+      view.getInt8(at + 13) * 0.0625,
+      view.getInt8(at + 14) * 0.0625,
+      view.getInt8(at + 15) * 0.0625,
+    ],
+    count: view.getUint8(at + 16),
+    color: view.getUint8(at + 17),
+  };
+}
+
+/** Passes over what `decodeParticleFrom99912` reads. Throws DecodeError. */
+export function skipParticleFrom99912(r: Reader): undefined {
+  skip(r, 18);
+}
+
+/** Writes what `decodeParticleFrom99912` reads. Throws EncodeError. */
+export function encodeParticleFrom99912(w: Writer, m: Particle): void {
+  reserve(w, 17);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  setF32(view, at, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+  expectLength(m.direction, 3);
+  for (let i = 0; i < 3; i++) view.setInt8(at + 12 + i, asI8(unscale(m.direction[i]!, 1, 16)));
+  view.setUint8(at + 15, asU8(m.count));
+  view.setUint8(at + 16, asU8(m.color));
+  w.offset = at + 17;
+}
+
+/** Reads a `particle` (999+82) at the cursor, its id first. Throws DecodeError. */
+export function decodeParticleFrom99982(r: Reader): Particle {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 17);
+  r.offset = at + 18;
+  return {
+    type: "particle",
+    origin: [
+      view.getInt32(at + 1, true) * 0.0625,
+      view.getInt32(at + 5, true) * 0.0625,
+      view.getInt32(at + 9, true) * 0.0625,
+    ],
+    direction: [
+      view.getInt8(at + 13) * 0.0625,
+      view.getInt8(at + 14) * 0.0625,
+      view.getInt8(at + 15) * 0.0625,
+    ],
+    count: view.getUint8(at + 16),
+    color: view.getUint8(at + 17),
+  };
+}
+
+/** Passes over what `decodeParticleFrom99982` reads. Throws DecodeError. */
+export function skipParticleFrom99982(r: Reader): undefined {
+  skip(r, 18);
+}
+
+/** Writes what `decodeParticleFrom99982` reads. Throws EncodeError. */
+export function encodeParticleFrom99982(w: Writer, m: Particle): void {
+  reserve(w, 17);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
+  expectLength(m.direction, 3);
+  for (let i = 0; i < 3; i++) view.setInt8(at + 12 + i, asI8(unscale(m.direction[i]!, 1, 16)));
+  view.setUint8(at + 15, asU8(m.count));
+  view.setUint8(at + 16, asU8(m.color));
+  w.offset = at + 17;
+}
+
+/** Reads a `damage` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeDamage(r: Reader): Damage {
   const view = r.view;
   const at = r.offset;
@@ -2059,7 +2463,81 @@ export function encodeDamage(w: Writer, m: Damage): void {
   w.offset = at + 8;
 }
 
-/** Reads a `spawnstatic` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `damage` (999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeDamageFrom99912(r: Reader): Damage {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 14);
+  r.offset = at + 15;
+  return {
+    type: "damage",
+    armor: view.getUint8(at + 1),
+    blood: view.getUint8(at + 2),
+    origin: [
+      view.getFloat32(at + 3, true),
+      view.getFloat32(at + 7, true),
+      view.getFloat32(at + 11, true),
+    ],
+    originNaN: nanBits(view, at + 3, 3),
+  };
+}
+
+/** Passes over what `decodeDamageFrom99912` reads. Throws DecodeError. */
+export function skipDamageFrom99912(r: Reader): undefined {
+  skip(r, 15);
+}
+
+/** Writes what `decodeDamageFrom99912` reads. Throws EncodeError. */
+export function encodeDamageFrom99912(w: Writer, m: Damage): void {
+  reserve(w, 14);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.armor));
+  view.setUint8(at + 1, asU8(m.blood));
+  expectLength(m.origin, 3);
+  setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
+  w.offset = at + 14;
+}
+
+/** Reads a `damage` (999+82) at the cursor, its id first. Throws DecodeError. */
+export function decodeDamageFrom99982(r: Reader): Damage {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 14);
+  r.offset = at + 15;
+  return {
+    type: "damage",
+    armor: view.getUint8(at + 1),
+    blood: view.getUint8(at + 2),
+    origin: [
+      view.getInt32(at + 3, true) * 0.0625,
+      view.getInt32(at + 7, true) * 0.0625,
+      view.getInt32(at + 11, true) * 0.0625,
+    ],
+  };
+}
+
+/** Passes over what `decodeDamageFrom99982` reads. Throws DecodeError. */
+export function skipDamageFrom99982(r: Reader): undefined {
+  skip(r, 15);
+}
+
+/** Writes what `decodeDamageFrom99982` reads. Throws EncodeError. */
+export function encodeDamageFrom99982(w: Writer, m: Damage): void {
+  reserve(w, 14);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.armor));
+  view.setUint8(at + 1, asU8(m.blood));
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++)
+    view.setInt32(at + 2 + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
+  w.offset = at + 14;
+}
+
+/** Reads a `spawnstatic` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstatic(r: Reader): Spawnstatic {
   const view = r.view;
   const at = r.offset;
@@ -2109,7 +2587,108 @@ export function encodeSpawnstatic(w: Writer, m: Spawnstatic): void {
   w.offset = at + 13;
 }
 
-/** Reads a `spawnbaseline` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnstatic` (999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticFrom99912(r: Reader): Spawnstatic {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 22);
+  r.offset = at + 23;
+  return {
+    type: "spawnstatic",
+    modelindex: view.getUint8(at + 1),
+    frame: view.getUint8(at + 2),
+    colormap: view.getUint8(at + 3),
+    skin: view.getUint8(at + 4),
+    origin: [
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 11, true),
+      view.getFloat32(at + 17, true),
+    ],
+    originNaN: nanBits(view, at + 5, 3, 6),
+    angles: [
+      view.getInt16(at + 9, true) * 0.0054931640625,
+      view.getInt16(at + 15, true) * 0.0054931640625,
+      view.getInt16(at + 21, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnstaticFrom99912` reads. Throws DecodeError. */
+export function skipSpawnstaticFrom99912(r: Reader): undefined {
+  skip(r, 23);
+}
+
+/** Writes what `decodeSpawnstaticFrom99912` reads. Throws EncodeError. */
+export function encodeSpawnstaticFrom99912(w: Writer, m: Spawnstatic): void {
+  reserve(w, 22);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.modelindex));
+  view.setUint8(at + 1, asU8(m.frame));
+  view.setUint8(at + 2, asU8(m.colormap));
+  view.setUint8(at + 3, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  setF32(view, at + 4, m.origin[0], m.originNaN?.[0]);
+  view.setInt16(at + 8, asI16(unscale(m.angles[0], 45, 8192)), true);
+  setF32(view, at + 10, m.origin[1], m.originNaN?.[1]);
+  view.setInt16(at + 14, asI16(unscale(m.angles[1], 45, 8192)), true);
+  setF32(view, at + 16, m.origin[2], m.originNaN?.[2]);
+  view.setInt16(at + 20, asI16(unscale(m.angles[2], 45, 8192)), true);
+  w.offset = at + 22;
+}
+
+/** Reads a `spawnstatic` (999+82) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticFrom99982(r: Reader): Spawnstatic {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 22);
+  r.offset = at + 23;
+  return {
+    type: "spawnstatic",
+    modelindex: view.getUint8(at + 1),
+    frame: view.getUint8(at + 2),
+    colormap: view.getUint8(at + 3),
+    skin: view.getUint8(at + 4),
+    origin: [
+      view.getInt32(at + 5, true) * 0.0625,
+      view.getInt32(at + 11, true) * 0.0625,
+      view.getInt32(at + 17, true) * 0.0625,
+    ],
+    angles: [
+      view.getInt16(at + 9, true) * 0.0054931640625,
+      view.getInt16(at + 15, true) * 0.0054931640625,
+      view.getInt16(at + 21, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnstaticFrom99982` reads. Throws DecodeError. */
+export function skipSpawnstaticFrom99982(r: Reader): undefined {
+  skip(r, 23);
+}
+
+/** Writes what `decodeSpawnstaticFrom99982` reads. Throws EncodeError. */
+export function encodeSpawnstaticFrom99982(w: Writer, m: Spawnstatic): void {
+  reserve(w, 22);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.modelindex));
+  view.setUint8(at + 1, asU8(m.frame));
+  view.setUint8(at + 2, asU8(m.colormap));
+  view.setUint8(at + 3, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt32(at + 4, asI32(unscale(m.origin[0], 1, 16)), true);
+  view.setInt16(at + 8, asI16(unscale(m.angles[0], 45, 8192)), true);
+  view.setInt32(at + 10, asI32(unscale(m.origin[1], 1, 16)), true);
+  view.setInt16(at + 14, asI16(unscale(m.angles[1], 45, 8192)), true);
+  view.setInt32(at + 16, asI32(unscale(m.origin[2], 1, 16)), true);
+  view.setInt16(at + 20, asI16(unscale(m.angles[2], 45, 8192)), true);
+  w.offset = at + 22;
+}
+
+/** Reads a `spawnbaseline` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
   const view = r.view;
   const at = r.offset;
@@ -2159,6 +2738,111 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   view.setInt16(at + 12, asI16(unscale(m.origin[2], 1, 8)), true);
   view.setInt8(at + 14, asI8(unscale(m.angles[2], 45, 32)));
   w.offset = at + 15;
+}
+
+/** Reads a `spawnbaseline` (999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom99912(r: Reader): Spawnbaseline {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 24);
+  r.offset = at + 25;
+  return {
+    type: "spawnbaseline",
+    entity: view.getInt16(at + 1, true),
+    modelindex: view.getUint8(at + 3),
+    frame: view.getUint8(at + 4),
+    colormap: view.getUint8(at + 5),
+    skin: view.getUint8(at + 6),
+    origin: [
+      view.getFloat32(at + 7, true),
+      view.getFloat32(at + 13, true),
+      view.getFloat32(at + 19, true),
+    ],
+    originNaN: nanBits(view, at + 7, 3, 6),
+    angles: [
+      view.getInt16(at + 11, true) * 0.0054931640625,
+      view.getInt16(at + 17, true) * 0.0054931640625,
+      view.getInt16(at + 23, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFrom99912` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom99912(r: Reader): undefined {
+  skip(r, 25);
+}
+
+/** Writes what `decodeSpawnbaselineFrom99912` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom99912(w: Writer, m: Spawnbaseline): void {
+  reserve(w, 24);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.modelindex));
+  view.setUint8(at + 3, asU8(m.frame));
+  view.setUint8(at + 4, asU8(m.colormap));
+  view.setUint8(at + 5, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  setF32(view, at + 6, m.origin[0], m.originNaN?.[0]);
+  view.setInt16(at + 10, asI16(unscale(m.angles[0], 45, 8192)), true);
+  setF32(view, at + 12, m.origin[1], m.originNaN?.[1]);
+  view.setInt16(at + 16, asI16(unscale(m.angles[1], 45, 8192)), true);
+  setF32(view, at + 18, m.origin[2], m.originNaN?.[2]);
+  view.setInt16(at + 22, asI16(unscale(m.angles[2], 45, 8192)), true);
+  w.offset = at + 24;
+}
+
+/** Reads a `spawnbaseline` (999+82) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom99982(r: Reader): Spawnbaseline {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 24);
+  r.offset = at + 25;
+  return {
+    type: "spawnbaseline",
+    entity: view.getInt16(at + 1, true),
+    modelindex: view.getUint8(at + 3),
+    frame: view.getUint8(at + 4),
+    colormap: view.getUint8(at + 5),
+    skin: view.getUint8(at + 6),
+    origin: [
+      view.getInt32(at + 7, true) * 0.0625,
+      view.getInt32(at + 13, true) * 0.0625,
+      view.getInt32(at + 19, true) * 0.0625,
+    ],
+    angles: [
+      view.getInt16(at + 11, true) * 0.0054931640625,
+      view.getInt16(at + 17, true) * 0.0054931640625,
+      view.getInt16(at + 23, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFrom99982` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom99982(r: Reader): undefined {
+  skip(r, 25);
+}
+
+/** Writes what `decodeSpawnbaselineFrom99982` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom99982(w: Writer, m: Spawnbaseline): void {
+  reserve(w, 24);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.modelindex));
+  view.setUint8(at + 3, asU8(m.frame));
+  view.setUint8(at + 4, asU8(m.colormap));
+  view.setUint8(at + 5, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt32(at + 6, asI32(unscale(m.origin[0], 1, 16)), true);
+  view.setInt16(at + 10, asI16(unscale(m.angles[0], 45, 8192)), true);
+  view.setInt32(at + 12, asI32(unscale(m.origin[1], 1, 16)), true);
+  view.setInt16(at + 16, asI16(unscale(m.angles[1], 45, 8192)), true);
+  view.setInt32(at + 18, asI32(unscale(m.origin[2], 1, 16)), true);
+  view.setInt16(at + 22, asI16(unscale(m.angles[2], 45, 8192)), true);
+  w.offset = at + 24;
 }
 
 /** Reads a `temp_entity` (to 1.07) at the cursor, its id first. Throws DecodeError. */
@@ -2293,7 +2977,7 @@ export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
   }
 }
 
-/** Reads a `temp_entity` (from 1.08) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `temp_entity` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeTempEntity(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
@@ -2459,6 +3143,346 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
   }
 }
 
+/** Reads a `temp_entity` (999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityFrom99912(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b: {
+      ensure(r, at, 12);
+      r.offset = at + 12;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09:
+    case 0x0d: {
+      ensure(r, at, 26);
+      r.offset = at + 26;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getFloat32(at + 2, true),
+          view.getFloat32(at + 6, true),
+          view.getFloat32(at + 10, true),
+        ],
+        originNaN: nanBits(view, at + 2, 3),
+        endpos: [
+          view.getFloat32(at + 14, true),
+          view.getFloat32(at + 18, true),
+          view.getFloat32(at + 22, true),
+        ],
+        endposNaN: nanBits(view, at + 14, 3),
+      };
+    }
+    case 0x0c: {
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityExplosion2["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        colorstart: view.getUint8(at + 12),
+        colorlength: view.getUint8(at + 13),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityFrom99912` reads. Throws DecodeError. */
+export function skipTempEntityFrom99912(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b: {
+      r.offset = past(r, at, 12);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09:
+    case 0x0d: {
+      r.offset = past(r, at, 26);
+      return;
+    }
+    case 0x0c: {
+      r.offset = past(r, at, 14);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityFrom99912` reads. Throws EncodeError. */
+export function encodeTempEntityFrom99912(w: Writer, m: TempEntity): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b: {
+      reserve(w, 12);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      setF32(view, at, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      w.offset = at + 12;
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09:
+    case 0x0d: {
+      reserve(w, 26);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(m.entity), true);
+      expectLength(m.origin, 3);
+      setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
+      expectLength(m.endpos, 3);
+      setF32(view, at + 14, m.endpos[0], m.endposNaN?.[0]);
+      setF32(view, at + 18, m.endpos[1], m.endposNaN?.[1]);
+      setF32(view, at + 22, m.endpos[2], m.endposNaN?.[2]);
+      w.offset = at + 26;
+      return;
+    }
+    case 0x0c: {
+      reserve(w, 14);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      setF32(view, at, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      view.setUint8(at + 12, asU8(m.colorstart));
+      view.setUint8(at + 13, asU8(m.colorlength));
+      w.offset = at + 14;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
+/** Reads a `temp_entity` (999+82) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityFrom99982(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b: {
+      ensure(r, at, 12);
+      r.offset = at + 12;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          view.getInt32(at, true) * 0.0625,
+          view.getInt32(at + 4, true) * 0.0625,
+          view.getInt32(at + 8, true) * 0.0625,
+        ],
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09:
+    case 0x0d: {
+      ensure(r, at, 26);
+      r.offset = at + 26;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getInt32(at + 2, true) * 0.0625,
+          view.getInt32(at + 6, true) * 0.0625,
+          view.getInt32(at + 10, true) * 0.0625,
+        ],
+        endpos: [
+          view.getInt32(at + 14, true) * 0.0625,
+          view.getInt32(at + 18, true) * 0.0625,
+          view.getInt32(at + 22, true) * 0.0625,
+        ],
+      };
+    }
+    case 0x0c: {
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityExplosion2["entitytype"],
+        origin: [
+          view.getInt32(at, true) * 0.0625,
+          view.getInt32(at + 4, true) * 0.0625,
+          view.getInt32(at + 8, true) * 0.0625,
+        ],
+        colorstart: view.getUint8(at + 12),
+        colorlength: view.getUint8(at + 13),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityFrom99982` reads. Throws DecodeError. */
+export function skipTempEntityFrom99982(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b: {
+      r.offset = past(r, at, 12);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09:
+    case 0x0d: {
+      r.offset = past(r, at, 26);
+      return;
+    }
+    case 0x0c: {
+      r.offset = past(r, at, 14);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityFrom99982` reads. Throws EncodeError. */
+export function encodeTempEntityFrom99982(w: Writer, m: TempEntity): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b: {
+      reserve(w, 12);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      for (let i = 0; i < 3; i++)
+        view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
+      w.offset = at + 12;
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09:
+    case 0x0d: {
+      reserve(w, 26);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(m.entity), true);
+      expectLength(m.origin, 3);
+      for (let i = 0; i < 3; i++)
+        view.setInt32(at + 2 + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
+      expectLength(m.endpos, 3);
+      for (let i = 0; i < 3; i++)
+        view.setInt32(at + 14 + 4 * i, asI32(unscale(m.endpos[i]!, 1, 16)), true);
+      w.offset = at + 26;
+      return;
+    }
+    case 0x0c: {
+      reserve(w, 14);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      for (let i = 0; i < 3; i++)
+        view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
+      view.setUint8(at + 12, asU8(m.colorstart));
+      view.setUint8(at + 13, asU8(m.colorlength));
+      w.offset = at + 14;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
 /** Reads a `setpause` at the cursor, its id first. Throws DecodeError. */
 export function decodeSetpause(r: Reader): Setpause {
   const view = r.view;
@@ -2524,7 +3548,7 @@ export function encodeCenterprint(w: Writer, m: Centerprint): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `spawnstaticsound` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnstaticsound` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstaticsound(r: Reader): Spawnstaticsound {
   const view = r.view;
   const at = r.offset;
@@ -2559,6 +3583,83 @@ export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
   view.setUint8(at + 7, asU8(unscale(m.volume, 1, 255)));
   view.setUint8(at + 8, asU8(unscale(m.attenuation, 1, 64)));
   w.offset = at + 9;
+}
+
+/** Reads a `spawnstaticsound` (999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticsoundFrom99912(r: Reader): Spawnstaticsound {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 15);
+  r.offset = at + 16;
+  return {
+    type: "spawnstaticsound",
+    origin: [
+      view.getFloat32(at + 1, true),
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+    ],
+    originNaN: nanBits(view, at + 1, 3),
+    soundnum: view.getUint8(at + 13),
+    volume: view.getUint8(at + 14) / 255,
+    attenuation: view.getUint8(at + 15) * 0.015625,
+  };
+}
+
+/** Passes over what `decodeSpawnstaticsoundFrom99912` reads. Throws DecodeError. */
+export function skipSpawnstaticsoundFrom99912(r: Reader): undefined {
+  skip(r, 16);
+}
+
+/** Writes what `decodeSpawnstaticsoundFrom99912` reads. Throws EncodeError. */
+export function encodeSpawnstaticsoundFrom99912(w: Writer, m: Spawnstaticsound): void {
+  reserve(w, 15);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  setF32(view, at, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+  view.setUint8(at + 12, asU8(m.soundnum));
+  view.setUint8(at + 13, asU8(unscale(m.volume, 1, 255)));
+  view.setUint8(at + 14, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at + 15;
+}
+
+/** Reads a `spawnstaticsound` (999+82) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticsoundFrom99982(r: Reader): Spawnstaticsound {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 15);
+  r.offset = at + 16;
+  return {
+    type: "spawnstaticsound",
+    origin: [
+      view.getInt32(at + 1, true) * 0.0625,
+      view.getInt32(at + 5, true) * 0.0625,
+      view.getInt32(at + 9, true) * 0.0625,
+    ],
+    soundnum: view.getUint8(at + 13),
+    volume: view.getUint8(at + 14) / 255,
+    attenuation: view.getUint8(at + 15) * 0.015625,
+  };
+}
+
+/** Passes over what `decodeSpawnstaticsoundFrom99982` reads. Throws DecodeError. */
+export function skipSpawnstaticsoundFrom99982(r: Reader): undefined {
+  skip(r, 16);
+}
+
+/** Writes what `decodeSpawnstaticsoundFrom99982` reads. Throws EncodeError. */
+export function encodeSpawnstaticsoundFrom99982(w: Writer, m: Spawnstaticsound): void {
+  reserve(w, 15);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
+  view.setUint8(at + 12, asU8(m.soundnum));
+  view.setUint8(at + 13, asU8(unscale(m.volume, 1, 255)));
+  view.setUint8(at + 14, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at + 15;
 }
 
 /** Reads a `finale` at the cursor, its id first. Throws DecodeError. */
@@ -2784,7 +3885,7 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
   w.offset = at;
 }
 
-/** Reads a `updateentity` (666) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `updateentity` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateentityFrom666(r: Reader): Updateentity {
   const view = r.view;
   let at = r.offset;
@@ -2996,6 +4097,460 @@ export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
   w.offset = at;
 }
 
+/** Reads a `updateentity` (999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateentityFrom99912(r: Reader): Updateentity {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 34 > r.end) ensureWhole(r, skipUpdateentityFrom99912);
+  let flags = view.getUint8(at) & 0x7f;
+  at += 1;
+  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let entity: number;
+  if ((flags & 0x4000) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+  } else {
+    entity = view.getUint8(at++);
+  }
+  const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  let origin1NaN: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getFloat32(at, true);
+    origin1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0100) !== 0) {
+    angle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  let origin2NaN: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin2 = view.getFloat32(at, true);
+    origin2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    angle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  let origin3NaN: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    origin3 = view.getFloat32(at, true);
+    origin3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    angle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (flags & 0x100000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+  const frame2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  const model2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
+  const lerpfinish = (flags & 0x080000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  r.offset = at;
+  return {
+    type: "updateentity",
+    flags,
+    entity,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    origin1NaN,
+    angle1,
+    origin2,
+    origin2NaN,
+    angle2,
+    origin3,
+    origin3NaN,
+    angle3,
+    alpha,
+    scale,
+    frame2,
+    model2,
+    lerpfinish,
+    nolerp: (flags & 0x20) !== 0,
+  };
+}
+
+/** Passes over what `decodeUpdateentityFrom99912` reads. Throws DecodeError. */
+export function skipUpdateentityFrom99912(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  let flags = view.getUint8(r.offset) & 0x7f;
+  const more1 = flags & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  r.offset = past(r, at, 1 + bytesOfUpdateentityFrom99912Flags(flags));
+}
+
+/** Writes what `decodeUpdateentityFrom99912` reads. Throws EncodeError. */
+export function encodeUpdateentityFrom99912(w: Writer, m: Updateentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xffe0c001;
+  if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
+  if (m.modelindex !== undefined) flags |= 0x0400;
+  if (m.frame !== undefined) flags |= 0x40;
+  if (m.colormap !== undefined) flags |= 0x0800;
+  if (m.skin !== undefined) flags |= 0x1000;
+  if (m.effects !== undefined) flags |= 0x2000;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.angle1 !== undefined) flags |= 0x0100;
+  if (m.origin2 !== undefined) flags |= 0x04;
+  if (m.angle2 !== undefined) flags |= 0x10;
+  if (m.origin3 !== undefined) flags |= 0x08;
+  if (m.angle3 !== undefined) flags |= 0x0200;
+  if (m.alpha !== undefined) flags |= 0x010000;
+  if (m.scale !== undefined) flags |= 0x100000;
+  if (m.frame2 !== undefined) flags |= 0x020000;
+  if (m.model2 !== undefined) flags |= 0x040000;
+  if (m.lerpfinish !== undefined) flags |= 0x080000;
+  if (m.nolerp) flags |= 0x20;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x01;
+  reserve(w, 34);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x80 | (flags & 0x7f));
+  if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x4000) !== 0) {
+    if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
+    view.setUint16(at, m.entity, true);
+    at += 2;
+  } else {
+    if (m.entity !== (m.entity & 0xff)) throw outside(m.entity, 0, 255);
+    view.setUint8(at++, m.entity);
+  }
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.frame !== undefined) {
+    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
+    view.setUint8(at++, m.frame);
+  }
+  if (m.colormap !== undefined) {
+    if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
+    view.setUint8(at++, m.colormap);
+  }
+  if (m.skin !== undefined) {
+    if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
+    view.setUint8(at++, m.skin);
+  }
+  if (m.effects !== undefined) {
+    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+    view.setUint8(at++, m.effects);
+  }
+  if (m.origin1 !== undefined) {
+    setF32(view, at, m.origin1, m.origin1NaN);
+    at += 4;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 8192) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle1, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    setF32(view, at, m.origin2, m.origin2NaN);
+    at += 4;
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 8192) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle2, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    setF32(view, at, m.origin3, m.origin3NaN);
+    at += 4;
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 8192) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle3, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.alpha !== undefined) {
+    if (m.alpha !== (m.alpha & 0xff)) throw outside(m.alpha, 0, 255);
+    view.setUint8(at++, m.alpha);
+  }
+  if (m.scale !== undefined) {
+    const raw = Math.round(m.scale * 16);
+    if (typeof m.scale !== "number" || raw !== (raw & 0xff)) throw outside(m.scale, 0, 15.9375);
+    view.setUint8(at++, raw);
+  }
+  if (m.frame2 !== undefined) {
+    if (m.frame2 !== (m.frame2 & 0xff)) throw outside(m.frame2, 0, 255);
+    view.setUint8(at++, m.frame2);
+  }
+  if (m.model2 !== undefined) {
+    if (m.model2 !== (m.model2 & 0xff)) throw outside(m.model2, 0, 255);
+    view.setUint8(at++, m.model2);
+  }
+  if (m.lerpfinish !== undefined) {
+    const raw = Math.round(m.lerpfinish * 255);
+    if (typeof m.lerpfinish !== "number" || raw !== (raw & 0xff)) throw outside(m.lerpfinish, 0, 1);
+    view.setUint8(at++, raw);
+  }
+  w.offset = at;
+}
+
+/** Reads a `updateentity` (999+82) at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateentityFrom99982(r: Reader): Updateentity {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 34 > r.end) ensureWhole(r, skipUpdateentityFrom99982);
+  let flags = view.getUint8(at) & 0x7f;
+  at += 1;
+  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let entity: number;
+  if ((flags & 0x4000) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+  } else {
+    entity = view.getUint8(at++);
+  }
+  const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt32(at, true) * 0.0625;
+    at += 4;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0100) !== 0) {
+    angle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin2 = view.getInt32(at, true) * 0.0625;
+    at += 4;
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    angle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    origin3 = view.getInt32(at, true) * 0.0625;
+    at += 4;
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    angle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (flags & 0x100000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+  const frame2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  const model2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
+  const lerpfinish = (flags & 0x080000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  r.offset = at;
+  return {
+    type: "updateentity",
+    flags,
+    entity,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    angle1,
+    origin2,
+    angle2,
+    origin3,
+    angle3,
+    alpha,
+    scale,
+    frame2,
+    model2,
+    lerpfinish,
+    nolerp: (flags & 0x20) !== 0,
+  };
+}
+
+/** Passes over what `decodeUpdateentityFrom99982` reads. Throws DecodeError. */
+export function skipUpdateentityFrom99982(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  let flags = view.getUint8(r.offset) & 0x7f;
+  const more1 = flags & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  r.offset = past(r, at, 1 + bytesOfUpdateentityFrom99982Flags(flags));
+}
+
+/** Writes what `decodeUpdateentityFrom99982` reads. Throws EncodeError. */
+export function encodeUpdateentityFrom99982(w: Writer, m: Updateentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xffe0c001;
+  if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
+  if (m.modelindex !== undefined) flags |= 0x0400;
+  if (m.frame !== undefined) flags |= 0x40;
+  if (m.colormap !== undefined) flags |= 0x0800;
+  if (m.skin !== undefined) flags |= 0x1000;
+  if (m.effects !== undefined) flags |= 0x2000;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.angle1 !== undefined) flags |= 0x0100;
+  if (m.origin2 !== undefined) flags |= 0x04;
+  if (m.angle2 !== undefined) flags |= 0x10;
+  if (m.origin3 !== undefined) flags |= 0x08;
+  if (m.angle3 !== undefined) flags |= 0x0200;
+  if (m.alpha !== undefined) flags |= 0x010000;
+  if (m.scale !== undefined) flags |= 0x100000;
+  if (m.frame2 !== undefined) flags |= 0x020000;
+  if (m.model2 !== undefined) flags |= 0x040000;
+  if (m.lerpfinish !== undefined) flags |= 0x080000;
+  if (m.nolerp) flags |= 0x20;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x01;
+  reserve(w, 34);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x80 | (flags & 0x7f));
+  if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x4000) !== 0) {
+    if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
+    view.setUint16(at, m.entity, true);
+    at += 2;
+  } else {
+    if (m.entity !== (m.entity & 0xff)) throw outside(m.entity, 0, 255);
+    view.setUint8(at++, m.entity);
+  }
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.frame !== undefined) {
+    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
+    view.setUint8(at++, m.frame);
+  }
+  if (m.colormap !== undefined) {
+    if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
+    view.setUint8(at++, m.colormap);
+  }
+  if (m.skin !== undefined) {
+    if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
+    view.setUint8(at++, m.skin);
+  }
+  if (m.effects !== undefined) {
+    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+    view.setUint8(at++, m.effects);
+  }
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 16);
+    if (typeof m.origin1 !== "number" || raw !== (raw | 0))
+      throw outside(m.origin1, -134217728, 134217727.9375);
+    view.setInt32(at, raw, true);
+    at += 4;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 8192) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle1, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 16);
+    if (typeof m.origin2 !== "number" || raw !== (raw | 0))
+      throw outside(m.origin2, -134217728, 134217727.9375);
+    view.setInt32(at, raw, true);
+    at += 4;
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 8192) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle2, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 16);
+    if (typeof m.origin3 !== "number" || raw !== (raw | 0))
+      throw outside(m.origin3, -134217728, 134217727.9375);
+    view.setInt32(at, raw, true);
+    at += 4;
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 8192) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle3, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.alpha !== undefined) {
+    if (m.alpha !== (m.alpha & 0xff)) throw outside(m.alpha, 0, 255);
+    view.setUint8(at++, m.alpha);
+  }
+  if (m.scale !== undefined) {
+    const raw = Math.round(m.scale * 16);
+    if (typeof m.scale !== "number" || raw !== (raw & 0xff)) throw outside(m.scale, 0, 15.9375);
+    view.setUint8(at++, raw);
+  }
+  if (m.frame2 !== undefined) {
+    if (m.frame2 !== (m.frame2 & 0xff)) throw outside(m.frame2, 0, 255);
+    view.setUint8(at++, m.frame2);
+  }
+  if (m.model2 !== undefined) {
+    if (m.model2 !== (m.model2 & 0xff)) throw outside(m.model2, 0, 255);
+    view.setUint8(at++, m.model2);
+  }
+  if (m.lerpfinish !== undefined) {
+    const raw = Math.round(m.lerpfinish * 255);
+    if (typeof m.lerpfinish !== "number" || raw !== (raw & 0xff)) throw outside(m.lerpfinish, 0, 1);
+    view.setUint8(at++, raw);
+  }
+  w.offset = at;
+}
+
 /** Reads a `skybox` at the cursor, its id first. Throws DecodeError. */
 export function decodeSkyboxFrom666(r: Reader): Skybox {
   const at = r.offset;
@@ -3049,7 +4604,7 @@ export function encodeFogFrom666(w: Writer, m: Fog): void {
   w.offset = at + 6;
 }
 
-/** Reads a `spawnbaseline2` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnbaseline2` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaseline2From666(r: Reader): Spawnbaseline2 {
   const view = r.view;
   let at = r.offset;
@@ -3153,7 +4708,217 @@ export function encodeSpawnbaseline2From666(w: Writer, m: Spawnbaseline2): void 
   w.offset = at;
 }
 
-/** Reads a `spawnstatic2` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnbaseline2` (999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaseline2From99912(r: Reader): Spawnbaseline2 {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 30 > r.end) ensureWhole(r, skipSpawnbaseline2From99912);
+  const entity = view.getInt16(at + 1, true);
+  at += 3;
+  const bits$ = view.getUint8(at++);
+  let modelindex: number;
+  if ((bits$ & 0x01) !== 0) {
+    modelindex = view.getUint16(at, true);
+    at += 2;
+  } else {
+    modelindex = view.getUint8(at++);
+  }
+  let frame: number;
+  if ((bits$ & 0x02) !== 0) {
+    frame = view.getUint16(at, true);
+    at += 2;
+  } else {
+    frame = view.getUint8(at++);
+  }
+  const colormap = view.getUint8(at);
+  const skin = view.getUint8(at + 1);
+  const origin: [number, number, number] = [
+    view.getFloat32(at + 2, true),
+    view.getFloat32(at + 8, true),
+    view.getFloat32(at + 14, true),
+  ];
+  const originNaN = nanBits(view, at + 2, 3, 6);
+  const angles: [number, number, number] = [
+    view.getInt16(at + 6, true) * 0.0054931640625,
+    view.getInt16(at + 12, true) * 0.0054931640625,
+    view.getInt16(at + 18, true) * 0.0054931640625,
+  ];
+  at += 20;
+  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+  r.offset = at;
+  return {
+    type: "spawnbaseline2",
+    entity,
+    bits: bits$,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    origin,
+    originNaN,
+    angles,
+    alpha,
+    scale,
+  };
+}
+
+/** Passes over what `decodeSpawnbaseline2From99912` reads. Throws DecodeError. */
+export function skipSpawnbaseline2From99912(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  r.offset = past(r, at, 22 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[bits$ & 0xff]!);
+}
+
+/** Writes what `decodeSpawnbaseline2From99912` reads. Throws EncodeError. */
+export function encodeSpawnbaseline2From99912(w: Writer, m: Spawnbaseline2): void {
+  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
+  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
+  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
+  if (m.alpha !== undefined) bits$ |= 0x04;
+  if (m.scale !== undefined) bits$ |= 0x08;
+  reserve(w, 29);
+  const view = w.view;
+  let at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  at += 2;
+  view.setUint8(at++, bits$);
+  if ((bits$ & 0x01) !== 0) {
+    view.setUint16(at, asU16(m.modelindex), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.modelindex));
+  }
+  if ((bits$ & 0x02) !== 0) {
+    view.setUint16(at, asU16(m.frame), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.frame));
+  }
+  view.setUint8(at, asU8(m.colormap));
+  view.setUint8(at + 1, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
+  view.setInt16(at + 6, asI16(unscale(m.angles[0], 45, 8192)), true);
+  setF32(view, at + 8, m.origin[1], m.originNaN?.[1]);
+  view.setInt16(at + 12, asI16(unscale(m.angles[1], 45, 8192)), true);
+  setF32(view, at + 14, m.origin[2], m.originNaN?.[2]);
+  view.setInt16(at + 18, asI16(unscale(m.angles[2], 45, 8192)), true);
+  at += 20;
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+  w.offset = at;
+}
+
+/** Reads a `spawnbaseline2` (999+82) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaseline2From99982(r: Reader): Spawnbaseline2 {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 30 > r.end) ensureWhole(r, skipSpawnbaseline2From99982);
+  const entity = view.getInt16(at + 1, true);
+  at += 3;
+  const bits$ = view.getUint8(at++);
+  let modelindex: number;
+  if ((bits$ & 0x01) !== 0) {
+    modelindex = view.getUint16(at, true);
+    at += 2;
+  } else {
+    modelindex = view.getUint8(at++);
+  }
+  let frame: number;
+  if ((bits$ & 0x02) !== 0) {
+    frame = view.getUint16(at, true);
+    at += 2;
+  } else {
+    frame = view.getUint8(at++);
+  }
+  const colormap = view.getUint8(at);
+  const skin = view.getUint8(at + 1);
+  const origin: [number, number, number] = [
+    view.getInt32(at + 2, true) * 0.0625,
+    view.getInt32(at + 8, true) * 0.0625,
+    view.getInt32(at + 14, true) * 0.0625,
+  ];
+  const angles: [number, number, number] = [
+    view.getInt16(at + 6, true) * 0.0054931640625,
+    view.getInt16(at + 12, true) * 0.0054931640625,
+    view.getInt16(at + 18, true) * 0.0054931640625,
+  ];
+  at += 20;
+  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+  r.offset = at;
+  return {
+    type: "spawnbaseline2",
+    entity,
+    bits: bits$,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    origin,
+    angles,
+    alpha,
+    scale,
+  };
+}
+
+/** Passes over what `decodeSpawnbaseline2From99982` reads. Throws DecodeError. */
+export function skipSpawnbaseline2From99982(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  r.offset = past(r, at, 22 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[bits$ & 0xff]!);
+}
+
+/** Writes what `decodeSpawnbaseline2From99982` reads. Throws EncodeError. */
+export function encodeSpawnbaseline2From99982(w: Writer, m: Spawnbaseline2): void {
+  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
+  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
+  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
+  if (m.alpha !== undefined) bits$ |= 0x04;
+  if (m.scale !== undefined) bits$ |= 0x08;
+  reserve(w, 29);
+  const view = w.view;
+  let at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  at += 2;
+  view.setUint8(at++, bits$);
+  if ((bits$ & 0x01) !== 0) {
+    view.setUint16(at, asU16(m.modelindex), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.modelindex));
+  }
+  if ((bits$ & 0x02) !== 0) {
+    view.setUint16(at, asU16(m.frame), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.frame));
+  }
+  view.setUint8(at, asU8(m.colormap));
+  view.setUint8(at + 1, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt32(at + 2, asI32(unscale(m.origin[0], 1, 16)), true);
+  view.setInt16(at + 6, asI16(unscale(m.angles[0], 45, 8192)), true);
+  view.setInt32(at + 8, asI32(unscale(m.origin[1], 1, 16)), true);
+  view.setInt16(at + 12, asI16(unscale(m.angles[1], 45, 8192)), true);
+  view.setInt32(at + 14, asI32(unscale(m.origin[2], 1, 16)), true);
+  view.setInt16(at + 18, asI16(unscale(m.angles[2], 45, 8192)), true);
+  at += 20;
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+  w.offset = at;
+}
+
+/** Reads a `spawnstatic2` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstatic2From666(r: Reader): Spawnstatic2 {
   const view = r.view;
   let at = r.offset;
@@ -3252,7 +5017,207 @@ export function encodeSpawnstatic2From666(w: Writer, m: Spawnstatic2): void {
   w.offset = at;
 }
 
-/** Reads a `spawnstaticsound2` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnstatic2` (999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstatic2From99912(r: Reader): Spawnstatic2 {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 28 > r.end) ensureWhole(r, skipSpawnstatic2From99912);
+  at += 1;
+  const bits$ = view.getUint8(at++);
+  let modelindex: number;
+  if ((bits$ & 0x01) !== 0) {
+    modelindex = view.getUint16(at, true);
+    at += 2;
+  } else {
+    modelindex = view.getUint8(at++);
+  }
+  let frame: number;
+  if ((bits$ & 0x02) !== 0) {
+    frame = view.getUint16(at, true);
+    at += 2;
+  } else {
+    frame = view.getUint8(at++);
+  }
+  const colormap = view.getUint8(at);
+  const skin = view.getUint8(at + 1);
+  const origin: [number, number, number] = [
+    view.getFloat32(at + 2, true),
+    view.getFloat32(at + 8, true),
+    view.getFloat32(at + 14, true),
+  ];
+  const originNaN = nanBits(view, at + 2, 3, 6);
+  const angles: [number, number, number] = [
+    view.getInt16(at + 6, true) * 0.0054931640625,
+    view.getInt16(at + 12, true) * 0.0054931640625,
+    view.getInt16(at + 18, true) * 0.0054931640625,
+  ];
+  at += 20;
+  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+  r.offset = at;
+  return {
+    type: "spawnstatic2",
+    bits: bits$,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    origin,
+    originNaN,
+    angles,
+    alpha,
+    scale,
+  };
+}
+
+/** Passes over what `decodeSpawnstatic2From99912` reads. Throws DecodeError. */
+export function skipSpawnstatic2From99912(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  r.offset = past(r, at, 22 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[bits$ & 0xff]!);
+}
+
+/** Writes what `decodeSpawnstatic2From99912` reads. Throws EncodeError. */
+export function encodeSpawnstatic2From99912(w: Writer, m: Spawnstatic2): void {
+  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
+  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
+  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
+  if (m.alpha !== undefined) bits$ |= 0x04;
+  if (m.scale !== undefined) bits$ |= 0x08;
+  reserve(w, 27);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, bits$);
+  if ((bits$ & 0x01) !== 0) {
+    view.setUint16(at, asU16(m.modelindex), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.modelindex));
+  }
+  if ((bits$ & 0x02) !== 0) {
+    view.setUint16(at, asU16(m.frame), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.frame));
+  }
+  view.setUint8(at, asU8(m.colormap));
+  view.setUint8(at + 1, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
+  view.setInt16(at + 6, asI16(unscale(m.angles[0], 45, 8192)), true);
+  setF32(view, at + 8, m.origin[1], m.originNaN?.[1]);
+  view.setInt16(at + 12, asI16(unscale(m.angles[1], 45, 8192)), true);
+  setF32(view, at + 14, m.origin[2], m.originNaN?.[2]);
+  view.setInt16(at + 18, asI16(unscale(m.angles[2], 45, 8192)), true);
+  at += 20;
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+  w.offset = at;
+}
+
+/** Reads a `spawnstatic2` (999+82) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstatic2From99982(r: Reader): Spawnstatic2 {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 28 > r.end) ensureWhole(r, skipSpawnstatic2From99982);
+  at += 1;
+  const bits$ = view.getUint8(at++);
+  let modelindex: number;
+  if ((bits$ & 0x01) !== 0) {
+    modelindex = view.getUint16(at, true);
+    at += 2;
+  } else {
+    modelindex = view.getUint8(at++);
+  }
+  let frame: number;
+  if ((bits$ & 0x02) !== 0) {
+    frame = view.getUint16(at, true);
+    at += 2;
+  } else {
+    frame = view.getUint8(at++);
+  }
+  const colormap = view.getUint8(at);
+  const skin = view.getUint8(at + 1);
+  const origin: [number, number, number] = [
+    view.getInt32(at + 2, true) * 0.0625,
+    view.getInt32(at + 8, true) * 0.0625,
+    view.getInt32(at + 14, true) * 0.0625,
+  ];
+  const angles: [number, number, number] = [
+    view.getInt16(at + 6, true) * 0.0054931640625,
+    view.getInt16(at + 12, true) * 0.0054931640625,
+    view.getInt16(at + 18, true) * 0.0054931640625,
+  ];
+  at += 20;
+  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+  r.offset = at;
+  return {
+    type: "spawnstatic2",
+    bits: bits$,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    origin,
+    angles,
+    alpha,
+    scale,
+  };
+}
+
+/** Passes over what `decodeSpawnstatic2From99982` reads. Throws DecodeError. */
+export function skipSpawnstatic2From99982(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  r.offset = past(r, at, 22 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[bits$ & 0xff]!);
+}
+
+/** Writes what `decodeSpawnstatic2From99982` reads. Throws EncodeError. */
+export function encodeSpawnstatic2From99982(w: Writer, m: Spawnstatic2): void {
+  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
+  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
+  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
+  if (m.alpha !== undefined) bits$ |= 0x04;
+  if (m.scale !== undefined) bits$ |= 0x08;
+  reserve(w, 27);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, bits$);
+  if ((bits$ & 0x01) !== 0) {
+    view.setUint16(at, asU16(m.modelindex), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.modelindex));
+  }
+  if ((bits$ & 0x02) !== 0) {
+    view.setUint16(at, asU16(m.frame), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.frame));
+  }
+  view.setUint8(at, asU8(m.colormap));
+  view.setUint8(at + 1, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt32(at + 2, asI32(unscale(m.origin[0], 1, 16)), true);
+  view.setInt16(at + 6, asI16(unscale(m.angles[0], 45, 8192)), true);
+  view.setInt32(at + 8, asI32(unscale(m.origin[1], 1, 16)), true);
+  view.setInt16(at + 12, asI16(unscale(m.angles[1], 45, 8192)), true);
+  view.setInt32(at + 14, asI32(unscale(m.origin[2], 1, 16)), true);
+  view.setInt16(at + 18, asI16(unscale(m.angles[2], 45, 8192)), true);
+  at += 20;
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+  w.offset = at;
+}
+
+/** Reads a `spawnstaticsound2` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstaticsound2From666(r: Reader): Spawnstaticsound2 {
   const view = r.view;
   const at = r.offset;
@@ -3287,6 +5252,83 @@ export function encodeSpawnstaticsound2From666(w: Writer, m: Spawnstaticsound2):
   view.setUint8(at + 8, asU8(unscale(m.volume, 1, 255)));
   view.setUint8(at + 9, asU8(unscale(m.attenuation, 1, 64)));
   w.offset = at + 10;
+}
+
+/** Reads a `spawnstaticsound2` (999+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticsound2From99912(r: Reader): Spawnstaticsound2 {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 16);
+  r.offset = at + 17;
+  return {
+    type: "spawnstaticsound2",
+    origin: [
+      view.getFloat32(at + 1, true),
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+    ],
+    originNaN: nanBits(view, at + 1, 3),
+    soundnum: view.getUint16(at + 13, true),
+    volume: view.getUint8(at + 15) / 255,
+    attenuation: view.getUint8(at + 16) * 0.015625,
+  };
+}
+
+/** Passes over what `decodeSpawnstaticsound2From99912` reads. Throws DecodeError. */
+export function skipSpawnstaticsound2From99912(r: Reader): undefined {
+  skip(r, 17);
+}
+
+/** Writes what `decodeSpawnstaticsound2From99912` reads. Throws EncodeError. */
+export function encodeSpawnstaticsound2From99912(w: Writer, m: Spawnstaticsound2): void {
+  reserve(w, 16);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  setF32(view, at, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+  view.setUint16(at + 12, asU16(m.soundnum), true);
+  view.setUint8(at + 14, asU8(unscale(m.volume, 1, 255)));
+  view.setUint8(at + 15, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at + 16;
+}
+
+/** Reads a `spawnstaticsound2` (999+82) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticsound2From99982(r: Reader): Spawnstaticsound2 {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 16);
+  r.offset = at + 17;
+  return {
+    type: "spawnstaticsound2",
+    origin: [
+      view.getInt32(at + 1, true) * 0.0625,
+      view.getInt32(at + 5, true) * 0.0625,
+      view.getInt32(at + 9, true) * 0.0625,
+    ],
+    soundnum: view.getUint16(at + 13, true),
+    volume: view.getUint8(at + 15) / 255,
+    attenuation: view.getUint8(at + 16) * 0.015625,
+  };
+}
+
+/** Passes over what `decodeSpawnstaticsound2From99982` reads. Throws DecodeError. */
+export function skipSpawnstaticsound2From99982(r: Reader): undefined {
+  skip(r, 17);
+}
+
+/** Writes what `decodeSpawnstaticsound2From99982` reads. Throws EncodeError. */
+export function encodeSpawnstaticsound2From99982(w: Writer, m: Spawnstaticsound2): void {
+  reserve(w, 16);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
+  view.setUint16(at + 12, asU16(m.soundnum), true);
+  view.setUint8(at + 14, asU8(unscale(m.volume, 1, 255)));
+  view.setUint8(at + 15, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at + 16;
 }
 
 /** `readMessageUntil106` for ids that stand for one message each. */
@@ -4137,7 +6179,7 @@ function readNumberedFrom666(r: Reader, id: number): Message {
   }
 }
 
-/** As `readMessage`, in version 666. */
+/** As `readMessage`, in versions 666 to 999. */
 export function readMessageFrom666(r: Reader): Message {
   const id = peekId(r);
   if (id >= 0x80) {
@@ -4146,7 +6188,7 @@ export function readMessageFrom666(r: Reader): Message {
   return readNumberedFrom666(r, id);
 }
 
-/** As `decodeMessage`, in version 666. */
+/** As `decodeMessage`, in versions 666 to 999. */
 export function decodeMessageFrom666(r: Reader): Message {
   const start = r.offset;
   try {
@@ -4191,7 +6233,7 @@ function encodeNumberedFrom666(w: Writer, message: Message): void {
   }
 }
 
-/** As `encodeMessage`, in version 666. */
+/** As `encodeMessage`, in versions 666 to 999. */
 export function encodeMessageFrom666(w: Writer, message: Message): void {
   const start = w.offset;
   try {
@@ -4202,7 +6244,7 @@ export function encodeMessageFrom666(w: Writer, message: Message): void {
     }
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 9, message, error);
+    throw explainEncode(table, 10, message, error);
   }
 }
 
@@ -4238,7 +6280,7 @@ function passNumberedFrom666(r: Reader, id: number): number {
   }
 }
 
-/** As `passMessage`, in version 666. */
+/** As `passMessage`, in versions 666 to 999. */
 export function passMessageFrom666(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
@@ -4248,12 +6290,12 @@ export function passMessageFrom666(r: Reader): number {
   return passNumberedFrom666(r, id);
 }
 
-/** As `skipMessage`, in version 666. */
+/** As `skipMessage`, in versions 666 to 999. */
 export function skipMessageFrom666(r: Reader): number {
   return passExplained(r, passMessageFrom666, explainedFrom666);
 }
 
-/** As `passMessages`, in version 666. */
+/** As `passMessages`, in versions 666 to 999. */
 export function passMessagesFrom666(r: Reader): boolean {
   let tellsVersions = false;
   while (r.offset < r.end) {
@@ -4263,12 +6305,12 @@ export function passMessagesFrom666(r: Reader): boolean {
   return tellsVersions;
 }
 
-/** As `skipMessages`, in version 666. */
+/** As `skipMessages`, in versions 666 to 999. */
 export function skipMessagesFrom666(r: Reader): void {
   passAllExplained(r, passMessagesFrom666, skipMessageFrom666);
 }
 
-/** As `aimNumbered`, in version 666. */
+/** As `aimNumbered`, in versions 666 to 999. */
 function aimNumberedFrom666(
   r: Reader,
   id: number,
@@ -4306,7 +6348,7 @@ function aimNumberedFrom666(
   }
 }
 
-/** As `visitMessage`, in version 666. */
+/** As `visitMessage`, in versions 666 to 999. */
 export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
@@ -4322,6 +6364,594 @@ export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scra
     }
   } catch (error) {
     throw explainedFrom666(r, start, error);
+  }
+  if (message === undefined) return;
+  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
+  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom99912` for ids that stand for one message each. */
+function readNumberedFrom99912(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x06:
+      return decodeSoundFrom99912(r);
+    case 0x0a:
+      return decodeSetangleFrom99912(r);
+    case 0x0f:
+      return decodeClientdataFrom666(r);
+    case 0x12:
+      return decodeParticleFrom99912(r);
+    case 0x13:
+      return decodeDamageFrom99912(r);
+    case 0x14:
+      return decodeSpawnstaticFrom99912(r);
+    case 0x16:
+      return decodeSpawnbaselineFrom99912(r);
+    case 0x17:
+      return decodeTempEntityFrom99912(r);
+    case 0x1d:
+      return decodeSpawnstaticsoundFrom99912(r);
+    case 0x25:
+      return decodeSkyboxFrom666(r);
+    case 0x28:
+      r.offset += 1;
+      return { type: "bf" };
+    case 0x29:
+      return decodeFogFrom666(r);
+    case 0x2a:
+      return decodeSpawnbaseline2From99912(r);
+    case 0x2b:
+      return decodeSpawnstatic2From99912(r);
+    case 0x2c:
+      return decodeSpawnstaticsound2From99912(r);
+    default:
+      return readNumbered(r, id);
+  }
+}
+
+/** As `readMessage`, in version 999+12. */
+export function readMessageFrom99912(r: Reader): Message {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return decodeUpdateentityFrom99912(r);
+  }
+  return readNumberedFrom99912(r, id);
+}
+
+/** As `decodeMessage`, in version 999+12. */
+export function decodeMessageFrom99912(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      return decodeUpdateentityFrom99912(r);
+    }
+    return readNumberedFrom99912(r, id);
+  } catch (error) {
+    throw explainedFrom99912(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom99912(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "sound":
+      writeId(w, 0x06);
+      return encodeSoundFrom99912(w, message);
+    case "setangle":
+      writeId(w, 0x0a);
+      return encodeSetangleFrom99912(w, message);
+    case "clientdata":
+      writeId(w, 0x0f);
+      return encodeClientdataFrom666(w, message);
+    case "particle":
+      writeId(w, 0x12);
+      return encodeParticleFrom99912(w, message);
+    case "damage":
+      writeId(w, 0x13);
+      return encodeDamageFrom99912(w, message);
+    case "spawnstatic":
+      writeId(w, 0x14);
+      return encodeSpawnstaticFrom99912(w, message);
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      return encodeSpawnbaselineFrom99912(w, message);
+    case "temp_entity":
+      writeId(w, 0x17);
+      return encodeTempEntityFrom99912(w, message);
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      return encodeSpawnstaticsoundFrom99912(w, message);
+    case "skybox":
+      writeId(w, 0x25);
+      return encodeSkyboxFrom666(w, message);
+    case "bf":
+      return writeId(w, 0x28);
+    case "fog":
+      writeId(w, 0x29);
+      return encodeFogFrom666(w, message);
+    case "spawnbaseline2":
+      writeId(w, 0x2a);
+      return encodeSpawnbaseline2From99912(w, message);
+    case "spawnstatic2":
+      writeId(w, 0x2b);
+      return encodeSpawnstatic2From99912(w, message);
+    case "spawnstaticsound2":
+      writeId(w, 0x2c);
+      return encodeSpawnstaticsound2From99912(w, message);
+    default:
+      encodeNumbered(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 999+12. */
+export function encodeMessageFrom99912(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    if (message.type === "updateentity") {
+      encodeUpdateentityFrom99912(w, message);
+    } else {
+      encodeNumberedFrom99912(w, message);
+    }
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 11, message, error);
+  }
+}
+
+/** `passMessageFrom99912` for ids that stand for one message each. */
+function passNumberedFrom99912(r: Reader, id: number): number {
+  switch (id) {
+    case 0x06:
+      skipSoundFrom99912(r);
+      return id;
+    case 0x0a:
+      skipSetangleFrom99912(r);
+      return id;
+    case 0x0f:
+      skipClientdataFrom666(r);
+      return id;
+    case 0x12:
+      skipParticleFrom99912(r);
+      return id;
+    case 0x13:
+      skipDamageFrom99912(r);
+      return id;
+    case 0x14:
+      skipSpawnstaticFrom99912(r);
+      return id;
+    case 0x16:
+      skipSpawnbaselineFrom99912(r);
+      return id;
+    case 0x17:
+      skipTempEntityFrom99912(r);
+      return id;
+    case 0x1d:
+      skipSpawnstaticsoundFrom99912(r);
+      return id;
+    case 0x25:
+      skipSkyboxFrom666(r);
+      return id;
+    case 0x28:
+      r.offset += 1;
+      return id;
+    case 0x29:
+      skipFogFrom666(r);
+      return id;
+    case 0x2a:
+      skipSpawnbaseline2From99912(r);
+      return id;
+    case 0x2b:
+      skipSpawnstatic2From99912(r);
+      return id;
+    case 0x2c:
+      skipSpawnstaticsound2From99912(r);
+      return id;
+    default:
+      return passNumbered(r, id);
+  }
+}
+
+/** As `passMessage`, in version 999+12. */
+export function passMessageFrom99912(r: Reader): number {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    skipUpdateentityFrom99912(r);
+    return id;
+  }
+  return passNumberedFrom99912(r, id);
+}
+
+/** As `skipMessage`, in version 999+12. */
+export function skipMessageFrom99912(r: Reader): number {
+  return passExplained(r, passMessageFrom99912, explainedFrom99912);
+}
+
+/** As `passMessages`, in version 999+12. */
+export function passMessagesFrom99912(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom99912(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 999+12. */
+export function skipMessagesFrom99912(r: Reader): void {
+  passAllExplained(r, passMessagesFrom99912, skipMessageFrom99912);
+}
+
+/** As `aimNumbered`, in version 999+12. */
+function aimNumberedFrom99912(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x06:
+      return handlers.sound === undefined ? skipSoundFrom99912(r) : scratch.sound.aim(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangleFrom99912(r) : scratch.setangle.aim(r);
+    case 0x0f:
+      return handlers.clientdata === undefined
+        ? skipClientdataFrom666(r)
+        : scratch.clientdata.aim(r);
+    case 0x12:
+      return handlers.particle === undefined ? skipParticleFrom99912(r) : scratch.particle.aim(r);
+    case 0x13:
+      return handlers.damage === undefined ? skipDamageFrom99912(r) : scratch.damage.aim(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined
+        ? skipSpawnstaticFrom99912(r)
+        : scratch.spawnstatic.aim(r);
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineFrom99912(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityFrom99912(r)
+        : decodeTempEntityFrom99912(r);
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsoundFrom99912(r)
+        : scratch.spawnstaticsound.aim(r);
+    case 0x25:
+      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : scratch.skybox.aim(r);
+    case 0x28:
+      r.offset += 1;
+      return handlers.bf && scratch.bf;
+    case 0x29:
+      return handlers.fog === undefined ? skipFogFrom666(r) : scratch.fog.aim(r);
+    case 0x2a:
+      return handlers.spawnbaseline2 === undefined
+        ? skipSpawnbaseline2From99912(r)
+        : scratch.spawnbaseline2.aim(r);
+    case 0x2b:
+      return handlers.spawnstatic2 === undefined
+        ? skipSpawnstatic2From99912(r)
+        : scratch.spawnstatic2.aim(r);
+    case 0x2c:
+      return handlers.spawnstaticsound2 === undefined
+        ? skipSpawnstaticsound2From99912(r)
+        : scratch.spawnstaticsound2.aim(r);
+    default:
+      return aimNumbered(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 999+12. */
+export function visitMessageFrom99912(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      message =
+        handlers.updateentity === undefined
+          ? skipUpdateentityFrom99912(r)
+          : scratch.updateentity.aim(r);
+    } else {
+      message = aimNumberedFrom99912(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedFrom99912(r, start, error);
+  }
+  if (message === undefined) return;
+  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
+  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom99982` for ids that stand for one message each. */
+function readNumberedFrom99982(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x06:
+      return decodeSoundFrom99982(r);
+    case 0x0a:
+      return decodeSetangleFrom99912(r);
+    case 0x0f:
+      return decodeClientdataFrom666(r);
+    case 0x12:
+      return decodeParticleFrom99982(r);
+    case 0x13:
+      return decodeDamageFrom99982(r);
+    case 0x14:
+      return decodeSpawnstaticFrom99982(r);
+    case 0x16:
+      return decodeSpawnbaselineFrom99982(r);
+    case 0x17:
+      return decodeTempEntityFrom99982(r);
+    case 0x1d:
+      return decodeSpawnstaticsoundFrom99982(r);
+    case 0x25:
+      return decodeSkyboxFrom666(r);
+    case 0x28:
+      r.offset += 1;
+      return { type: "bf" };
+    case 0x29:
+      return decodeFogFrom666(r);
+    case 0x2a:
+      return decodeSpawnbaseline2From99982(r);
+    case 0x2b:
+      return decodeSpawnstatic2From99982(r);
+    case 0x2c:
+      return decodeSpawnstaticsound2From99982(r);
+    default:
+      return readNumbered(r, id);
+  }
+}
+
+/** As `readMessage`, in version 999+82. */
+export function readMessageFrom99982(r: Reader): Message {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return decodeUpdateentityFrom99982(r);
+  }
+  return readNumberedFrom99982(r, id);
+}
+
+/** As `decodeMessage`, in version 999+82. */
+export function decodeMessageFrom99982(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      return decodeUpdateentityFrom99982(r);
+    }
+    return readNumberedFrom99982(r, id);
+  } catch (error) {
+    throw explainedFrom99982(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom99982(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "sound":
+      writeId(w, 0x06);
+      return encodeSoundFrom99982(w, message);
+    case "setangle":
+      writeId(w, 0x0a);
+      return encodeSetangleFrom99912(w, message);
+    case "clientdata":
+      writeId(w, 0x0f);
+      return encodeClientdataFrom666(w, message);
+    case "particle":
+      writeId(w, 0x12);
+      return encodeParticleFrom99982(w, message);
+    case "damage":
+      writeId(w, 0x13);
+      return encodeDamageFrom99982(w, message);
+    case "spawnstatic":
+      writeId(w, 0x14);
+      return encodeSpawnstaticFrom99982(w, message);
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      return encodeSpawnbaselineFrom99982(w, message);
+    case "temp_entity":
+      writeId(w, 0x17);
+      return encodeTempEntityFrom99982(w, message);
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      return encodeSpawnstaticsoundFrom99982(w, message);
+    case "skybox":
+      writeId(w, 0x25);
+      return encodeSkyboxFrom666(w, message);
+    case "bf":
+      return writeId(w, 0x28);
+    case "fog":
+      writeId(w, 0x29);
+      return encodeFogFrom666(w, message);
+    case "spawnbaseline2":
+      writeId(w, 0x2a);
+      return encodeSpawnbaseline2From99982(w, message);
+    case "spawnstatic2":
+      writeId(w, 0x2b);
+      return encodeSpawnstatic2From99982(w, message);
+    case "spawnstaticsound2":
+      writeId(w, 0x2c);
+      return encodeSpawnstaticsound2From99982(w, message);
+    default:
+      encodeNumbered(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 999+82. */
+export function encodeMessageFrom99982(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    if (message.type === "updateentity") {
+      encodeUpdateentityFrom99982(w, message);
+    } else {
+      encodeNumberedFrom99982(w, message);
+    }
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 12, message, error);
+  }
+}
+
+/** `passMessageFrom99982` for ids that stand for one message each. */
+function passNumberedFrom99982(r: Reader, id: number): number {
+  switch (id) {
+    case 0x06:
+      skipSoundFrom99982(r);
+      return id;
+    case 0x0a:
+      skipSetangleFrom99912(r);
+      return id;
+    case 0x0f:
+      skipClientdataFrom666(r);
+      return id;
+    case 0x12:
+      skipParticleFrom99982(r);
+      return id;
+    case 0x13:
+      skipDamageFrom99982(r);
+      return id;
+    case 0x14:
+      skipSpawnstaticFrom99982(r);
+      return id;
+    case 0x16:
+      skipSpawnbaselineFrom99982(r);
+      return id;
+    case 0x17:
+      skipTempEntityFrom99982(r);
+      return id;
+    case 0x1d:
+      skipSpawnstaticsoundFrom99982(r);
+      return id;
+    case 0x25:
+      skipSkyboxFrom666(r);
+      return id;
+    case 0x28:
+      r.offset += 1;
+      return id;
+    case 0x29:
+      skipFogFrom666(r);
+      return id;
+    case 0x2a:
+      skipSpawnbaseline2From99982(r);
+      return id;
+    case 0x2b:
+      skipSpawnstatic2From99982(r);
+      return id;
+    case 0x2c:
+      skipSpawnstaticsound2From99982(r);
+      return id;
+    default:
+      return passNumbered(r, id);
+  }
+}
+
+/** As `passMessage`, in version 999+82. */
+export function passMessageFrom99982(r: Reader): number {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    skipUpdateentityFrom99982(r);
+    return id;
+  }
+  return passNumberedFrom99982(r, id);
+}
+
+/** As `skipMessage`, in version 999+82. */
+export function skipMessageFrom99982(r: Reader): number {
+  return passExplained(r, passMessageFrom99982, explainedFrom99982);
+}
+
+/** As `passMessages`, in version 999+82. */
+export function passMessagesFrom99982(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom99982(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 999+82. */
+export function skipMessagesFrom99982(r: Reader): void {
+  passAllExplained(r, passMessagesFrom99982, skipMessageFrom99982);
+}
+
+/** As `aimNumbered`, in version 999+82. */
+function aimNumberedFrom99982(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x06:
+      return handlers.sound === undefined ? skipSoundFrom99982(r) : scratch.sound.aim(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangleFrom99912(r) : scratch.setangle.aim(r);
+    case 0x0f:
+      return handlers.clientdata === undefined
+        ? skipClientdataFrom666(r)
+        : scratch.clientdata.aim(r);
+    case 0x12:
+      return handlers.particle === undefined ? skipParticleFrom99982(r) : scratch.particle.aim(r);
+    case 0x13:
+      return handlers.damage === undefined ? skipDamageFrom99982(r) : scratch.damage.aim(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined
+        ? skipSpawnstaticFrom99982(r)
+        : scratch.spawnstatic.aim(r);
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineFrom99982(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x17:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityFrom99982(r)
+        : decodeTempEntityFrom99982(r);
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsoundFrom99982(r)
+        : scratch.spawnstaticsound.aim(r);
+    case 0x25:
+      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : scratch.skybox.aim(r);
+    case 0x28:
+      r.offset += 1;
+      return handlers.bf && scratch.bf;
+    case 0x29:
+      return handlers.fog === undefined ? skipFogFrom666(r) : scratch.fog.aim(r);
+    case 0x2a:
+      return handlers.spawnbaseline2 === undefined
+        ? skipSpawnbaseline2From99982(r)
+        : scratch.spawnbaseline2.aim(r);
+    case 0x2b:
+      return handlers.spawnstatic2 === undefined
+        ? skipSpawnstatic2From99982(r)
+        : scratch.spawnstatic2.aim(r);
+    case 0x2c:
+      return handlers.spawnstaticsound2 === undefined
+        ? skipSpawnstaticsound2From99982(r)
+        : scratch.spawnstaticsound2.aim(r);
+    default:
+      return aimNumbered(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 999+82. */
+export function visitMessageFrom99982(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      message =
+        handlers.updateentity === undefined
+          ? skipUpdateentityFrom99982(r)
+          : scratch.updateentity.aim(r);
+    } else {
+      message = aimNumberedFrom99982(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedFrom99982(r, start, error);
   }
   if (message === undefined) return;
   if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
@@ -4521,6 +7151,148 @@ export class SoundFrom666View extends View<Sound> {
   }
 }
 
+/** A `sound` where it stands in the bytes. */
+export class SoundFrom99912View extends View<Sound> {
+  override readonly type = "sound";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const flags = view.getUint8(at++);
+    this.#flags = flags;
+    this.#at0 = at;
+    r.offset = past(r, at, 15 + SOUND_FROM99912_FLAGS_LENGTHS_0[flags & 0xff]!);
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get volume(): number | undefined {
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0) / 255;
+  }
+
+  get attenuation(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+  }
+
+  get channel(): number {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + SOUND_FROM99912_FLAGS_LENGTHS_0[flags & 0x03]!;
+    return (flags & 0x08) !== 0 ? view.getUint8(at + 2) : view.getUint16(at, true) & 0x07;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + SOUND_FROM99912_FLAGS_LENGTHS_0[flags & 0x03]!;
+    return (flags & 0x08) !== 0 ? view.getUint16(at, true) : view.getUint16(at, true) >>> 3;
+  }
+
+  get soundnum(): number {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + 2 + SOUND_FROM99912_FLAGS_LENGTHS_0[flags & 0x0b]!;
+    return (flags & 0x10) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 3 + SOUND_FROM99912_FLAGS_LENGTHS_0[this.#flags & 0x1b]!;
+    return [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ];
+  }
+
+  get originNaN(): number[] | undefined {
+    return nanBits(
+      this.#r.view,
+      this.#at0 + 3 + SOUND_FROM99912_FLAGS_LENGTHS_0[this.#flags & 0x1b]!,
+      3,
+    );
+  }
+}
+
+/** A `sound` where it stands in the bytes. */
+export class SoundFrom99982View extends View<Sound> {
+  override readonly type = "sound";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const flags = view.getUint8(at++);
+    this.#flags = flags;
+    this.#at0 = at;
+    r.offset = past(r, at, 15 + SOUND_FROM99982_FLAGS_LENGTHS_0[flags & 0xff]!);
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get volume(): number | undefined {
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0) / 255;
+  }
+
+  get attenuation(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
+  }
+
+  get channel(): number {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + SOUND_FROM99982_FLAGS_LENGTHS_0[flags & 0x03]!;
+    return (flags & 0x08) !== 0 ? view.getUint8(at + 2) : view.getUint16(at, true) & 0x07;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + SOUND_FROM99982_FLAGS_LENGTHS_0[flags & 0x03]!;
+    return (flags & 0x08) !== 0 ? view.getUint16(at, true) : view.getUint16(at, true) >>> 3;
+  }
+
+  get soundnum(): number {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + 2 + SOUND_FROM99982_FLAGS_LENGTHS_0[flags & 0x0b]!;
+    return (flags & 0x10) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 3 + SOUND_FROM99982_FLAGS_LENGTHS_0[this.#flags & 0x1b]!;
+    return [
+      view.getInt32(at, true) * 0.0625,
+      view.getInt32(at + 4, true) * 0.0625,
+      view.getInt32(at + 8, true) * 0.0625,
+    ];
+  }
+}
+
 /** A `time` where it stands in the bytes. */
 export class TimeView extends View<Time> {
   override readonly type = "time";
@@ -4612,6 +7384,31 @@ export class SetangleView extends View<Setangle> {
   }
 }
 
+/** A `setangle` where it stands in the bytes. */
+export class SetangleFrom99912View extends View<Setangle> {
+  override readonly type = "setangle";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 6);
+    return this;
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0, true) * 0.0054931640625,
+      view.getInt16(this.#at0 + 2, true) * 0.0054931640625,
+      view.getInt16(this.#at0 + 4, true) * 0.0054931640625,
+    ];
+  }
+}
+
 /** A `serverinfo` where it stands in the bytes. */
 export class ServerinfoView extends View<Serverinfo> {
   override readonly type = "serverinfo";
@@ -4621,6 +7418,7 @@ export class ServerinfoView extends View<Serverinfo> {
   #at2 = 0;
   #at3 = 0;
   #at4 = 0;
+  #at5 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
@@ -4629,19 +7427,33 @@ export class ServerinfoView extends View<Serverinfo> {
     let at = r.offset + 1;
     this.#at0 = at;
     ensure(r, at, 4);
-    expectProtocol(r, view.getInt32(at, true), [15, 666]);
+    const serverversion = expectProtocol(r, view.getInt32(at, true), [15, 666, 999]);
     at += 4;
     this.#at1 = at;
-    at = past(r, at, 2);
+    if (serverversion === 999) {
+      ensure(r, at, 4);
+      expectTogether(
+        r,
+        [serverversion, (view.getUint32(at, true) & 0x8000009e) >>> 0],
+        [
+          [999, 0],
+          [999, 18],
+          [999, 130],
+        ],
+      );
+      at += 4;
+    }
     this.#at2 = at;
+    at = past(r, at, 2);
+    this.#at3 = at;
     r.offset = at;
     skipString(r, 2047);
     at = r.offset;
-    this.#at3 = at;
+    this.#at4 = at;
     r.offset = at;
     skipStrings(r, 2047);
     at = r.offset;
-    this.#at4 = at;
+    this.#at5 = at;
     r.offset = at;
     skipStrings(r, 2047);
     return this;
@@ -4651,24 +7463,29 @@ export class ServerinfoView extends View<Serverinfo> {
     return this.#r.view.getInt32(this.#at0, true);
   }
 
+  get protocolflags(): number | undefined {
+    if (!(this.serverversion === 999)) return undefined;
+    return this.#r.view.getUint32(this.#at1, true);
+  }
+
   get maxclients(): number {
-    return this.#r.view.getUint8(this.#at1);
+    return this.#r.view.getUint8(this.#at2);
   }
 
   get gametype(): number {
-    return this.#r.view.getUint8(this.#at1 + 1);
+    return this.#r.view.getUint8(this.#at2 + 1);
   }
 
   get mapname(): string {
-    return stringAt(this.#r, this.#at2, 2047);
+    return stringAt(this.#r, this.#at3, 2047);
   }
 
   get models(): string[] {
-    return stringsAt(this.#r, this.#at3, 2047);
+    return stringsAt(this.#r, this.#at4, 2047);
   }
 
   get sounds(): string[] {
-    return stringsAt(this.#r, this.#at4, 2047);
+    return stringsAt(this.#r, this.#at5, 2047);
   }
 }
 
@@ -5353,6 +8170,96 @@ export class ParticleView extends View<Particle> {
   }
 }
 
+/** A `particle` where it stands in the bytes. */
+export class ParticleFrom99912View extends View<Particle> {
+  override readonly type = "particle";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 17);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getFloat32(this.#at0, true),
+      view.getFloat32(this.#at0 + 4, true),
+      view.getFloat32(this.#at0 + 8, true),
+    ];
+  }
+
+  get originNaN(): number[] | undefined {
+    return nanBits(this.#r.view, this.#at0, 3);
+  }
+
+  get direction(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 12;
+    return [
+      view.getInt8(at) * 0.0625,
+      view.getInt8(at + 1) * 0.0625,
+      view.getInt8(at + 2) * 0.0625,
+    ];
+  }
+
+  get count(): number {
+    return this.#r.view.getUint8(this.#at0 + 15);
+  }
+
+  get color(): number {
+    return this.#r.view.getUint8(this.#at0 + 16);
+  }
+}
+
+/** A `particle` where it stands in the bytes. */
+export class ParticleFrom99982View extends View<Particle> {
+  override readonly type = "particle";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 17);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt32(this.#at0, true) * 0.0625,
+      view.getInt32(this.#at0 + 4, true) * 0.0625,
+      view.getInt32(this.#at0 + 8, true) * 0.0625,
+    ];
+  }
+
+  get direction(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 12;
+    return [
+      view.getInt8(at) * 0.0625,
+      view.getInt8(at + 1) * 0.0625,
+      view.getInt8(at + 2) * 0.0625,
+    ];
+  }
+
+  get count(): number {
+    return this.#r.view.getUint8(this.#at0 + 15);
+  }
+
+  get color(): number {
+    return this.#r.view.getUint8(this.#at0 + 16);
+  }
+}
+
 /** A `damage` where it stands in the bytes. */
 export class DamageView extends View<Damage> {
   override readonly type = "damage";
@@ -5383,6 +8290,78 @@ export class DamageView extends View<Damage> {
       view.getInt16(at, true) * 0.125,
       view.getInt16(at + 2, true) * 0.125,
       view.getInt16(at + 4, true) * 0.125,
+    ];
+  }
+}
+
+/** A `damage` where it stands in the bytes. */
+export class DamageFrom99912View extends View<Damage> {
+  override readonly type = "damage";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 14);
+    return this;
+  }
+
+  get armor(): number {
+    return this.#r.view.getUint8(this.#at0);
+  }
+
+  get blood(): number {
+    return this.#r.view.getUint8(this.#at0 + 1);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 2;
+    return [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ];
+  }
+
+  get originNaN(): number[] | undefined {
+    return nanBits(this.#r.view, this.#at0 + 2, 3);
+  }
+}
+
+/** A `damage` where it stands in the bytes. */
+export class DamageFrom99982View extends View<Damage> {
+  override readonly type = "damage";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 14);
+    return this;
+  }
+
+  get armor(): number {
+    return this.#r.view.getUint8(this.#at0);
+  }
+
+  get blood(): number {
+    return this.#r.view.getUint8(this.#at0 + 1);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 2;
+    return [
+      view.getInt32(at, true) * 0.0625,
+      view.getInt32(at + 4, true) * 0.0625,
+      view.getInt32(at + 8, true) * 0.0625,
     ];
   }
 }
@@ -5439,6 +8418,114 @@ export class SpawnstaticView extends View<Spawnstatic> {
   }
 }
 
+/** A `spawnstatic` where it stands in the bytes. */
+export class SpawnstaticFrom99912View extends View<Spawnstatic> {
+  override readonly type = "spawnstatic";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 22);
+    return this;
+  }
+
+  get modelindex(): number {
+    return this.#r.view.getUint8(this.#at0);
+  }
+
+  get frame(): number {
+    return this.#r.view.getUint8(this.#at0 + 1);
+  }
+
+  get colormap(): number {
+    return this.#r.view.getUint8(this.#at0 + 2);
+  }
+
+  get skin(): number {
+    return this.#r.view.getUint8(this.#at0 + 3);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 4;
+    return [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 6, true),
+      view.getFloat32(at + 12, true),
+    ];
+  }
+
+  get originNaN(): number[] | undefined {
+    return nanBits(this.#r.view, this.#at0 + 4, 3, 6);
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 4;
+    return [
+      view.getInt16(at + 4, true) * 0.0054931640625,
+      view.getInt16(at + 10, true) * 0.0054931640625,
+      view.getInt16(at + 16, true) * 0.0054931640625,
+    ];
+  }
+}
+
+/** A `spawnstatic` where it stands in the bytes. */
+export class SpawnstaticFrom99982View extends View<Spawnstatic> {
+  override readonly type = "spawnstatic";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 22);
+    return this;
+  }
+
+  get modelindex(): number {
+    return this.#r.view.getUint8(this.#at0);
+  }
+
+  get frame(): number {
+    return this.#r.view.getUint8(this.#at0 + 1);
+  }
+
+  get colormap(): number {
+    return this.#r.view.getUint8(this.#at0 + 2);
+  }
+
+  get skin(): number {
+    return this.#r.view.getUint8(this.#at0 + 3);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 4;
+    return [
+      view.getInt32(at, true) * 0.0625,
+      view.getInt32(at + 6, true) * 0.0625,
+      view.getInt32(at + 12, true) * 0.0625,
+    ];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 4;
+    return [
+      view.getInt16(at + 4, true) * 0.0054931640625,
+      view.getInt16(at + 10, true) * 0.0054931640625,
+      view.getInt16(at + 16, true) * 0.0054931640625,
+    ];
+  }
+}
+
 /** A `spawnbaseline` where it stands in the bytes. */
 export class SpawnbaselineView extends View<Spawnbaseline> {
   override readonly type = "spawnbaseline";
@@ -5491,6 +8578,122 @@ export class SpawnbaselineView extends View<Spawnbaseline> {
       view.getInt8(at + 2) * 1.40625,
       view.getInt8(at + 5) * 1.40625,
       view.getInt8(at + 8) * 1.40625,
+    ];
+  }
+}
+
+/** A `spawnbaseline` where it stands in the bytes. */
+export class SpawnbaselineFrom99912View extends View<Spawnbaseline> {
+  override readonly type = "spawnbaseline";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 24);
+    return this;
+  }
+
+  get entity(): number {
+    return this.#r.view.getInt16(this.#at0, true);
+  }
+
+  get modelindex(): number {
+    return this.#r.view.getUint8(this.#at0 + 2);
+  }
+
+  get frame(): number {
+    return this.#r.view.getUint8(this.#at0 + 3);
+  }
+
+  get colormap(): number {
+    return this.#r.view.getUint8(this.#at0 + 4);
+  }
+
+  get skin(): number {
+    return this.#r.view.getUint8(this.#at0 + 5);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 6;
+    return [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 6, true),
+      view.getFloat32(at + 12, true),
+    ];
+  }
+
+  get originNaN(): number[] | undefined {
+    return nanBits(this.#r.view, this.#at0 + 6, 3, 6);
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 6;
+    return [
+      view.getInt16(at + 4, true) * 0.0054931640625,
+      view.getInt16(at + 10, true) * 0.0054931640625,
+      view.getInt16(at + 16, true) * 0.0054931640625,
+    ];
+  }
+}
+
+/** A `spawnbaseline` where it stands in the bytes. */
+export class SpawnbaselineFrom99982View extends View<Spawnbaseline> {
+  override readonly type = "spawnbaseline";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 24);
+    return this;
+  }
+
+  get entity(): number {
+    return this.#r.view.getInt16(this.#at0, true);
+  }
+
+  get modelindex(): number {
+    return this.#r.view.getUint8(this.#at0 + 2);
+  }
+
+  get frame(): number {
+    return this.#r.view.getUint8(this.#at0 + 3);
+  }
+
+  get colormap(): number {
+    return this.#r.view.getUint8(this.#at0 + 4);
+  }
+
+  get skin(): number {
+    return this.#r.view.getUint8(this.#at0 + 5);
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 6;
+    return [
+      view.getInt32(at, true) * 0.0625,
+      view.getInt32(at + 6, true) * 0.0625,
+      view.getInt32(at + 12, true) * 0.0625,
+    ];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 6;
+    return [
+      view.getInt16(at + 4, true) * 0.0054931640625,
+      view.getInt16(at + 10, true) * 0.0054931640625,
+      view.getInt16(at + 16, true) * 0.0054931640625,
     ];
   }
 }
@@ -5590,6 +8793,84 @@ export class SpawnstaticsoundView extends View<Spawnstaticsound> {
 
   get attenuation(): number {
     return this.#r.view.getUint8(this.#at0 + 8) * 0.015625;
+  }
+}
+
+/** A `spawnstaticsound` where it stands in the bytes. */
+export class SpawnstaticsoundFrom99912View extends View<Spawnstaticsound> {
+  override readonly type = "spawnstaticsound";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 15);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getFloat32(this.#at0, true),
+      view.getFloat32(this.#at0 + 4, true),
+      view.getFloat32(this.#at0 + 8, true),
+    ];
+  }
+
+  get originNaN(): number[] | undefined {
+    return nanBits(this.#r.view, this.#at0, 3);
+  }
+
+  get soundnum(): number {
+    return this.#r.view.getUint8(this.#at0 + 12);
+  }
+
+  get volume(): number {
+    return this.#r.view.getUint8(this.#at0 + 13) / 255;
+  }
+
+  get attenuation(): number {
+    return this.#r.view.getUint8(this.#at0 + 14) * 0.015625;
+  }
+}
+
+/** A `spawnstaticsound` where it stands in the bytes. */
+export class SpawnstaticsoundFrom99982View extends View<Spawnstaticsound> {
+  override readonly type = "spawnstaticsound";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 15);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt32(this.#at0, true) * 0.0625,
+      view.getInt32(this.#at0 + 4, true) * 0.0625,
+      view.getInt32(this.#at0 + 8, true) * 0.0625,
+    ];
+  }
+
+  get soundnum(): number {
+    return this.#r.view.getUint8(this.#at0 + 12);
+  }
+
+  get volume(): number {
+    return this.#r.view.getUint8(this.#at0 + 13) / 255;
+  }
+
+  get attenuation(): number {
+    return this.#r.view.getUint8(this.#at0 + 14) * 0.015625;
   }
 }
 
@@ -5937,6 +9218,396 @@ export class UpdateentityFrom666View extends View<Updateentity> {
   }
 }
 
+/** A `updateentity` where it stands in the bytes. */
+export class UpdateentityFrom99912View extends View<Updateentity> {
+  override readonly type = "updateentity";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    let flags = view.getUint8(r.offset) & 0x7f;
+    const more1 = flags & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    this.#at0 = at;
+    r.offset = past(r, at, 1 + bytesOfUpdateentityFrom99912Flags(flags));
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return (this.#flags & 0x4000) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+  }
+
+  get frame(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x40) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + UPDATEENTITY_FROM99912_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
+    );
+  }
+
+  get colormap(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x4440));
+  }
+
+  get skin(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x1000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x4c40));
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x2000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x5c40));
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return this.#r.view.getFloat32(
+      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7c40),
+      true,
+    );
+  }
+
+  get origin1NaN(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return nanBits(
+      this.#r.view,
+      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7c40),
+      1,
+    )?.[0];
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0100) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(
+        this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7c42),
+        true,
+      ) * 0.0054931640625
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return this.#r.view.getFloat32(
+      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d42),
+      true,
+    );
+  }
+
+  get origin2NaN(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return nanBits(
+      this.#r.view,
+      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d42),
+      1,
+    )?.[0];
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x10) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(
+        this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d46),
+        true,
+      ) * 0.0054931640625
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return this.#r.view.getFloat32(
+      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d56),
+      true,
+    );
+  }
+
+  get origin3NaN(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return nanBits(
+      this.#r.view,
+      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d56),
+      1,
+    )?.[0];
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(
+        this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d5e),
+        true,
+      ) * 0.0054931640625
+    );
+  }
+
+  get alpha(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x010000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7f5e));
+  }
+
+  get scale(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x100000) === 0) return undefined;
+    return (
+      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x017f5e)) *
+      0.0625
+    );
+  }
+
+  get frame2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x020000) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x117f5e),
+    );
+  }
+
+  get model2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x040000) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x137f5e),
+    );
+  }
+
+  get lerpfinish(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x080000) === 0) return undefined;
+    return (
+      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x177f5e)) /
+      255
+    );
+  }
+
+  get nolerp(): boolean {
+    return (this.#flags & 0x20) !== 0;
+  }
+}
+
+/** A `updateentity` where it stands in the bytes. */
+export class UpdateentityFrom99982View extends View<Updateentity> {
+  override readonly type = "updateentity";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    let flags = view.getUint8(r.offset) & 0x7f;
+    const more1 = flags & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    this.#at0 = at;
+    r.offset = past(r, at, 1 + bytesOfUpdateentityFrom99982Flags(flags));
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return (this.#flags & 0x4000) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+  }
+
+  get frame(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x40) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + UPDATEENTITY_FROM99982_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
+    );
+  }
+
+  get colormap(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x4440));
+  }
+
+  get skin(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x1000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x4c40));
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x2000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x5c40));
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      this.#r.view.getInt32(
+        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7c40),
+        true,
+      ) * 0.0625
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0100) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(
+        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7c42),
+        true,
+      ) * 0.0054931640625
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      this.#r.view.getInt32(
+        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7d42),
+        true,
+      ) * 0.0625
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x10) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(
+        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7d46),
+        true,
+      ) * 0.0054931640625
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return (
+      this.#r.view.getInt32(
+        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7d56),
+        true,
+      ) * 0.0625
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(
+        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7d5e),
+        true,
+      ) * 0.0054931640625
+    );
+  }
+
+  get alpha(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x010000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7f5e));
+  }
+
+  get scale(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x100000) === 0) return undefined;
+    return (
+      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x017f5e)) *
+      0.0625
+    );
+  }
+
+  get frame2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x020000) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x117f5e),
+    );
+  }
+
+  get model2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x040000) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x137f5e),
+    );
+  }
+
+  get lerpfinish(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x080000) === 0) return undefined;
+    return (
+      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x177f5e)) /
+      255
+    );
+  }
+
+  get nolerp(): boolean {
+    return (this.#flags & 0x20) !== 0;
+  }
+}
+
 /** A `skybox` where it stands in the bytes. */
 export class SkyboxFrom666View extends View<Skybox> {
   override readonly type = "skybox";
@@ -6081,6 +9752,203 @@ export class Spawnbaseline2From666View extends View<Spawnbaseline2> {
   }
 }
 
+/** A `spawnbaseline2` where it stands in the bytes. */
+export class Spawnbaseline2From99912View extends View<Spawnbaseline2> {
+  override readonly type = "spawnbaseline2";
+  #r!: Reader;
+  #bits = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 2);
+    ensure(r, at, 1);
+    const bits$ = view.getUint8(at++);
+    this.#bits = bits$;
+    this.#at1 = at;
+    r.offset = past(r, at, 22 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[bits$ & 0xff]!);
+    return this;
+  }
+
+  get entity(): number {
+    return this.#r.view.getInt16(this.#at0, true);
+  }
+
+  get bits(): number {
+    return this.#bits;
+  }
+
+  get modelindex(): number {
+    const view = this.#r.view;
+    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at1, true) : view.getUint8(this.#at1);
+  }
+
+  get frame(): number {
+    const view = this.#r.view;
+    const bits$ = this.#bits;
+    const at = this.#at1 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
+    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
+  }
+
+  get colormap(): number {
+    return this.#r.view.getUint8(
+      this.#at1 + 2 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
+  }
+
+  get skin(): number {
+    return this.#r.view.getUint8(
+      this.#at1 + 3 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!;
+    return [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 6, true),
+      view.getFloat32(at + 12, true),
+    ];
+  }
+
+  get originNaN(): number[] | undefined {
+    return nanBits(
+      this.#r.view,
+      this.#at1 + 4 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
+      3,
+      6,
+    );
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!;
+    return [
+      view.getInt16(at + 4, true) * 0.0054931640625,
+      view.getInt16(at + 10, true) * 0.0054931640625,
+      view.getInt16(at + 16, true) * 0.0054931640625,
+    ];
+  }
+
+  get alpha(): number | undefined {
+    const bits$ = this.#bits;
+    if ((bits$ & 0x04) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at1 + 22 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[bits$ & 0x03]!,
+    );
+  }
+
+  get scale(): number | undefined {
+    const bits$ = this.#bits;
+    if ((bits$ & 0x08) === 0) return undefined;
+    return (
+      this.#r.view.getUint8(
+        this.#at1 + 22 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[bits$ & 0x07]!,
+      ) * 0.0625
+    );
+  }
+}
+
+/** A `spawnbaseline2` where it stands in the bytes. */
+export class Spawnbaseline2From99982View extends View<Spawnbaseline2> {
+  override readonly type = "spawnbaseline2";
+  #r!: Reader;
+  #bits = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 2);
+    ensure(r, at, 1);
+    const bits$ = view.getUint8(at++);
+    this.#bits = bits$;
+    this.#at1 = at;
+    r.offset = past(r, at, 22 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[bits$ & 0xff]!);
+    return this;
+  }
+
+  get entity(): number {
+    return this.#r.view.getInt16(this.#at0, true);
+  }
+
+  get bits(): number {
+    return this.#bits;
+  }
+
+  get modelindex(): number {
+    const view = this.#r.view;
+    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at1, true) : view.getUint8(this.#at1);
+  }
+
+  get frame(): number {
+    const view = this.#r.view;
+    const bits$ = this.#bits;
+    const at = this.#at1 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
+    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
+  }
+
+  get colormap(): number {
+    return this.#r.view.getUint8(
+      this.#at1 + 2 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
+  }
+
+  get skin(): number {
+    return this.#r.view.getUint8(
+      this.#at1 + 3 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!;
+    return [
+      view.getInt32(at, true) * 0.0625,
+      view.getInt32(at + 6, true) * 0.0625,
+      view.getInt32(at + 12, true) * 0.0625,
+    ];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!;
+    return [
+      view.getInt16(at + 4, true) * 0.0054931640625,
+      view.getInt16(at + 10, true) * 0.0054931640625,
+      view.getInt16(at + 16, true) * 0.0054931640625,
+    ];
+  }
+
+  get alpha(): number | undefined {
+    const bits$ = this.#bits;
+    if ((bits$ & 0x04) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at1 + 22 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[bits$ & 0x03]!,
+    );
+  }
+
+  get scale(): number | undefined {
+    const bits$ = this.#bits;
+    if ((bits$ & 0x08) === 0) return undefined;
+    return (
+      this.#r.view.getUint8(
+        this.#at1 + 22 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[bits$ & 0x07]!,
+      ) * 0.0625
+    );
+  }
+}
+
 /** A `spawnstatic2` where it stands in the bytes. */
 export class Spawnstatic2From666View extends View<Spawnstatic2> {
   override readonly type = "spawnstatic2";
@@ -6167,6 +10035,187 @@ export class Spawnstatic2From666View extends View<Spawnstatic2> {
   }
 }
 
+/** A `spawnstatic2` where it stands in the bytes. */
+export class Spawnstatic2From99912View extends View<Spawnstatic2> {
+  override readonly type = "spawnstatic2";
+  #r!: Reader;
+  #bits = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const bits$ = view.getUint8(at++);
+    this.#bits = bits$;
+    this.#at0 = at;
+    r.offset = past(r, at, 22 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[bits$ & 0xff]!);
+    return this;
+  }
+
+  get bits(): number {
+    return this.#bits;
+  }
+
+  get modelindex(): number {
+    const view = this.#r.view;
+    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+  }
+
+  get frame(): number {
+    const view = this.#r.view;
+    const bits$ = this.#bits;
+    const at = this.#at0 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
+    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
+  }
+
+  get colormap(): number {
+    return this.#r.view.getUint8(
+      this.#at0 + 2 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
+  }
+
+  get skin(): number {
+    return this.#r.view.getUint8(
+      this.#at0 + 3 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!;
+    return [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 6, true),
+      view.getFloat32(at + 12, true),
+    ];
+  }
+
+  get originNaN(): number[] | undefined {
+    return nanBits(
+      this.#r.view,
+      this.#at0 + 4 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
+      3,
+      6,
+    );
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!;
+    return [
+      view.getInt16(at + 4, true) * 0.0054931640625,
+      view.getInt16(at + 10, true) * 0.0054931640625,
+      view.getInt16(at + 16, true) * 0.0054931640625,
+    ];
+  }
+
+  get alpha(): number | undefined {
+    const bits$ = this.#bits;
+    if ((bits$ & 0x04) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 22 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[bits$ & 0x03]!,
+    );
+  }
+
+  get scale(): number | undefined {
+    const bits$ = this.#bits;
+    if ((bits$ & 0x08) === 0) return undefined;
+    return (
+      this.#r.view.getUint8(this.#at0 + 22 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[bits$ & 0x07]!) *
+      0.0625
+    );
+  }
+}
+
+/** A `spawnstatic2` where it stands in the bytes. */
+export class Spawnstatic2From99982View extends View<Spawnstatic2> {
+  override readonly type = "spawnstatic2";
+  #r!: Reader;
+  #bits = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const bits$ = view.getUint8(at++);
+    this.#bits = bits$;
+    this.#at0 = at;
+    r.offset = past(r, at, 22 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[bits$ & 0xff]!);
+    return this;
+  }
+
+  get bits(): number {
+    return this.#bits;
+  }
+
+  get modelindex(): number {
+    const view = this.#r.view;
+    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
+  }
+
+  get frame(): number {
+    const view = this.#r.view;
+    const bits$ = this.#bits;
+    const at = this.#at0 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
+    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
+  }
+
+  get colormap(): number {
+    return this.#r.view.getUint8(
+      this.#at0 + 2 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
+  }
+
+  get skin(): number {
+    return this.#r.view.getUint8(
+      this.#at0 + 3 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!,
+    );
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!;
+    return [
+      view.getInt32(at, true) * 0.0625,
+      view.getInt32(at + 6, true) * 0.0625,
+      view.getInt32(at + 12, true) * 0.0625,
+    ];
+  }
+
+  get angles(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!;
+    return [
+      view.getInt16(at + 4, true) * 0.0054931640625,
+      view.getInt16(at + 10, true) * 0.0054931640625,
+      view.getInt16(at + 16, true) * 0.0054931640625,
+    ];
+  }
+
+  get alpha(): number | undefined {
+    const bits$ = this.#bits;
+    if ((bits$ & 0x04) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 22 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[bits$ & 0x03]!,
+    );
+  }
+
+  get scale(): number | undefined {
+    const bits$ = this.#bits;
+    if ((bits$ & 0x08) === 0) return undefined;
+    return (
+      this.#r.view.getUint8(this.#at0 + 22 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[bits$ & 0x07]!) *
+      0.0625
+    );
+  }
+}
+
 /** A `spawnstaticsound2` where it stands in the bytes. */
 export class Spawnstaticsound2From666View extends View<Spawnstaticsound2> {
   override readonly type = "spawnstaticsound2";
@@ -6204,6 +10253,84 @@ export class Spawnstaticsound2From666View extends View<Spawnstaticsound2> {
   }
 }
 
+/** A `spawnstaticsound2` where it stands in the bytes. */
+export class Spawnstaticsound2From99912View extends View<Spawnstaticsound2> {
+  override readonly type = "spawnstaticsound2";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 16);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getFloat32(this.#at0, true),
+      view.getFloat32(this.#at0 + 4, true),
+      view.getFloat32(this.#at0 + 8, true),
+    ];
+  }
+
+  get originNaN(): number[] | undefined {
+    return nanBits(this.#r.view, this.#at0, 3);
+  }
+
+  get soundnum(): number {
+    return this.#r.view.getUint16(this.#at0 + 12, true);
+  }
+
+  get volume(): number {
+    return this.#r.view.getUint8(this.#at0 + 14) / 255;
+  }
+
+  get attenuation(): number {
+    return this.#r.view.getUint8(this.#at0 + 15) * 0.015625;
+  }
+}
+
+/** A `spawnstaticsound2` where it stands in the bytes. */
+export class Spawnstaticsound2From99982View extends View<Spawnstaticsound2> {
+  override readonly type = "spawnstaticsound2";
+  #r!: Reader;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const at = r.offset + 1;
+    this.#at0 = at;
+    r.offset = past(r, at, 16);
+    return this;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt32(this.#at0, true) * 0.0625,
+      view.getInt32(this.#at0 + 4, true) * 0.0625,
+      view.getInt32(this.#at0 + 8, true) * 0.0625,
+    ];
+  }
+
+  get soundnum(): number {
+    return this.#r.view.getUint16(this.#at0 + 12, true);
+  }
+
+  get volume(): number {
+    return this.#r.view.getUint8(this.#at0 + 14) / 255;
+  }
+
+  get attenuation(): number {
+    return this.#r.view.getUint8(this.#at0 + 15) * 0.015625;
+  }
+}
+
 /** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
@@ -6212,11 +10339,11 @@ export interface Scratch {
   updatestat: UpdatestatView;
   version: VersionView;
   setview: SetviewView;
-  sound: SoundView | SoundFrom666View;
+  sound: SoundView | SoundFrom666View | SoundFrom99912View | SoundFrom99982View;
   time: TimeView;
   print: PrintView;
   stufftext: StufftextView;
-  setangle: SetangleView;
+  setangle: SetangleView | SetangleFrom99912View;
   serverinfo: ServerinfoView;
   lightstyle: LightstyleView;
   updatename: UpdatenameView;
@@ -6224,29 +10351,42 @@ export interface Scratch {
   clientdata: ClientdataUntil106View | ClientdataView | ClientdataFrom666View;
   stopsound: StopsoundView;
   updatecolors: UpdatecolorsView;
-  particle: ParticleView;
-  damage: DamageView;
-  spawnstatic: SpawnstaticView;
+  particle: ParticleView | ParticleFrom99912View | ParticleFrom99982View;
+  damage: DamageView | DamageFrom99912View | DamageFrom99982View;
+  spawnstatic: SpawnstaticView | SpawnstaticFrom99912View | SpawnstaticFrom99982View;
   spawnbinary: Spawnbinary;
-  spawnbaseline: SpawnbaselineView;
+  spawnbaseline: SpawnbaselineView | SpawnbaselineFrom99912View | SpawnbaselineFrom99982View;
   setpause: SetpauseView;
   signonnum: SignonnumView;
   centerprint: CenterprintView;
   killedmonster: Killedmonster;
   foundsecret: Foundsecret;
-  spawnstaticsound: SpawnstaticsoundView;
+  spawnstaticsound:
+    | SpawnstaticsoundView
+    | SpawnstaticsoundFrom99912View
+    | SpawnstaticsoundFrom99982View;
   intermission: Intermission;
   finale: FinaleView;
   cdtrack: CdtrackView;
   sellscreen: Sellscreen;
   cutscene: CutsceneView;
-  updateentity: UpdateentityView | UpdateentityFrom666View;
+  updateentity:
+    | UpdateentityView
+    | UpdateentityFrom666View
+    | UpdateentityFrom99912View
+    | UpdateentityFrom99982View;
   skybox: SkyboxFrom666View;
   bf: Bf;
   fog: FogFrom666View;
-  spawnbaseline2: Spawnbaseline2From666View;
-  spawnstatic2: Spawnstatic2From666View;
-  spawnstaticsound2: Spawnstaticsound2From666View;
+  spawnbaseline2:
+    | Spawnbaseline2From666View
+    | Spawnbaseline2From99912View
+    | Spawnbaseline2From99982View;
+  spawnstatic2: Spawnstatic2From666View | Spawnstatic2From99912View | Spawnstatic2From99982View;
+  spawnstaticsound2:
+    | Spawnstaticsound2From666View
+    | Spawnstaticsound2From99912View
+    | Spawnstaticsound2From99982View;
 }
 
 /** Makes what visiting in versions 0.91 to 1.06 aims. */
@@ -6306,7 +10446,7 @@ export function newScratch(): Scratch {
   };
 }
 
-/** Makes what visiting in version 666 aims. */
+/** Makes what visiting in versions 666 to 999 aims. */
 export function newScratchFrom666(): Scratch {
   return {
     ...newScratch(),
@@ -6319,6 +10459,50 @@ export function newScratchFrom666(): Scratch {
     spawnbaseline2: new Spawnbaseline2From666View(),
     spawnstatic2: new Spawnstatic2From666View(),
     spawnstaticsound2: new Spawnstaticsound2From666View(),
+  };
+}
+
+/** Makes what visiting in version 999+12 aims. */
+export function newScratchFrom99912(): Scratch {
+  return {
+    ...newScratch(),
+    sound: new SoundFrom99912View(),
+    setangle: new SetangleFrom99912View(),
+    clientdata: new ClientdataFrom666View(),
+    particle: new ParticleFrom99912View(),
+    damage: new DamageFrom99912View(),
+    spawnstatic: new SpawnstaticFrom99912View(),
+    spawnbaseline: new SpawnbaselineFrom99912View(),
+    spawnstaticsound: new SpawnstaticsoundFrom99912View(),
+    updateentity: new UpdateentityFrom99912View(),
+    skybox: new SkyboxFrom666View(),
+    bf: { type: "bf" },
+    fog: new FogFrom666View(),
+    spawnbaseline2: new Spawnbaseline2From99912View(),
+    spawnstatic2: new Spawnstatic2From99912View(),
+    spawnstaticsound2: new Spawnstaticsound2From99912View(),
+  };
+}
+
+/** Makes what visiting in version 999+82 aims. */
+export function newScratchFrom99982(): Scratch {
+  return {
+    ...newScratch(),
+    sound: new SoundFrom99982View(),
+    setangle: new SetangleFrom99912View(),
+    clientdata: new ClientdataFrom666View(),
+    particle: new ParticleFrom99982View(),
+    damage: new DamageFrom99982View(),
+    spawnstatic: new SpawnstaticFrom99982View(),
+    spawnbaseline: new SpawnbaselineFrom99982View(),
+    spawnstaticsound: new SpawnstaticsoundFrom99982View(),
+    updateentity: new UpdateentityFrom99982View(),
+    skybox: new SkyboxFrom666View(),
+    bf: { type: "bf" },
+    fog: new FogFrom666View(),
+    spawnbaseline2: new Spawnbaseline2From99982View(),
+    spawnstatic2: new Spawnstatic2From99982View(),
+    spawnstaticsound2: new Spawnstaticsound2From99982View(),
   };
 }
 
@@ -6369,7 +10553,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   {
     table,
     from: 9,
-    to: 9,
+    to: 10,
     decode: decodeMessageFrom666,
     encode: encodeMessageFrom666,
     skip: skipMessageFrom666,
@@ -6379,5 +10563,33 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     scratch: newScratchFrom666,
     read: readMessageFrom666,
     pass: passMessageFrom666,
+  },
+  {
+    table,
+    from: 11,
+    to: 11,
+    decode: decodeMessageFrom99912,
+    encode: encodeMessageFrom99912,
+    skip: skipMessageFrom99912,
+    visit: visitMessageFrom99912,
+    skipAll: skipMessagesFrom99912,
+    passAll: passMessagesFrom99912,
+    scratch: newScratchFrom99912,
+    read: readMessageFrom99912,
+    pass: passMessageFrom99912,
+  },
+  {
+    table,
+    from: 12,
+    to: 12,
+    decode: decodeMessageFrom99982,
+    encode: encodeMessageFrom99982,
+    skip: skipMessageFrom99982,
+    visit: visitMessageFrom99982,
+    skipAll: skipMessagesFrom99982,
+    passAll: passMessagesFrom99982,
+    scratch: newScratchFrom99982,
+    read: readMessageFrom99982,
+    pass: passMessageFrom99982,
   },
 ];

@@ -4049,8 +4049,8 @@ export function encodeServerdataUntil25(w: Writer, m: Serverdata): void {
   reserve(w, 9);
   let view = w.view;
   let at = w.offset;
-  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34]);
   view.setInt32(at, asI32(m.serverversion), true);
+  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34]);
   view.setInt32(at + 4, asI32(m.servercount), true);
   view.setUint8(at + 8, asU8(m.attractloop));
   w.offset = at + 9;
@@ -4112,8 +4112,8 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   reserve(w, 9);
   let view = w.view;
   let at = w.offset;
-  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34]);
   view.setInt32(at, asI32(m.serverversion), true);
+  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34]);
   view.setInt32(at + 4, asI32(m.servercount), true);
   view.setUint8(at + 8, asU8(m.attractloop));
   w.offset = at + 9;

@@ -1816,8 +1816,8 @@ export function encodeServerdataUntil24(w: Writer, m: Serverdata): void {
   reserve(w, 8);
   let view = w.view;
   let at = w.offset;
-  expectOneOf(m.serverversion, [24, 25, 26, 27, 28]);
   view.setInt32(at, asI32(m.serverversion), true);
+  expectOneOf(m.serverversion, [24, 25, 26, 27, 28]);
   view.setInt32(at + 4, asI32(m.servercount), true);
   w.offset = at + 8;
   writeString(w, m.gamedir, 2047);
@@ -1902,8 +1902,8 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   reserve(w, 8);
   let view = w.view;
   let at = w.offset;
-  expectOneOf(m.serverversion, [24, 25, 26, 27, 28]);
   view.setInt32(at, asI32(m.serverversion), true);
+  expectOneOf(m.serverversion, [24, 25, 26, 27, 28]);
   view.setInt32(at + 4, asI32(m.servercount), true);
   w.offset = at + 8;
   writeString(w, m.gamedir, 2047);

@@ -1,6 +1,7 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import { DecodeError, UnknownProtocolError } from "../runtime/errors/errors.ts";
 import { explainDecode } from "../runtime/errors/explain.ts";
+import { versionFor } from "./versions/protocol.ts";
 import type { InRuns, ReadRun, Run } from "./runs.ts";
 import type { Followed } from "./versions/session.ts";
 
@@ -83,12 +84,19 @@ export class FollowedBlock<B extends object, M extends AnyMessage> implements Re
     const { protocol, bodyOffset } = this;
     for (const { messages, ends, first, start, end } of runs) {
       const body = this.body.subarray(start, end);
-      yield { protocol, messages, ends, version: first.to, body, bodyOffset: bodyOffset + start };
+      yield {
+        protocol,
+        messages,
+        ends,
+        version: versionFor(first),
+        body,
+        bodyOffset: bodyOffset + start,
+      };
     }
   }
 
   get version(): number {
-    return this.#read.first.to;
+    return versionFor(this.#read.first);
   }
 
   get undecoded(): Uint8Array | undefined {

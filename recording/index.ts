@@ -26,6 +26,7 @@ export {
   numberTold,
   type Protocol,
   protocolOf,
+  versionFor,
   versionsTold,
 } from "./versions/protocol.ts";
 export { rolesOf } from "./roles.ts";

@@ -10,6 +10,7 @@ import {
   type RecordedBlock,
   streamRecording,
   streamVisits,
+  versionFor,
   versionsTold,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
@@ -177,7 +178,7 @@ function* blocksOf(
     const taken = rest.slice(0, messages.length);
     rest = rest.slice(messages.length);
     const starts = taken.map(({ start }) => start);
-    yield { ...copied(part, taken), messages, starts, version: taken[0]!.codec.to };
+    yield { ...copied(part, taken), messages, starts, version: versionFor(taken[0]!.codec) };
   }
 }
 

@@ -8,19 +8,17 @@ import {
   type Table,
   type ValueField,
 } from "../../runtime/table/table.ts";
+import { mayBeMissing } from "../../runtime/table/statements.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** Whether a value's member may be missing. */
-export function isOptional({ type, when, whenMore, widths }: ValueField): boolean {
-  if (type.kind === "bytes" && type.none !== undefined) return true;
-  return when !== undefined || whenMore === true || widths !== undefined;
-}
+export const isOptional = mayBeMissing;
 
 /**
  * The members that a message or a struct can do without, with what stands for their absence: those together that are
- * there together. Not among them are those that are only there while bytes are left, since whether they may be missing
- * hangs on what is behind them, and those that others would have to take the place of.
+ * there together. Not among them are those that are only there while bytes are left, or by another member's value, since
+ * whether they may be missing hangs on something else, and those that others would have to take the place of.
  */
 export function absentMembers(fields: readonly Field[]): Members[] {
   const groups: Record<string, unknown>[] = [];
@@ -28,7 +26,8 @@ export function absentMembers(fields: readonly Field[]): Members[] {
   for (const field of fields) {
     if (field.kind === "bit") groups.push({ [field.name]: false });
     if (field.kind !== "value") continue;
-    if (isOptional(field) && !field.whenMore && !isTied(field, ties))
+    const hangs = field.whenMore === true || field.whenIs !== undefined;
+    if (isOptional(field) && !hangs && !isTied(field, ties))
       groups.push({ [field.name]: undefined });
     if (field.type.kind === "sparse") groups.push({ [field.name]: {} });
   }

@@ -82,6 +82,15 @@ export function before(
   return sometimes(hints, fc.oneof({ weight: 4, arbitrary }, any));
 }
 
+/** A number with any bits beside those that count: as often none. */
+export function withOtherBits(
+  arbitrary: fc.Arbitrary<number>,
+  counted: number,
+): fc.Arbitrary<number> {
+  const more = fc.oneof(fc.constant(0), ANY_BITS);
+  return fc.tuple(arbitrary, more).map(([n, bits]) => (n | (bits & ~counted)) >>> 0);
+}
+
 /** Any value but those. */
 export function otherThan(
   arbitrary: fc.Arbitrary<number>,

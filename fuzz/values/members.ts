@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  arraysOf,
   beforeMember,
   endMember,
   type Field,
@@ -16,6 +17,7 @@ import {
   type ValueType,
   widestParts,
 } from "../../runtime/table/table.ts";
+import { allFields } from "../../runtime/interpret/wire/mask.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
 import {
@@ -34,6 +36,7 @@ import {
   sparse,
   text,
   texts,
+  withOtherBits,
 } from "./arbitrary.ts";
 
 type Any = fc.Arbitrary<unknown>;
@@ -64,9 +67,12 @@ export function membersOf(making: Making, field: Field): Made[] {
     case "value":
       return valueMembers(making, field);
     case "split":
-      return widestParts(field).map(({ name, type }) => [name, anyInteger(type)]);
+      return widestParts(field).map(({ name, type }) => [
+        name,
+        leaning(making, name, anyInteger(type)),
+      ]);
     case "interleave":
-      return field.fields.map(({ name, type }) => [name, times(anyInteger(type), field.count)]);
+      return arraysOf(field).flatMap((array) => valueMembers(making, array));
     case "length":
     case "refuse":
     case "stop":
@@ -91,10 +97,22 @@ function allBits({ parts }: MaskField): number {
 }
 
 function valueMembers(making: Making, field: ValueField): Made[] {
-  const any = anyWidth(making, field);
-  // Whether those are there that a bit tells of at once is chosen once for all of them.
-  const isFree = isOptional(field) && !isTied(field, sharedTies(making.fields));
+  const any = leaning(making, field.name, anyWidth(making, field));
+  // Whether those are there that a bit tells of at once is chosen once for all of them; where another member's value
+  // says whether it is there, it goes with that value in the end.
+  const isFree =
+    isOptional(field) &&
+    field.whenIs === undefined &&
+    !isTied(field, sharedTies(making.fields));
   return [[field.name, isFree ? maybe(any) : any], ...companions(making, field)];
+}
+
+/** A value that says of others whether they are there: as often one that says so as any. */
+function leaning({ fields }: Making, name: string, any: Any): Any {
+  const values = allFields(fields).flatMap((field) =>
+    field.kind === "value" && field.whenIs?.member === name ? field.whenIs.values : [],
+  );
+  return values.length === 0 ? any : fc.oneof(any, oneOf(...values));
 }
 
 /** The value as each of the types that it may have, as often as any other. */
@@ -126,8 +144,12 @@ function endOf({ table, version }: Making, { struct, ends }: ListType) {
   return ends === "element" ? listEnd(layoutOf(table.structs[struct]!, version)!) : undefined;
 }
 
-function anyValue(making: Making, { selects, picks }: ValueField, type: ValueType): Any {
-  if (selects !== undefined) return oneOf(...selects.map(({ value }) => value));
+function anyValue(making: Making, field: ValueField, type: ValueType): Any {
+  const { selects, selectsBits, picks } = field;
+  if (selects !== undefined) {
+    const known = oneOf(...selects.map(({ value }) => value));
+    return selectsBits === undefined ? known : withOtherBits(known, selectsBits);
+  }
   switch (type.kind) {
     case "int":
       if (picks === undefined) return anyInteger(type);

@@ -3,6 +3,7 @@ import type { Reader } from "../../runtime/bytes/reader.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import {
   type Field,
+  isGiven,
   type Layout,
   layoutOf,
   type MessageTable,
@@ -11,6 +12,7 @@ import {
   type ValueField,
 } from "../../runtime/table/table.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
+import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
 import { type AnyLayout, flag, inOrder, oneOf, otherThan, stopped } from "./arbitrary.ts";
 import { type Made, type Making, membersOf } from "./members.ts";
 
@@ -69,19 +71,23 @@ function recordsOf(
   fields: readonly Field[],
   before: readonly Made[],
   weight = 1,
-  outer: readonly Tie[] = [],
+  outer: readonly Field[] = [],
 ): Way[] {
   const own = fields.flatMap((field) => membersOf({ ...making, fields }, field));
   const members = [...before, ...own];
-  const ties = [...outer, ...sharedTies(fields)];
   const last = fields.at(-1);
-  if (last?.kind !== "switch") return [{ arbitrary: limited(fields, tied(members, ties)), weight }];
+  if (last?.kind !== "switch") {
+    const all = [...outer, ...fields];
+    const record = limited(fields, tied(members, sharedTies(all)));
+    return [{ arbitrary: agreeing(all, asGiven(all, record)), weight }];
+  }
   return last.arms.flatMap((arm) => {
     const chosen = members.map(([name, any]): Made => {
       if (name !== last.on) return [name, any];
       return [name, arm.otherwise ? noneOf(last, any) : oneOf(...arm.values)];
     });
-    return recordsOf(making, arm.fields, chosen, Math.max(1, arm.values.length), ties);
+    const front = [...outer, ...fields];
+    return recordsOf(making, arm.fields, chosen, Math.max(1, arm.values.length), front);
   });
 }
 
@@ -103,6 +109,31 @@ function tied(
 function noneOf({ arms }: SwitchField, any: fc.Arbitrary<unknown>): fc.Arbitrary<number> {
   const values = arms.flatMap((arm) => arm.values);
   return otherThan(any as fc.Arbitrary<number>, values);
+}
+
+/** A record without the members that are not there, as others of its members say. */
+function asGiven<M extends Record<string, unknown>>(
+  fields: readonly Field[],
+  record: fc.Arbitrary<M>,
+): fc.Arbitrary<M> {
+  const hanging = fields.flatMap((f) =>
+    f.kind === "value" && f.whenIs !== undefined ? [{ name: f.name, given: f.whenIs }] : [],
+  );
+  if (hanging.length === 0) return record;
+  return record.map((members) => {
+    const gone = hanging.filter(({ given }) => !isGiven(given, members));
+    return { ...members, ...Object.fromEntries(gone.map(({ name }) => [name, undefined])) };
+  });
+}
+
+/** A record of which those members that tell of versions tell of the same. */
+function agreeing<M extends Record<string, unknown>>(
+  fields: readonly Field[],
+  record: fc.Arbitrary<M>,
+): fc.Arbitrary<M> {
+  const selecting = selectingFields(fields);
+  if (selecting.length < 2) return record;
+  return record.filter((members) => versionsOfAll(selecting, members).length > 0);
 }
 
 /** A record of which some members leave no room for others. */

@@ -1,5 +1,5 @@
 import { fits } from "../../runtime/interpret/wire/int.ts";
-import { activeFields, armOf } from "../../runtime/interpret/wire/mask.ts";
+import { activeFields, allFields, armOf } from "../../runtime/interpret/wire/mask.ts";
 import {
   type Field,
   type IntType,
@@ -24,6 +24,9 @@ export function wrongArms(fields: readonly Field[], members: Members): Wrong[] {
   const own = armOf(last, members[last.on]);
   const numbers = valuesFor(fields, last);
   const inner = own === undefined ? [] : wrongArms(innerFields(fields, own), members);
+  // Another value may be wrong for what hangs on it, too.
+  const hangs = allFields(fields).some((f) => f.kind === "value" && f.whenIs?.member === last.on);
+  if (hangs) return inner;
   return [...noArm(last, numbers), ...otherArms(last, numbers, own, members), ...inner];
 }
 

@@ -2,8 +2,10 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { highest } from "../../runtime/interpret/wire/int.ts";
 import { activeFields, flagOf } from "../../runtime/interpret/wire/mask.ts";
 import {
+  arraysOf,
   type Field,
   type IntType,
+  isGiven,
   type Layout,
   layoutOf,
   type LengthField,
@@ -12,6 +14,7 @@ import {
   type SplitField,
   type Table,
   type ValueField,
+  type ValueRef,
   widestParts,
 } from "../../runtime/table/table.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
@@ -82,13 +85,13 @@ function named(name: string, values: readonly unknown[]): Wrong[] {
 function wrongMembers(v: Version, field: Field, members: Members): Wrong[] {
   switch (field.kind) {
     case "value":
-      return wrongValues(v, field, members[field.name]);
+      return field.whenIs === undefined
+        ? wrongValues(v, field, members[field.name])
+        : wrongGiven(v, field, field.whenIs, members);
     case "split":
       return wrongParts(field);
     case "interleave":
-      return field.fields.flatMap(({ name, type }) =>
-        wrongArrays(name, members[name], wrongInts([type])),
-      );
+      return arraysOf(field).flatMap((array) => wrongValues(v, array, members[array.name]));
     case "length":
       return wrongLengths(field);
     case "mask":
@@ -128,6 +131,13 @@ function wrongValues(v: Version, field: ValueField, value: unknown): Wrong[] {
     : wrongs;
 }
 
+/** What another member says is there must be, and what it says is not there must not. */
+function wrongGiven(v: Version, field: ValueField, given: ValueRef, members: Members): Wrong[] {
+  const { name } = field;
+  if (isGiven(given, members)) return presentValues(v, field, members[name]);
+  return named(name, [0, "a", []]);
+}
+
 function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
   const { name, type } = field;
   switch (type.kind) {
@@ -159,9 +169,9 @@ function widthsOf({ wide, widths }: ValueField, type: IntType): IntType[] {
 }
 
 /** Numbers that select nothing that is described. */
-function unknownSelections({ selects, foreign = [] }: ValueField): unknown[] {
+function unknownSelections({ selects, selectsBits, foreign = [] }: ValueField): unknown[] {
   if (selects === undefined) return [];
-  const next = Math.max(...selects.map(({ value }) => value)) + 1;
+  const next = selectsBits ?? Math.max(...selects.map(({ value }) => value)) + 1;
   const known = new Set([...selects, ...foreign].map(({ value }) => value));
   return [...foreign.map(({ value }) => value), ...(known.has(next) ? [] : [next])];
 }

@@ -6,6 +6,7 @@ import {
   layoutOf,
   type MessageTable,
   type Table,
+  type ValueRef,
   type VersionRange,
 } from "../../runtime/table/table.ts";
 import { RUNTIME } from "./runtime.ts";
@@ -106,6 +107,11 @@ export function versionSuffix({ from, to }: VersionRange, current: number, table
 
 function lettersOf(table: Table, version: number): string {
   return table.versions[version]!.replaceAll(/\W/g, "");
+}
+
+/** `serverversion === 999`: whether an integer is one of those that a field hangs on. */
+export function givenTest({ values }: ValueRef, integer: string): string {
+  return values.map((value) => `${integer} === ${value}`).join(" || ");
 }
 
 /** The name of a message's functions for one of its layouts: `ClientdataUntil106`. */

@@ -1,4 +1,5 @@
 import {
+  arraysOf,
   type ArrayType,
   beforeMember,
   endMember,
@@ -13,6 +14,7 @@ import {
   openMember,
   type Table,
   type ValueField,
+  type ValueRef,
   type ValueType,
 } from "../../runtime/table/table.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
@@ -131,12 +133,7 @@ function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[
         .filter((part) => !part.isMask)
         .map((part) => intMember(table, part.name, part.type, part.doc));
     case "interleave":
-      return field.fields.map((f) => ({
-        name: f.name,
-        type: tuple("number", field.count),
-        optional: false,
-        ...docOf(f),
-      }));
+      return arraysOf(field).flatMap((array) => valueMembers(table, array, []));
     case "length":
     case "refuse":
     case "stop":
@@ -167,6 +164,7 @@ function valueMembers(table: Table, field: ValueField, ties: readonly Tie[]): Me
   const doc = sentences(
     field.doc,
     tieDoc(field, ties),
+    givenDoc(field.whenIs),
     absentDoc(field.absent),
     enumDoc(table, field.type),
   );
@@ -222,6 +220,10 @@ function tieDoc(field: ValueField, ties: readonly Tie[]): string | undefined {
   ]
     .filter((part) => part !== "")
     .join(", ");
+}
+
+function givenDoc(given: ValueRef | undefined): string | undefined {
+  return given && `Where ${given.member} is ${given.values.join(" or ")}.`;
 }
 
 function absentDoc(absent: number | string | undefined): string | undefined {

@@ -66,7 +66,8 @@ export function sizeOf(field: ValueField): Size | undefined {
   if (field.type.kind === "sparse") return sparseSize(field.type);
   if (field.widths !== undefined) return widthsSize(field.widths);
   const size = fixedBytes(field.type);
-  if (size === undefined || field.whenMore || field.ends !== undefined) return undefined;
+  const hangs = field.whenMore === true || field.whenIs !== undefined;
+  if (size === undefined || hangs || field.ends !== undefined) return undefined;
   const { when, wide } = field;
   const extra = wide === undefined ? 0 : wide.type.bits / 8 - size;
   if (when === undefined) {
@@ -119,7 +120,7 @@ export function valueSize(field: Field): Size | undefined {
     case "split":
       return tellsMore(field) ? undefined : splitSize(field);
     case "interleave":
-      return bytes(field.fields.reduce((sum, f) => sum + (field.count * f.type.bits) / 8, 0));
+      return bytes(field.fields.reduce((sum, f) => sum + field.count * fixedBytes(f.type)!, 0));
     default:
       return undefined;
   }

@@ -118,6 +118,11 @@ const MASK = scalar(
   "`u8`, `u16`, `u32`, `u16be`, `u32be`, or the low bits of the message's id: `id & 0x7f`",
   /^(u8|u16|u32|u16be|u32be|id & (0x[0-9a-fA-F]{1,8}|\d{1,8}))$/,
 );
+const CHOICE = scalar(
+  "value",
+  "a number or an enum's name",
+  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})|[A-Za-z][A-Za-z0-9_]*)$/,
+);
 const WORD_MASK = scalar("mask", "the bits of the word: `u7`", /^u\d{1,2}$/);
 const TRUE = scalar("true", "`true`", /^true$/);
 const NUMBER = scalar("number", "a number: `-0.525731`", /^-?\d{1,9}(\.\d{1,9})?$/);
@@ -166,6 +171,11 @@ const VALUE_KEYS = {
   vectors: { doc: "The vectors that the value is a number of.", shape: NAME },
 } as const satisfies Record<string, Key>;
 
+const IF = {
+  doc: "It is there only where an earlier member has one of these values: an integer of the same message or struct, always there and without scale.",
+  shape: { kind: "names", names: NAME, of: { kind: "list", of: CHOICE, some: true }, some: true },
+} as const satisfies Key;
+
 const VALUE: MapShape = {
   kind: "map",
   name: "value field",
@@ -177,6 +187,7 @@ const VALUE: MapShape = {
       shape: WHEN,
     },
     unless: UNLESS,
+    if: IF,
     per: {
       doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number.",
       shape: NAME,
@@ -210,8 +221,12 @@ const VALUE: MapShape = {
       shape: INTEGER,
     },
     selects: {
-      doc: "The field tells the protocol of what follows: from its values to versions. Another value is an error, and nothing is decoded until a known one comes.",
+      doc: "The field tells the protocol of what follows: from its values to versions. Another value is an error, and nothing is decoded until a known one comes. Where several fields of a message select, it is the versions that all of them tell.",
       shape: { kind: "names", names: INTEGER, of: VERSIONS, some: true },
+    },
+    "selects-bits": {
+      doc: "With `selects`: the bits of the value that tell. Others may be set or clear.",
+      shape: INTEGER,
     },
     foreign: {
       doc: "With `selects`: names for values that are known and not described.",
@@ -341,6 +356,7 @@ const LIST_FIELD: MapShape = {
     count: { doc: "The integer in front that counts the structs.", shape: TYPE },
     when: { doc: "It is there only when this bit is set.", shape: BIT },
     unless: UNLESS,
+    if: IF,
     ends: {
       doc: "What ends the list: `empty`, an empty string; `bytes`, the end of the bytes.",
       shape: ENDS,
@@ -592,11 +608,7 @@ export const SWITCH: MapShape = {
               shape: {
                 kind: "list",
                 some: true,
-                of: scalar(
-                  "value",
-                  "a number or an enum's name",
-                  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})|[A-Za-z][A-Za-z0-9_]*)$/,
-                ),
+                of: CHOICE,
               },
             },
             otherwise: {
@@ -1011,6 +1023,11 @@ const ADDED = {
   required: true,
 } as const;
 
+const EVERYWHERE = {
+  doc: "The fields are there in all versions: a value that the message tells says so, `if`, as where the message itself tells which version it is.",
+  shape: TRUE,
+} as const;
+
 const CHANGE: OneOfShape = {
   kind: "oneOf",
   name: "change",
@@ -1021,6 +1038,7 @@ const CHANGE: OneOfShape = {
       shape: changeShape("addition behind", "Adds fields behind one.", {
         after: { doc: "The field that they follow.", shape: PLACE, required: true },
         add: ADDED,
+        everywhere: EVERYWHERE,
       }),
     },
     {
@@ -1028,6 +1046,7 @@ const CHANGE: OneOfShape = {
       shape: changeShape("addition in front", "Adds fields in front of one.", {
         before: { doc: "The field that they come before.", shape: PLACE, required: true },
         add: ADDED,
+        everywhere: EVERYWHERE,
       }),
     },
     {

@@ -81,6 +81,15 @@ muzzleflash:
 A member that is there in a version and in a later one is there in those between. Where numbers \`select\`
 versions, each version that is no dialect has one.
 
+Where several fields of a message select, it tells the versions that all of them tell. A number that tells a dialect
+tells also those that branch from it and that another of these fields tells. Flags of which some bits tell nothing
+say which do; a number that is not described, or not beside the other, is a protocol that nobody here knows:
+
+\`\`\`yaml
+- number: { type: i32, selects: { 98: "98", 99: "99" } }
+- flags: { type: u32, if: { number: [99] }, selects: { 0: "99", 2: 99-wide }, selects-bits: 0x0f }
+\`\`\`
+
 A new version is mostly a line or two: its name in \`versions\`, its number where a field \`selects\` it, and
 \`since\` at what it adds.
 
@@ -111,10 +120,13 @@ messages:
   sellscreen: { removed: true }
 \`\`\`
 
-- \`selected\` names the fields that tell versions, with the values that tell this one.
+- \`selected\` names the fields that tell versions, with the values that tell this one. A value that tells the version it
+  branches from tells the dialect, too, where another field tells them apart.
 - \`after\`, \`before\`, \`replace\`, \`remove\` and \`alter\` name a field that the version it branches from has; a word,
   or arrays that take turns, go by any of their parts. \`alter\` replaces the keys that it names, and keeps the others.
 - \`arm\` adds an arm to a message's switch, or values to an arm that is there.
+- \`everywhere\` beside \`add\` gives all versions a field that hangs on a value, \`if\`: where the message itself tells which
+  version it is, all of them must read it alike. Such a field may select versions, too.
 - Enums get further values; one that has its name already counts only outside of the dialect. Structs and groups
   have \`changes\`, too; a new group stands under \`fields\`.
 - Members that the base's \`text\` does not list have statements of their own names; \`text\` beside \`changes\` adds others.
@@ -263,6 +275,19 @@ the bits to values:
 - statbits: { mask: u32 }
 - stats: { type: i16, per: statbits }
 \`\`\`
+
+## Conditions
+
+Where an earlier integer says whether a field is there, and no bit does, \`if\` names it, with the values that say so:
+
+\`\`\`yaml
+- number: i32
+- options: { type: u32, if: { number: [99, 100] } }
+- mapname: string
+\`\`\`
+
+The field is there exactly where the integer has one of these values, or names of its enum. The encoder holds both
+against each other: a member that is missing, or that is there in spite of the number, is an error that names both.
 
 ## Words
 

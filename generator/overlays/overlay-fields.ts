@@ -40,7 +40,9 @@ function changedOnce(fields: Entry[], change: Entry, dialect: Dialect): Entry[] 
   if (index === undefined) return fields;
   const field = fields[index]!;
   const added = () => items(member(change, "add") ?? member(change, "by"));
-  const news = () => added().map((item) => onlyIn(item, dialect));
+  const everywhere = member(change, "everywhere") !== undefined;
+  const news = () =>
+    added().map((item) => (everywhere ? hanging(item, dialect) : onlyIn(item, dialect)));
   const spliced = (from: number, count: number, ...more: Entry[]) =>
     fields.toSpliced(from, count, ...more);
   switch (operation.key.text) {
@@ -55,6 +57,18 @@ function changedOnce(fields: Entry[], change: Entry, dialect: Dialect): Entry[] 
     default:
       return spliced(index, 1, notIn(field, dialect));
   }
+}
+
+/** A field that all versions have, since a value of the message says whether it is there. */
+function hanging(item: Entry, { report }: Dialect): Entry {
+  const description = descriptionOf(item);
+  if (!isMapEntry(description) || member(description, "if") === undefined)
+    report.error(
+      members(item)[0]?.key ?? item,
+      "nothing says in the other versions whether this is there",
+      "Give it `if`, or leave out `everywhere`.",
+    );
+  return item;
 }
 
 function altered(field: Entry, change: Entry, dialect: Dialect): Entry[] {

@@ -3,7 +3,6 @@ import {
   appended,
   listOf,
   mapOf,
-  merged,
   pairsOf,
   textAt,
   withMember,
@@ -29,7 +28,7 @@ import {
   text,
 } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
-import { readVersions } from "../resolve/versions/versions.ts";
+import { comesFrom, readVersions } from "../resolve/versions/versions.ts";
 
 /*
  * An overlay is a dialect in a file of its own. What it says is put into the schema that it extends, with the
@@ -245,9 +244,18 @@ function nothing(own: MemberEntry, { report, name }: Dialect): Entry {
 
 // ---- how it is told
 
+/** What a field selects, with one number more. One that tells where the dialect comes from tells the dialect as well. */
+function withNumber(selects: Entry, value: Entry, { name, versions, version }: Dialect): Entry {
+  const same = members(selects).find(({ key }) => Number(key.text) === Number(text(value)));
+  const origin = same === undefined ? -1 : versions.names.indexOf(text(same));
+  if (origin >= 0 && comesFrom(versions, version, origin)) return selects;
+  // A number that tells another one stays twice, which is told.
+  return withTwins(selects, [[textAt(value, text(value)), textAt(value, name)]]);
+}
+
 /** The schema in which a value of a field selects the dialect. */
 function withSelection(schema: Entry, value: MemberEntry, dialect: Dialect): Entry {
-  const { report, name } = dialect;
+  const { report } = dialect;
   const [messageName = "", fieldName = ""] = value.key.text.split(".");
   const messages = member(schema, "messages")!;
   const message = members(messages).find(({ key }) => key.text === messageName);
@@ -271,7 +279,7 @@ function withSelection(schema: Entry, value: MemberEntry, dialect: Dialect): Ent
     );
     return schema;
   }
-  const known = merged(selects, mapOf(value, [[textAt(value, text(value)), textAt(value, name)]]));
+  const known = withNumber(selects, value, dialect);
   const foreign = members(member(field, "foreign")).filter(
     ({ key }) => Number(key.text) !== Number(text(value)),
   );

@@ -11,6 +11,7 @@ import { LayoutRuns, Structs } from "./fields/structs.ts";
 import { reportText, textOfEntry } from "./text.ts";
 import { reportLoss } from "./checks/text-loss.ts";
 import { toldMembers, withAllMembers } from "./text-members.ts";
+import { reportTogether, withFamilies } from "./versions/together.ts";
 import { setText, versionsOf } from "./versions/versions.ts";
 import { sourceOf, docs } from "./schema.ts";
 import { otherId, renumbered, resolveId } from "./ids.ts";
@@ -73,7 +74,9 @@ function resolveLayouts(
     const scope = newScope(schema, version, "message", own);
     const prefix = prefixOf(root, scope);
     const inside = prefix === undefined ? scope : { ...scope, prefixed: true as const };
-    const fields = resolveFields(member(entry, "fields"), inside);
+    const alone = resolveFields(member(entry, "fields"), inside);
+    const fields = withFamilies(alone, schema.versions);
+    reportTogether(fields, entry, schema);
     reportNoMask(entry, own, fields, schema.report);
     const prefixed = prefix === undefined ? {} : { idBit: prefix.bit };
     if (prefix !== undefined && ((own[0] | own[1]) >> prefix.bit) % 2 === 1)

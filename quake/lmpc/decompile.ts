@@ -7,6 +7,7 @@ import {
   beginnings,
   type RecordedBlock,
   type RecordedTail,
+  versionFor,
   versionsTold,
   rolesOf,
 } from "../../recording/index.ts";
@@ -150,7 +151,7 @@ export class LmpcWriter implements TextWriter {
     const first = firstCodec(followed.protocol, version);
     followed.codec = first;
     const { losses } = this.#options;
-    const own = first.table.versions[first.to]!;
+    const own = first.table.versions[versionFor(first)]!;
     if (losses === undefined) return this.#out.line("protocol", formatString(own));
     losses.add("protocol", FINDS_IT);
     this.#out.comment(printVersion(own, false));

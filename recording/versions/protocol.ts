@@ -6,6 +6,11 @@ import {
   type Table,
   type VersionRange,
 } from "../../runtime/table/table.ts";
+import {
+  type SelectingField,
+  selectingFields,
+  versionsOfAll,
+} from "../../runtime/table/selection.ts";
 
 /** The versions of a protocol, and the messages that tell which of them follows. */
 export interface Protocol<M extends AnyMessage = AnyMessage> {
@@ -19,8 +24,8 @@ export interface Protocol<M extends AnyMessage = AnyMessage> {
 }
 
 interface Selector {
-  readonly member: string;
-  readonly versions: ReadonlyMap<number, VersionRange>;
+  /** The members that tell, in their order. */
+  readonly fields: readonly SelectingField[];
   /** The member that tells the kind, and the kinds by its values. */
   readonly picks?: { readonly member: string; readonly kinds: ReadonlyMap<number, KindTable> };
 }
@@ -36,19 +41,24 @@ export function protocolOf<M extends AnyMessage>(
 function selectorsOf(table: Table): Map<string, Selector> {
   const selectors = new Map<string, Selector>();
   for (const { name, layouts } of table.messages) {
-    const fields = layouts.flatMap((layout) => layout.fields);
-    const picks = fields.map((field) => picksOf(table, field)).find((found) => found !== undefined);
-    for (const field of fields) {
-      if (field.kind !== "value" || field.selects === undefined) continue;
-      const versions = new Map(field.selects.map((s) => [s.value, s.versions]));
-      selectors.set(name, {
-        member: field.name,
-        versions,
-        ...(picks === undefined ? {} : { picks }),
-      });
-    }
+    const all = layouts.flatMap((layout) => layout.fields);
+    const fields = byName(selectingFields(all));
+    if (fields.length === 0) continue;
+    const picks = all.map((field) => picksOf(table, field)).find((found) => found !== undefined);
+    selectors.set(name, { fields, ...(picks === undefined ? {} : { picks }) });
   }
   return selectors;
+}
+
+/** Each field once, with what it tells in any version. */
+function byName(fields: readonly SelectingField[]): SelectingField[] {
+  const all = new Map<string, SelectingField>();
+  for (const field of fields) {
+    const selects = [...(all.get(field.name)?.selects ?? []), ...field.selects];
+    const known = new Map(selects.map((one) => [JSON.stringify(one), one]));
+    all.set(field.name, { ...field, selects: [...known.values()] });
+  }
+  return [...all.values()];
 }
 
 function picksOf(table: Table, field: Field): Selector["picks"] {
@@ -71,19 +81,27 @@ export function codecNamed<M extends AnyMessage>(
   return codec;
 }
 
+/**
+ * The version that stands for those that a codec is for: the newest, and among dialects the one that the others come
+ * from. An index into `table.versions`.
+ */
+export function versionFor({ table, from, to }: Pick<Codec, "table" | "from" | "to">): number {
+  const lastPlain = table.kinds?.[0]?.to ?? table.versions.length - 1;
+  return table.current < from && from <= lastPlain ? from : to;
+}
+
 /** The newest codec that is no dialect's. */
 export function currentCodec<M extends AnyMessage>(codecs: readonly Codec<M>[]): Codec<M> {
   return codecs.findLast((codec) => codec.from <= codec.table.current)!;
 }
 
-/** The protocol's number that a message tells, if it tells one. */
+/** The protocol's number that a message tells, if it tells one. Where several members tell, it is the first. */
 export function numberTold<M extends AnyMessage>(
   protocol: Protocol<M>,
   message: M,
 ): number | undefined {
-  const selector = protocol.selectors.get(message.type);
-  if (selector === undefined) return undefined;
-  return (message as unknown as Readonly<Record<string, number>>)[selector.member];
+  const first = protocol.selectors.get(message.type)?.fields[0];
+  return first && (message as unknown as Readonly<Record<string, number>>)[first.name];
 }
 
 /** The versions that a message tells of, if it tells of any. */
@@ -91,13 +109,14 @@ export function versionsTold<M extends AnyMessage>(
   protocol: Protocol<M>,
   message: M,
 ): VersionRange | undefined {
-  const number = numberTold(protocol, message);
-  if (number === undefined) return undefined;
-  const { versions, picks } = protocol.selectors.get(message.type)!;
-  const plain = versions.get(number);
+  const selector = protocol.selectors.get(message.type);
+  if (selector === undefined) return undefined;
+  const members = message as unknown as Readonly<Record<string, number>>;
+  const { fields, picks } = selector;
+  // What a schema describes together follows each other: the checker sees to it.
+  const [plain] = versionsOfAll(fields, members);
   if (plain === undefined || picks === undefined) return plain;
-  const told = (message as unknown as Readonly<Record<string, number>>)[picks.member]!;
-  const kind = picks.kinds.get(told);
+  const kind = picks.kinds.get(members[picks.member]!);
   return kind === undefined ? plain : (inKind(plain, kind) ?? plain);
 }
 

@@ -16,18 +16,19 @@ import { endsByMask } from "../canonical/hints.ts";
 import { hasBit } from "../interpret/wire/int.ts";
 import { setBits } from "../interpret/wire/mask.ts";
 import { unusedIn } from "../table/bits.ts";
-import type {
-  BytesType,
-  Field,
-  Layout,
-  ListType,
-  MaskField,
-  MessageTable,
-  SplitField,
-  StringType,
-  SwitchField,
-  Table,
-  ValueField,
+import {
+  arraysOf,
+  type BytesType,
+  type Field,
+  type Layout,
+  type ListType,
+  type MaskField,
+  type MessageTable,
+  type SplitField,
+  type StringType,
+  type SwitchField,
+  type Table,
+  type ValueField,
 } from "../table/table.ts";
 
 /** The fields whose branches are listed, and what they are of. */
@@ -75,6 +76,7 @@ function fieldBranches(listing: Listing, field: Field): string[] {
     case "split":
       return splitBranches(prefix, field);
     case "interleave":
+      return arraysOf(field).flatMap((array) => valueBranches(listing, array));
     case "length":
     case "refuse":
     case "stop":
@@ -121,7 +123,8 @@ const WIDTHS = ["narrow", "wide", "both", "absent"] as const;
 
 function shapes(listing: Listing, field: ValueField): readonly Shape[] {
   const own = typeShapes(listing, field);
-  return field.whenMore ? ["present", "absent", ...own] : own;
+  const hangs = field.whenMore === true || field.whenIs !== undefined;
+  return hangs ? ["present", "absent", ...own] : own;
 }
 
 function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {

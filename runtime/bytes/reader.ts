@@ -87,11 +87,15 @@ export function peekId(r: Reader): number {
   return r.view.getUint8(r.offset);
 }
 
-/** The bits of `count` floats from the byte `at` on, when one of them is a NaN, whose bits a number loses. */
-export function nanBits(view: DataView, at: number, count: number): number[] | undefined {
+/**
+ * The bits of `count` floats from the byte `at` on, when one of them is a NaN, whose bits a number loses.
+ *
+ * @param step bytes from each to the next
+ */
+export function nanBits(view: DataView, at: number, count: number, step = 4): number[] | undefined {
   for (let i = 0; i < count; i++) {
-    if (Number.isNaN(view.getFloat32(at + 4 * i, true))) {
-      return Array.from({ length: count }, (_, k) => view.getUint32(at + 4 * k, true));
+    if (Number.isNaN(view.getFloat32(at + step * i, true))) {
+      return Array.from({ length: count }, (_, k) => view.getUint32(at + step * k, true));
     }
   }
   return undefined;
@@ -129,11 +133,35 @@ export function expectEnd(r: Reader): void {
   throw new DecodeError(reason, { path: [], offset: r.offset });
 }
 
-/** The protocol's number, when it is a known one. Throws UnknownProtocolError. */
-export function expectProtocol(r: Reader, value: number, known: readonly number[]): number {
-  if (known.includes(value)) return value;
+/**
+ * The protocol's number, when it is a known one. Throws UnknownProtocolError.
+ *
+ * @param bits those that count, where not all of them do
+ */
+export function expectProtocol(
+  r: Reader,
+  value: number,
+  known: readonly number[],
+  bits?: number,
+): number {
+  if (known.includes(bits === undefined ? value : (value & bits) >>> 0)) return value;
   const reason = `protocol ${value} is none of ${known.join(", ")}`;
   throw new UnknownProtocolError(reason, { path: [], offset: r.offset }, value);
+}
+
+/**
+ * Throws UnknownProtocolError unless what several members say of the protocol is known together.
+ *
+ * @param numbers of the members up to one, the protocol's first; undefined where a member is not there
+ */
+export function expectTogether(
+  r: Reader,
+  numbers: readonly (number | undefined)[],
+  known: readonly (readonly (number | undefined)[])[],
+): void {
+  if (known.some((all) => all.every((number, i) => number === numbers[i]))) return;
+  const reason = `protocol ${numbers.join(", ")} is none of those that are described`;
+  throw new UnknownProtocolError(reason, { path: [], offset: r.offset }, numbers[0]!);
 }
 
 /** For a value that no arm of a switch is for. */

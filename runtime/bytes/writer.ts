@@ -184,6 +184,12 @@ export function expectAbsent(value: unknown, before: string): void {
   if (!nothing) throw new EncodeError(`is there, and ${before} before it is not`);
 }
 
+/** Throws EncodeError unless a value is there just where another member says that it is. */
+export function expectWhere(value: unknown, there: boolean): void {
+  if ((value !== undefined) === there) return;
+  throw new EncodeError(there ? "is missing" : "is there, and another member says that it is not");
+}
+
 /** For an element that would be the end of its list. */
 export function endsList(name: string): EncodeError {
   return new EncodeError("ends the list", [name]);
@@ -226,9 +232,19 @@ export function fitSigned(value: number, bits: number): number {
   return value & (2 ** bits - 1);
 }
 
-/** Throws EncodeError unless the value is one of those. */
-export function expectOneOf(value: number, known: readonly number[]): void {
-  if (!known.includes(value)) throw new EncodeError(`${value} is none of ${known.join(", ")}`);
+/** Throws EncodeError unless numbers, undefined where one is not there, are one of those rows. */
+export function expectRow(
+  numbers: readonly (number | undefined)[],
+  rows: readonly (readonly (number | undefined)[])[],
+): void {
+  if (rows.some((row) => row.every((number, i) => number === numbers[i]))) return;
+  throw new EncodeError(`${numbers.join(", ")} is none of what is described`);
+}
+
+/** Throws EncodeError unless the value is one of those; with `bits`, unless these bits of it are. */
+export function expectOneOf(value: number, known: readonly number[], bits?: number): void {
+  if (!known.includes(bits === undefined ? value : (value & bits) >>> 0))
+    throw new EncodeError(`${value} is none of ${known.join(", ")}`);
 }
 
 /** The raw number nearest to a scaled value: value = raw × num / den + plus. Throws EncodeError for what is no number. */

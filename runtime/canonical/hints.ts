@@ -1,6 +1,7 @@
 import type { AnyMessage } from "../codec.ts";
 import { allFields } from "../interpret/wire/mask.ts";
 import {
+  arraysOf,
   beforeMember,
   endMember,
   type Field,
@@ -64,6 +65,8 @@ function hintsOf(table: Table, layout: Layout): Hints {
 
 function fieldHints(table: Table, layout: Layout, field: Field): string[] {
   if (field.kind === "mask") return field.hidden ? [] : [field.name];
+  if (field.kind === "interleave")
+    return arraysOf(field).flatMap((array) => valueHints(table, layout, array));
   return field.kind === "value" ? valueHints(table, layout, field) : [];
 }
 

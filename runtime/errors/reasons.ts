@@ -1,12 +1,13 @@
 import { hexNumber } from "../bytes/hex.ts";
 import { allFields } from "../interpret/wire/mask.ts";
+import { numbersOf, type SelectingField, versionsOfAll } from "../table/selection.ts";
 import {
   type IntType,
   type Layout,
   plainVersion,
   type SwitchField,
   type Table,
-  type ValueField,
+  type ValueRef,
   type VersionRange,
 } from "../table/table.ts";
 
@@ -155,10 +156,38 @@ export function vectorNote(table: Table, type: IntType, value: number): string |
   return vectors.values[value]?.join(", ") ?? `is no number of ${vectors.name}`;
 }
 
-/** Why a field that selects a version selects none. */
-export function notSelectedReason(table: Table, field: ValueField, value: unknown): string {
-  const known = numbersText((field.selects ?? []).map((choice) => choice.value));
+/** Why a member cannot be there, or cannot be missing, where another one says what is there. */
+export function notGivenReason(
+  { member, values }: ValueRef,
+  members: Readonly<Record<string, unknown>>,
+  there: boolean,
+): string {
+  const said = `${member} is ${valueText(members[member])}`;
+  if (!there) return `is missing, and ${said}`;
+  return `is there, and ${said}: it goes with ${numbersText(values)}`;
+}
+
+/**
+ * Why members that select versions select none.
+ *
+ * @param fields those that select, up to the one that leaves no version
+ */
+export function notSelectedReason(
+  table: Table,
+  fields: readonly SelectingField[],
+  members: Readonly<Record<string, unknown>>,
+): string {
+  const field = fields.at(-1)!;
+  const value = members[field.name];
   const named = field.foreign?.find((foreign) => foreign.value === value)?.name;
   const whose = named === undefined ? "" : ` (${named})`;
-  return `${field.name} ${valueText(value)}${whose} is not described here: ${table.name} describes ${known}`;
+  const others = fields.slice(0, -1).filter(({ name }) => members[name] !== undefined);
+  const beside = others.map(({ name }) => ` beside ${name} ${valueText(members[name])}`).join("");
+  const possible = numbersOf(field).filter(
+    (number) => versionsOfAll(fields, { ...members, [field.name]: number }).length > 0,
+  );
+  const known = possible.length === 0 ? "none" : numbersText(possible);
+  const bits = field.selectsBits;
+  const which = bits === undefined ? "" : ` (its bits ${hexNumber(bits)} tell)`;
+  return `${field.name} ${valueText(value)}${whose}${beside} is not described here${which}: ${table.name} describes ${known}`;
 }

@@ -1,4 +1,5 @@
 import {
+  arraysOf,
   type Field,
   type IntType,
   type Layout,
@@ -35,11 +36,16 @@ export function membersOf(fields: readonly Field[]): Map<string, MemberKind> {
       for (const part of widestParts(field))
         members.set(part.name, { kind: "int", type: part.type });
     } else if (field.kind === "interleave") {
-      for (const { name, type } of field.fields)
-        members.set(name, { kind: "ints", type, count: field.count });
+      for (const array of arraysOf(field)) members.set(array.name, arrayKind(array));
     }
   }
   return members;
+}
+
+function arrayKind(field: ValueField): MemberKind {
+  const { type } = field;
+  if (type.kind !== "array" || type.of.kind !== "int") return { kind: "value", field };
+  return { kind: "ints", type: type.of, count: type.count };
 }
 
 /** One way through a message's switches: its fields, and the values that lead there. */
@@ -162,7 +168,8 @@ function typeOf(
 }
 
 /** Whether a value may do without the field. */
-export function mayBeMissing({ when, whenMore, widths, type }: ValueField): boolean {
+export function mayBeMissing({ when, whenMore, whenIs, widths, type }: ValueField): boolean {
   const isNoBytes = type.kind === "bytes" && type.none !== undefined;
-  return when !== undefined || whenMore === true || widths !== undefined || isNoBytes;
+  const hangs = when !== undefined || whenMore === true || whenIs !== undefined;
+  return hangs || widths !== undefined || isNoBytes;
 }

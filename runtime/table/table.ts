@@ -137,6 +137,20 @@ export interface Condition extends BitRef {
   readonly clear?: true;
 }
 
+/** Some values of an integer of the same message or struct, which is always there and has no scale. */
+export interface ValueRef {
+  readonly member: string;
+  readonly values: readonly number[];
+}
+
+/** Whether an integer is one of those that a field hangs on, given the members in front of the field. */
+export function isGiven(
+  { member, values }: ValueRef,
+  members: Readonly<Record<string, unknown>>,
+): boolean {
+  return values.some((value) => value === members[member]);
+}
+
 /**
  * Bits that tell which fields are there. In a value it is a hint, the mask as it came:
  * encoding derives each bit from the fields, and takes from the hint only the bits of `hint`.
@@ -208,6 +222,8 @@ export interface ValueField {
   readonly when?: Condition;
   /** Present only when bytes are left. */
   readonly whenMore?: true;
+  /** Present only where an earlier integer of the message is one of these. */
+  readonly whenIs?: ValueRef;
   /** A wider integer that stands instead of `type` when this bit is set. */
   readonly wide?: { readonly when: BitRef; readonly type: IntType };
   /** Two bits tell whether it is there, and how wide. `type` is the widest. */
@@ -220,8 +236,14 @@ export interface ValueField {
   readonly highOf?: string;
   /** The largest value that the engines accept; more is worth a warning. */
   readonly max?: number;
-  /** The field says in which versions all that follows is: the numbers that are known, with the versions they stand for. */
+  /**
+   * The field says in which versions all that follows is: the numbers that are known, with the versions they stand for.
+   * A number stands here several times where its versions do not follow each other. Where several fields of a message
+   * say so, it is those that all of them say (`selection.ts`).
+   */
   readonly selects?: readonly { readonly value: number; readonly versions: VersionRange }[];
+  /** With `selects`: the bits of the value that say so. All without. */
+  readonly selectsBits?: number;
   /** With `selects`: numbers that are known and not described. */
   readonly foreign?: readonly { readonly value: number; readonly name: string }[];
   /** The field says of which kind all that follows is, an index into `Table.kinds`. Other values say that it is plain. */
@@ -277,8 +299,17 @@ export interface InterleaveField {
   readonly fields: readonly {
     readonly name: string;
     readonly doc?: string;
-    readonly type: IntType;
+    readonly type: IntType | FloatType;
   }[];
+}
+
+/** Arrays that take turns as what each of them would be alone. */
+export function arraysOf({ count, fields }: InterleaveField): ValueField[] {
+  return fields.map(({ type, ...named }) => ({
+    kind: "value",
+    ...named,
+    type: { kind: "array", name: `${type.name}[${count}]`, of: type, count },
+  }));
 }
 
 /** Further fields that an earlier field's value selects. Always the last field of its message, or of an arm. */

@@ -802,7 +802,10 @@ function fieldArb(table: Table, field: Field): fc.Arbitrary<Record<string, unkno
         Object.fromEntries(
           field.fields.map((f) => [
             f.name,
-            fc.array(intArb(f.type), { minLength: field.count, maxLength: field.count }),
+            fc.array(f.type.kind === "int" ? intArb(f.type) : fc.float({ noNaN: true }), {
+              minLength: field.count,
+              maxLength: field.count,
+            }),
           ]),
         ),
       );

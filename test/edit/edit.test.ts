@@ -185,7 +185,7 @@ function demOf(...blocks: readonly (readonly object[])[]): Uint8Array {
     kind: "block",
     block: { type: "block", angles: [1, 2, 3], messages: new Uint8Array(0) } satisfies DemBlock,
     messages,
-    version: dem.codecs.at(-2)!.to,
+    version: currentCodec(dem.codecs).to,
     undecoded: undefined,
   }));
   const header = { kind: "header", bytes: Uint8Array.of(0x32, 0x0a), reading: undefined };
@@ -663,9 +663,9 @@ describe.skipIf(!hasCorpus)(`edits of public recordings${howMuch}${whyNoCorpus}`
   });
 
   it("a protocol that is not described is not cut, but told", () => {
-    const [file] = corpusFiles("dem", "from-memory-demo1-p999.dem");
+    const [file] = corpusFiles("other", "nexuiz-dp7-demo1.dem");
     const span = { blocks: { from: 100, to: 200 } };
-    expect(() => editedBytes(dem, partsOf(file!), cut(dem, span))).toThrow("protocol 999");
+    expect(() => editedBytes(dem, partsOf(file!), cut(dem, span))).toThrow("protocol 3504");
     const [other] = corpusFiles("other", "goldsrc-hldemo.dem");
     expect(() => editedBytes(dem, partsOf(other!), cut(dem, span))).toThrow("another format");
   });

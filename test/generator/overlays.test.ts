@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { loadSchemas } from "../../generator/read/files.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
+import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
 import { layoutOf, type Table } from "../../runtime/table/table.ts";
 
 /*
@@ -210,6 +211,51 @@ messages:
     expect(names).toEqual(["a", "a2", "e", "b", "x", "y", "z"]);
     expect(shapeIn(own, "m", "mod")).toEqual(shapeIn(table, "m", "mod"));
   }
+});
+
+const FLAGS = `
+extends: base
+dialect: family
+from: mod
+title: Family
+selected: { info.number: 20 }
+messages:
+  info:
+    changes:
+      - after: number
+        everywhere: true
+        add: [flags: { type: u8, if: { number: [20] }, selects: { 0: family }, selects-bits: 0xf }]
+`;
+
+const MEMBER = `
+extends: base
+dialect: family-5
+from: family
+title: Its fifth
+selected: { info.number: 20, info.flags: 5 }
+messages:
+  m: { changes: [{ after: a2, add: [e: u8] }] }
+`;
+
+test("a dialect's field is everywhere where a number says whether it is there, and tells its dialects apart", () => {
+  const files = { "base.yaml": BASE, "mod.yaml": OVERLAY, "f5.yaml": MEMBER, "f.yaml": FLAGS };
+  const own = tableOf(files);
+  const versions = ["1", "2", "mod", "family", "family-5"];
+  expect(own.versions).toEqual(versions);
+  for (const [version] of versions.entries())
+    for (const [bytes, value] of [
+      [[1, 9], { type: "info", number: 9, flags: undefined }],
+      [[1, 20, 0x35], { type: "info", number: 20, flags: 0x35 }],
+    ] as const)
+      expect(interpretDecode(own, version, Uint8Array.from(bytes), 0, bytes.length).value).toEqual(
+        value,
+      );
+  const [number, flags] = selectingFields(layoutOf(own.messages[0]!, 0)!.fields);
+  const told = (members: object) => versionsOfAll([number!, flags!], { ...members });
+  expect(told({ number: 9 })).toEqual([{ from: 2, to: 2 }]);
+  expect(told({ number: 20, flags: 0x30 })).toEqual([{ from: 3, to: 3 }]);
+  expect(told({ number: 20, flags: 0x35 })).toEqual([{ from: 4, to: 4 }]);
+  expect(told({ number: 20, flags: 1 })).toEqual([]);
 });
 
 test("errors in an overlay are told in its file", async () => {

@@ -497,11 +497,9 @@ describe(`real recordings${whyNoCorpus}`, () => {
     },
   );
 
-  /** What is not in protocol 15, or is cut: the files themselves say so. */
-  const NOT_WHOLE = /p999|mikebot9-truncated|hldemo|nexuiz/;
-  const whole = files.filter(
-    (file) => !NOT_WHOLE.test(file.name) || file.name === "librequake-demo2-lite-p999.dem",
-  );
+  /** What is in a protocol that is not described, or is cut: the files themselves say so. */
+  const NOT_WHOLE = /mikebot9-truncated|hldemo|nexuiz/;
+  const whole = files.filter((file) => !NOT_WHOLE.test(file.name));
 
   it.skipIf(!hasCorpus).each(whole.map((file) => [file.name, file] as const))(
     "%s is understood to its last byte",

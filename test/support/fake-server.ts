@@ -10,13 +10,12 @@ import {
 } from "../../quake/net/channel/control.ts";
 import { Peer, type PeerOptions } from "../../quake/net/channel/peer.ts";
 import type { Socket, Transport } from "../../quake/net/transport/transport.ts";
-import { currentCodec } from "../../recording/index.ts";
+import { codecNamed, currentCodec } from "../../recording/index.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 
-const codec = currentCodec(codecs);
-
-/** Server messages as bytes. */
-export function bytesOf(messages: readonly Message[]): Uint8Array {
+/** Server messages as bytes, in id's newest version unless told. */
+export function bytesOf(messages: readonly Message[], version?: string): Uint8Array {
+  const codec = version === undefined ? currentCodec(codecs) : codecNamed(codecs, version);
   const w = new Writer();
   for (const message of messages) codec.encode(w, message);
   return written(w).slice();
@@ -44,6 +43,12 @@ export interface FakeServerOptions extends PeerOptions {
   readonly accept?: (port: number) => NewControl;
   /** What follows a client's command. Undefined: what is usual. */
   readonly obey?: (guest: Guest, command: string) => readonly Message[] | undefined;
+  /** A dialect that it speaks, and the numbers that tell so. */
+  readonly dialect?: {
+    readonly version: string;
+    readonly serverversion: number;
+    readonly protocolflags?: number;
+  };
   /** The version of what clients say: 15 unless told. */
   readonly clientVersion?: string;
   /** A frame of the game. */
@@ -118,11 +123,22 @@ export class FakeServer {
     return socket.address.port;
   }
 
+  /** What it says, in its dialect. */
+  #bytes(messages: readonly Message[]): Uint8Array {
+    const { dialect } = this.#options;
+    if (dialect === undefined) return bytesOf(messages);
+    const { version, ...numbers } = dialect;
+    const said = messages.map((message) =>
+      message.type === "serverinfo" ? { ...message, ...numbers } : message,
+    );
+    return bytesOf(said, version);
+  }
+
   /** A client that is in is told of the level, once. */
   #begin(guest: Guest): void {
     if (guest.isTold) return;
     guest.isTold = true;
-    guest.peer.sendReliable(bytesOf(LEVEL));
+    guest.peer.sendReliable(this.#bytes(LEVEL));
   }
 
   async #ownSocket(main: Socket, key: string): Promise<Socket> {
@@ -149,7 +165,7 @@ export class FakeServer {
       if (message.type === "disconnect") guest.peer.close();
       if (message.type !== "stringcmd" || !guest.peer.isOpen) continue;
       const answer = this.#options.obey?.(guest, message.text) ?? this.#usual(guest, message.text);
-      if (answer.length > 0) guest.peer.sendReliable(bytesOf(answer));
+      if (answer.length > 0) guest.peer.sendReliable(this.#bytes(answer));
     }
   }
 
@@ -172,16 +188,16 @@ export class FakeServer {
     if (!this.#isRunning || !guest.peer.isOpen || guest.frames < 0) return;
     const time = ++guest.frames / 20;
     const { frame = usualFrame } = this.#options;
-    guest.peer.sendUnreliable(bytesOf(frame(guest, time)));
+    guest.peer.sendUnreliable(this.#bytes(frame(guest, time)));
     this.#clock.after(0.05, () => this.#frame(guest));
   }
 
   /** The level ends for a client, and the next one begins a second later. */
   changeLevel(guest: Guest): void {
     guest.frames = -1;
-    guest.peer.sendReliable(bytesOf([{ type: "stufftext", text: "recon" }]));
-    guest.peer.sendReliable(bytesOf([{ type: "stufftext", text: "nect\n" }]));
-    this.#clock.after(1, () => guest.peer.sendReliable(bytesOf(LEVEL)));
+    guest.peer.sendReliable(this.#bytes([{ type: "stufftext", text: "recon" }]));
+    guest.peer.sendReliable(this.#bytes([{ type: "stufftext", text: "nect\n" }]));
+    this.#clock.after(1, () => guest.peer.sendReliable(this.#bytes(LEVEL)));
   }
 }
 

@@ -1,6 +1,7 @@
 import { hintMembers } from "../../runtime/canonical/hints.ts";
 import { highest, lowest } from "../../runtime/interpret/wire/int.ts";
 import {
+  arraysOf,
   beforeMember,
   type Field,
   type Layout,
@@ -107,7 +108,7 @@ class Planner {
       case "split":
         return field.parts.filter((part) => !part.isMask).map(({ name }) => [name, NUMBER]);
       case "interleave":
-        return field.fields.map(({ name }) => [name, { kind: "array", of: "number" }]);
+        return arraysOf(field).map(({ name, type }) => [name, this.#valueKind(type)]);
       default:
         return [];
     }
@@ -151,6 +152,7 @@ export const BITS: Kind & { readonly kind: "hint" } = { kind: "hint", low: 0, hi
 function hintKind(field: Field, member: string): Kind {
   if (field.kind === "mask")
     return { ...BITS, high: 2 ** Math.max(...field.parts.map(({ at, bits }) => at + bits)) - 1 };
+  if (field.kind === "interleave") return { kind: "array", of: "bits" };
   if (field.kind !== "value") return NUMBER;
   const { name, type, widths } = field;
   if (member === openMember(name)) return { kind: "flag" };

@@ -10,6 +10,7 @@ import {
   type RecordedTail,
   type Run,
   runsOf,
+  versionFor,
   versionsTold,
 } from "../../recording/index.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
@@ -94,7 +95,7 @@ export class JsonLinesWriter implements TextWriter {
     const followed = codec === undefined ? undefined : this.#followed.get(name!);
     const follows = followed === undefined || followed.codec === codec;
     if (!follows) followed.codec = codec!;
-    const version = follows ? undefined : codec!.table.versions[codec!.to];
+    const version = follows ? undefined : codec!.table.versions[versionFor(codec!)];
     const members = { block: index, version, ...this.#blocks.membersOf(part.block) };
     putObject(out, members);
     out.put("\n");

@@ -119,7 +119,7 @@ export function oldStatement(
 /** Members that may be missing, and of which only bits that are set are told. */
 function printedByBits(entries: readonly TextEntry[], fields: Layout["fields"]): string[] {
   return fields.flatMap((field) => {
-    if (field.kind !== "value" || (field.when === undefined && field.widths === undefined))
+    if (field.kind !== "value" || (field.when ?? field.whenIs ?? field.widths) === undefined)
       return [];
     const own = entries.filter(({ of }) => of.includes(field.name));
     const tellsZero = own.some(

@@ -1,4 +1,4 @@
-import type { IntType, ValueType } from "../../../runtime/table/table.ts";
+import type { InterleaveField, IntType, ValueType } from "../../../runtime/table/table.ts";
 import { hex, type Imports, local } from "../code.ts";
 import { fixedBytes } from "../size.ts";
 
@@ -28,6 +28,18 @@ export function nanCode(type: ValueType, place: string, imports: Imports): strin
   if (type.kind === "float") return `${imports.use("nanBits")}(view, ${place}, 1)?.[0]`;
   if (type.kind !== "array" || type.of.kind !== "float") return undefined;
   return `${imports.use("nanBits")}(view, ${place}, ${type.count})`;
+}
+
+/** The bits of NaNs of one of several arrays that take turns. */
+export function turnsNanCode(
+  { count, fields }: InterleaveField,
+  type: ValueType,
+  place: string,
+  imports: Imports,
+): string | undefined {
+  if (type.kind !== "float") return undefined;
+  const round = fields.reduce((sum, f) => sum + fixedBytes(f.type)!, 0);
+  return `${imports.use("nanBits")}(view, ${place}, ${count}, ${round})`;
 }
 
 export function wholeAt(type: ValueType): string {

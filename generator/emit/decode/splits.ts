@@ -1,10 +1,25 @@
-import type { Field, MaskField, SplitField } from "../../../runtime/table/table.ts";
+import {
+  type Field,
+  type MaskField,
+  nanMember,
+  type SplitField,
+} from "../../../runtime/table/table.ts";
 import { bitTest, local } from "../code.ts";
 import { tuple } from "../members.ts";
 import { fixedBytes } from "../size.ts";
 import { planEnd } from "./lists.ts";
 import { wordMask } from "./masks.ts";
-import { assign, bitsCode, intLines, longPart, readAt, readOn, scaled } from "./numbers.ts";
+import {
+  assign,
+  bitsCode,
+  intLines,
+  longPart,
+  readAt,
+  readOn,
+  scalarAt,
+  scaled,
+  turnsNanCode,
+} from "./numbers.ts";
 import { Plan } from "./plan.ts";
 
 export function planSplit(plan: Plan, field: SplitField, next: Field | undefined): void {
@@ -68,13 +83,15 @@ export function planInterleave(plan: Plan, field: Field & { kind: "interleave" }
   for (const { name, type } of field.fields) {
     const offset = first;
     const elements = Array.from({ length: field.count }, (_, i) =>
-      readAt(type, plan.place(offset + i * round)),
+      scalarAt(type, plan.place(offset + i * round)),
     );
     plan.member({
       name,
       code: `[${elements.join(", ")}]`,
       type: tuple("number", field.count),
     });
+    const nan = turnsNanCode(field, type, plan.place(offset), plan.imports);
+    if (nan !== undefined) plan.member({ name: nanMember(name), code: nan });
     first += fixedBytes(type)!;
   }
   plan.pass(field.count * round);

@@ -8,8 +8,9 @@ import {
   type ValueType,
   type Widths,
 } from "../../../runtime/table/table.ts";
-import { bitTest, local, presenceTest } from "../code.ts";
+import { bitTest, givenTest, local, presenceTest } from "../code.ts";
 import { companions, isLoop, memberType } from "../members.ts";
+import { numbersCode, selectionOf } from "../selection.ts";
 import { fixedBytes } from "../size.ts";
 import { byReader, planEnd, readerLines } from "./lists.ts";
 import { assign, intLines, nanCode, readOn, scalarAt, wholeAt } from "./numbers.ts";
@@ -19,8 +20,9 @@ export function planValue(plan: Plan, field: ValueField): void {
   if (field.widths !== undefined) return planWidths(plan, field, field.widths);
   if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
   const size = fixedBytes(field.type);
-  const sometimes = field.when !== undefined || field.whenMore === true;
-  if (sometimes || field.wide !== undefined) planBranch(plan, field, size);
+  const sometimes = isSometimes(field);
+  const isTogether = (selectionOf(plan.emitting.table, field)?.before.length ?? 0) > 0;
+  if (sometimes || isTogether || field.wide !== undefined) planBranch(plan, field, size);
   else if (size === undefined || isLong(field.type)) planSelfCounting(plan, field, size);
   else {
     plan.member({ name: field.name, ...fixedCode(plan, field) });
@@ -29,6 +31,11 @@ export function planValue(plan: Plan, field: ValueField): void {
     plan.pass(size);
   }
   if (field.ends !== undefined) planEnd(plan, `${local(field.name)} === ${field.ends}`);
+}
+
+/** Whether something else says that a field is there. */
+function isSometimes({ when, whenMore, whenIs }: ValueField): boolean {
+  return when !== undefined || whenMore === true || whenIs !== undefined;
 }
 
 /** An array that is read in a loop. */
@@ -71,20 +78,34 @@ function fixedCode(plan: Plan, field: ValueField): { code: string; type?: string
 }
 
 function withSelects(plan: Plan, field: ValueField, code: string): string {
-  if (field.selects === undefined) return code;
-  const known = field.selects.map((s) => s.value).join(", ");
-  return `${plan.imports.use("expectProtocol")}(r, ${code}, [${known}])`;
+  const selection = selectionOf(plan.emitting.table, field);
+  if (selection === undefined) return code;
+  return `${plan.imports.use("expectProtocol")}(r, ${code}, ${selection.known})`;
+}
+
+/** Asks whether what a member tells of versions is known, once it is read. */
+function selectsCheck(plan: Plan, field: ValueField): string[] {
+  const selection = selectionOf(plan.emitting.table, field);
+  if (selection === undefined) return [];
+  if (selection.before.length === 0) return [`${withSelects(plan, field, local(field.name))};`];
+  const numbers = numbersCode(selection, field, local);
+  return [`${plan.imports.use("expectTogether")}(r, ${numbers}, ${selection.rows});`];
 }
 
 /** A field that something makes be there, or be wider. */
 function planBranch(plan: Plan, field: ValueField, size: number | undefined): void {
-  const sometimes = field.when !== undefined || field.whenMore === true;
+  const sometimes = isSometimes(field);
   const members = membersOf(plan, field, sometimes ? " | undefined" : "");
   const lines = presentLines(plan, field, size);
   if (field.whenMore) {
     plan.place();
     const ensure = size === undefined ? [] : [`${plan.imports.use("ensure")}(r, at, ${size});`];
     const test = `${plan.settled()} < r.end`;
+    return plan.moving({ kind: "branch", members, test, lines: [...ensure, ...lines] });
+  }
+  if (field.whenIs !== undefined) {
+    const ensure = size === undefined ? [] : [`${plan.imports.use("ensure")}(r, at, ${size});`];
+    const test = givenTest(field.whenIs, local(field.whenIs.member));
     return plan.moving({ kind: "branch", members, test, lines: [...ensure, ...lines] });
   }
   const test = field.when === undefined ? {} : { test: presenceTest(field.when) };
@@ -103,7 +124,7 @@ function presentLines(plan: Plan, field: ValueField, size: number | undefined): 
       `if (${bitTest(wide.when.mask, wide.when.bit)}) {\n${yes.join("\n")}\n} else {\n${no.join("\n")}\n}`,
     ];
   }
-  if (type.kind === "int") return intLines(name, type);
+  if (type.kind === "int") return [...intLines(name, type), ...selectsCheck(plan, field)];
   const nan = nanCode(type, "at", imports);
   const nanLine = nan === undefined ? [] : [assign(nanMember(name), nan)];
   if (type.kind === "array" && isLoop(type))

@@ -31,7 +31,7 @@ function mostBytes(field: Field): number {
     case "split":
       return splitSize(field).most;
     case "interleave":
-      return field.fields.reduce((sum, f) => sum + (field.count * f.type.bits) / 8, 0);
+      return field.fields.reduce((sum, f) => sum + field.count * fixedBytes(f.type)!, 0);
     case "length":
       return field.type.bits / 8;
     default:

@@ -9,23 +9,35 @@ import {
   type ValueType,
   type Widths,
 } from "../../../runtime/table/table.ts";
-import { bitTest, local, when } from "../code.ts";
+import { bitTest, givenTest, local, when } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
 import { isLoop } from "../members.ts";
+import { numbersCode, selectionOf } from "../selection.ts";
 import { fixedBytes } from "../size.ts";
 import { byWriter, endCheck } from "./lists.ts";
 import { checked, floatCode, guard, guardedLines, memberOf } from "./numbers.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
 
 export function planValue(plan: WritePlan, field: ValueField): void {
+  planBytes(plan, field);
+  // What is no number of the type was refused by then.
+  if (field.selects !== undefined) plan.line(selectCheck(plan.emitting, field));
+}
+
+function planBytes(plan: WritePlan, field: ValueField): void {
   const { emitting } = plan;
-  const value = field.when === undefined ? memberOf(emitting, field.name) : `m.${field.name}`;
-  if (field.selects !== undefined) plan.line(selectCheck(emitting, field));
+  const { when: bit, whenMore, whenIs } = field;
+  const hangs = bit !== undefined || whenIs !== undefined;
+  const value = hangs ? `m.${field.name}` : memberOf(emitting, field.name);
+  if (whenIs !== undefined) {
+    const test = givenTest(whenIs, `m.${whenIs.member}`);
+    plan.line(`${plan.use("expectWhere")}(m.${field.name}, ${test});`);
+  }
   if (field.type.kind === "string" && field.type.open) plan.line(`let ${field.name}End$ = -1;`);
   if (field.ends !== undefined) plan.line(endCheck(plan, `${value} === ${field.ends}`, field.name));
   if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
   if (field.widths !== undefined) return planWidths(plan, field, field.widths);
-  const sometimes = field.when !== undefined || field.whenMore === true;
+  const sometimes = hangs || whenMore === true;
   if (!sometimes && field.wide === undefined) return planPlain(plan, field, value);
   const size = fixedBytes(field.type);
   if (size === undefined) {
@@ -122,8 +134,14 @@ function movingLines(plan: WritePlan, field: ValueField, value: string): string[
 }
 
 function selectCheck(emitting: Emitting, field: ValueField): string {
-  const known = field.selects!.map((s) => s.value).join(", ");
-  return `${emitting.imports.use("expectOneOf")}(${memberOf(emitting, field.name)}, [${known}]);`;
+  const selection = selectionOf(emitting.table, field)!;
+  const value = (name: string) => `m.${name}`;
+  const isOne = selection.before.length === 0;
+  const own = field.whenIs === undefined ? memberOf(emitting, field.name) : value(field.name);
+  const check = isOne
+    ? `${emitting.imports.use("expectOneOf")}(${own}, ${selection.known});`
+    : `${emitting.imports.use("expectRow")}(${numbersCode(selection, field, value)}, ${selection.rows});`;
+  return field.whenIs === undefined ? check : `if (${own} !== undefined) ${check}`;
 }
 
 function wideLines(plan: WritePlan, field: ValueField, value: string): string[] {

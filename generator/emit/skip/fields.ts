@@ -28,8 +28,7 @@ export function passCode(
 ): string[] {
   const { imports, lengths } = emitting;
   const lines: string[] = [];
-  const end = stretches.at(-1);
-  const choosers = choosersOf(end?.kind === "one" ? end.field : undefined);
+  const choosers = choosersOf(stretches.flatMap((s) => (s.kind === "one" ? [s.field] : [])));
   for (const [index, stretch] of stretches.entries()) {
     const note = notes.place?.(stretch);
     if (note !== undefined) lines.push(note);
@@ -105,7 +104,7 @@ function oneCode(
     case "split":
       return splitCode(emitting, field, next, choosers);
     case "value":
-      return valueCode(emitting, field, notes);
+      return valueCode(emitting, field, notes, choosers);
     case "switch":
       return [switchCode(emitting, layout, field, notes)];
     default:

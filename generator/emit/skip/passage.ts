@@ -1,4 +1,5 @@
 import type { Field, MaskField } from "../../../runtime/table/table.ts";
+import { selectingFields } from "../../../runtime/table/selection.ts";
 import { add, bytes, NOTHING, type Size, valueSize } from "../size.ts";
 
 /** A stretch of a message that is passed over in one way. */
@@ -27,7 +28,7 @@ export function passage(fields: readonly Field[], everyMask = false): Stretch[] 
       });
     run = [];
   };
-  const choosers = choosersOf(fields.at(-1));
+  const choosers = choosersOf(fields);
   for (const field of fields) {
     const size = !everyMask && isUnused(field, fields) ? maskSize(field) : valueSize(field);
     if (size !== undefined && !tells(field, choosers)) {
@@ -41,11 +42,18 @@ export function passage(fields: readonly Field[], everyMask = false): Stretch[] 
   return stretches;
 }
 
-/** The fields that choose in a switch, and in those in its arms. */
-export function choosersOf(field: Field | undefined): ReadonlySet<string> {
-  if (field?.kind !== "switch") return new Set();
-  const inner = field.arms.flatMap((arm) => [...choosersOf(arm.fields.at(-1))]);
-  return new Set([field.on, ...inner]);
+/** The fields that choose in a switch, and that say whether others are there, also those in arms. */
+export function choosersOf(fields: readonly Field[]): ReadonlySet<string> {
+  // Those that tell of versions together with another one behind them are asked for again.
+  const selecting = selectingFields(fields).slice(0, -1);
+  return new Set([
+    ...selecting.map(({ name }) => name),
+    ...fields.flatMap((field) => {
+      if (field.kind === "value") return field.whenIs === undefined ? [] : [field.whenIs.member];
+      if (field.kind !== "switch") return [];
+      return [field.on, ...field.arms.flatMap((arm) => [...choosersOf(arm.fields)])];
+    }),
+  ]);
 }
 
 /** Whether a field is read as well as counted: it tells the protocol, or what follows. */

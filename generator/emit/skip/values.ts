@@ -1,15 +1,36 @@
 import type { IntType, ValueField } from "../../../runtime/table/table.ts";
-import { local, presenceTest } from "../code.ts";
+import { givenTest, local, presenceTest } from "../code.ts";
 import { readAt } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
 import { fixedBytes } from "../size.ts";
+import { numbersCode, type Selection, selectionOf } from "../selection.ts";
 import { selfCounting } from "./lists.ts";
 import type { Notes } from "./notes.ts";
 import { integerCode, wideCode } from "./numbers.ts";
 import { endCode } from "./splits.ts";
 
 /** What decoding refuses is not passed over either. */
-export function valueCode(emitting: Emitting, field: ValueField, notes: Notes): string[] {
+export function valueCode(
+  emitting: Emitting,
+  field: ValueField,
+  notes: Notes,
+  choosers: ReadonlySet<string>,
+): string[] {
+  const { whenIs } = field;
+  const lines = plainCode(emitting, field, notes, choosers);
+  if (whenIs === undefined) return lines;
+  const declared = choosers.has(field.name)
+    ? [`let ${local(field.name)}: number | undefined;`]
+    : [];
+  return [...declared, `if (${givenTest(whenIs, local(whenIs.member))}) {\n${lines.join("\n")}\n}`];
+}
+
+function plainCode(
+  emitting: Emitting,
+  field: ValueField,
+  notes: Notes,
+  choosers: ReadonlySet<string>,
+): string[] {
   const { imports } = emitting;
   const size = fixedBytes(field.type);
   if (field.ends !== undefined)
@@ -21,19 +42,47 @@ export function valueCode(emitting: Emitting, field: ValueField, notes: Notes): 
         : [`${imports.use("ensure")}(r, at, ${size});`, `at += ${size};`];
     return [`if (at < r.end) {\n${lines.join("\n")}\n}`];
   }
+  if (size !== undefined && field.whenIs !== undefined && field.selects === undefined)
+    return [`${imports.use("ensure")}(r, at, ${size});`, `at += ${size};`];
   if (size !== undefined) {
     const type = field.type as IntType;
-    if (field.selects === undefined) return integerCode(emitting, field.name, type);
-    const list = field.selects.map((s) => s.value).join(", ");
-    const ensure = `${imports.use("ensure")}(r, at, ${size});`;
-    return [
-      ensure,
-      `${imports.use("expectProtocol")}(r, ${readAt(type, "at")}, [${list}]);`,
-      `at += ${size};`,
-    ];
+    const selection = selectionOf(emitting.table, field);
+    if (selection === undefined) return integerCode(emitting, field.name, type);
+    return selectingCode(emitting, field, selection, choosers);
   }
   const lines = ["r.offset = at;", ...selfCounting(emitting, field, notes), "at = r.offset;"];
   return field.when === undefined
     ? lines
     : [`if (${presenceTest(field.when)}) {\n${lines.join("\n")}\n}`];
+}
+
+/** What tells of versions is read, so that nothing is passed over that is not described. */
+function selectingCode(
+  { imports }: Emitting,
+  field: ValueField,
+  selection: Selection,
+  choosers: ReadonlySet<string>,
+): string[] {
+  const type = field.type as IntType;
+  const size = type.bits / 8;
+  const name = local(field.name);
+  const ensure = `${imports.use("ensure")}(r, at, ${size});`;
+  const read = readAt(type, "at");
+  const checked = `${imports.use("expectProtocol")}(r, ${read}, ${selection.known})`;
+  const isKept = choosers.has(field.name);
+  // What is not always there is declared in front.
+  const set = field.whenIs === undefined ? `const ${name}` : name;
+  if (selection.before.length === 0)
+    return [ensure, `${isKept ? `${set} = ` : ""}${checked};`, `at += ${size};`];
+  const together = imports.use("expectTogether");
+  const numbers = (value: string) =>
+    numbersCode(selection, field, (one) => (one === field.name ? value : local(one)));
+  if (!isKept)
+    return [ensure, `${together}(r, ${numbers(read)}, ${selection.rows});`, `at += ${size};`];
+  return [
+    ensure,
+    `${set} = ${read};`,
+    `${together}(r, ${numbers(name)}, ${selection.rows});`,
+    `at += ${size};`,
+  ];
 }

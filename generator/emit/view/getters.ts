@@ -1,6 +1,6 @@
 import { opposite } from "../../../runtime/table/bits.ts";
 import type { ValueField } from "../../../runtime/table/table.ts";
-import { local, presenceTest, spoken } from "../code.ts";
+import { givenTest, local, presenceTest, spoken } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
 
 /** What the getters of one class share. */
@@ -55,8 +55,14 @@ export function optionalGetter(
   type: string,
   code: string,
 ): string {
-  if (field.when === undefined) return getter(emitting, name, type, `return ${code};`);
-  const absent = `if (${presenceTest(opposite(field.when))}) return undefined;`;
+  const { when, whenIs } = field;
+  if (when === undefined && whenIs === undefined)
+    return getter(emitting, name, type, `return ${code};`);
+  const test =
+    when === undefined
+      ? `!(${givenTest(whenIs!, `this.${whenIs!.member}`)})`
+      : presenceTest(opposite(when));
+  const absent = `if (${test}) return undefined;`;
   const optional = type.endsWith("undefined") ? type : `${type} | undefined`;
   return getter(emitting, name, optional, `${absent}\nreturn ${code};`);
 }

@@ -1,6 +1,6 @@
-import type { Field, SplitField } from "../../../runtime/table/table.ts";
+import { type Field, nanMember, type SplitField } from "../../../runtime/table/table.ts";
 import { bitTest } from "../code.ts";
-import { bitsCode, longPart, readAt, scaled } from "../decode/numbers.ts";
+import { bitsCode, longPart, readAt, scalarAt, scaled, turnsNanCode } from "../decode/numbers.ts";
 import { tuple } from "../members.ts";
 import { fixedBytes } from "../size.ts";
 import { getter, type Place, type Viewing } from "./getters.ts";
@@ -47,11 +47,15 @@ export function interleaveGetters(
 ): string[] {
   const round = field.fields.reduce((sum, f) => sum + fixedBytes(f.type)!, 0);
   let first = 0;
-  return field.fields.map(({ name, type }) => {
+  return field.fields.flatMap(({ name, type }) => {
     const elements = Array.from({ length: field.count }, (_, i) =>
-      readAt(type, place(first + i * round)),
+      scalarAt(type, place(first + i * round)),
     );
+    const nan = turnsNanCode(field, type, place(first), emitting.imports);
     first += fixedBytes(type)!;
-    return getter(emitting, name, tuple("number", field.count), `return [${elements.join(", ")}];`);
+    const whole = tuple("number", field.count);
+    const own = getter(emitting, name, whole, `return [${elements.join(", ")}];`);
+    if (nan === undefined) return [own];
+    return [own, getter(emitting, nanMember(name), "number[] | undefined", `return ${nan};`)];
   });
 }

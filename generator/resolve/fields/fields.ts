@@ -216,7 +216,7 @@ function takesBytes(field: Field): boolean {
     case "mask":
       return typeof field.parts[0]!.from !== "string";
     case "value":
-      return field.when === undefined && field.widths === undefined && !isOpen(field);
+      return (field.when ?? field.whenIs ?? field.widths) === undefined && !isOpen(field);
     default:
       return true;
   }

@@ -1,3 +1,4 @@
+import type { ValueType } from "../../../runtime/table/table.ts";
 import type { Scope } from "../scope.ts";
 import { type Entry, member } from "../../read/source.ts";
 import type { NamedType } from "../types.ts";
@@ -37,4 +38,17 @@ export function cutOf(
       "Define a type with `type: text` and `cut`.",
     );
   return cut ?? 1;
+}
+
+/** Why a value cannot depend on a bit or on another value, where it cannot. */
+export function alwaysThere(type: ValueType): { as: string; hint: string } | undefined {
+  if (type.kind === "sparse")
+    return { as: "as its mask is", hint: "A mask without bits says that there are none." };
+  if (type.kind === "bytes" && type.length !== undefined)
+    return {
+      as: "as its length is",
+      hint: "A length of 0 says that there are none; with `none`, another number does.",
+    };
+  const toEnd = type.kind === "bytes" || (type.kind === "list" && type.ends === "bytes");
+  return toEnd ? { as: "up to the end", hint: "There may be nothing left of it." } : undefined;
 }

@@ -1,16 +1,9 @@
 import type { Field, SwitchArm, SwitchField } from "../../../runtime/table/table.ts";
 import { docOf } from "../enums.ts";
 import { type Scope, versionText } from "../scope.ts";
-import {
-  type Entry,
-  items,
-  member,
-  type MemberEntry,
-  members,
-  numberOf,
-  text,
-} from "../../read/source.ts";
+import { type Entry, items, member, type MemberEntry, members, text } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
+import { chosenValue } from "./chosen-value.ts";
 import { textOfEntry } from "../text.ts";
 import { intRange } from "../types.ts";
 
@@ -110,7 +103,7 @@ function armValues(
   const { report } = scope.schema;
   const values: number[] = [];
   for (const item of items(member(arm, "is"))) {
-    const value = armValue(item, enumIndex, scope);
+    const value = chosenValue(item, enumIndex, scope);
     if (value === undefined) continue;
     const other = taken.get(value);
     if (value < low || value > high) report.error(item, `the field does not hold ${value}`);
@@ -120,31 +113,4 @@ function armValues(
     taken.set(value, other ?? arm.key!.text);
   }
   return values;
-}
-
-/** A number, or a name that the enum has in the scope's version. */
-function armValue(item: Entry, enumIndex: number | undefined, scope: Scope): number | undefined {
-  const name = text(item);
-  if (/^[-\d]/.test(name)) return numberOf(name);
-  const { enums, report } = scope.schema;
-  const table = enumIndex === undefined ? undefined : enums[enumIndex];
-  if (table === undefined) {
-    report.error(
-      item,
-      `"${name}" is no number, and the field has no enum`,
-      "Give the field an `enum`, or write the number.",
-    );
-    return undefined;
-  }
-  const named = table.values.filter((v) => v.name === name);
-  if (named.length === 0)
-    report.error(
-      item,
-      `the enum "${table.name}" has no ${name}`,
-      suggest(
-        name,
-        table.values.map((v) => v.name),
-      ),
-    );
-  return named.find((v) => v.from <= scope.version && scope.version <= v.to)?.value;
 }

@@ -1,10 +1,12 @@
 import type { ValueField, ValueType } from "../../../runtime/table/table.ts";
+import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import { type Entry, member, text } from "../../read/source.ts";
 import { docOf } from "../enums.ts";
 import { claimPresence } from "../claims.ts";
 import type { Scope } from "../scope.ts";
 import { selectsOf } from "../versions/selects.ts";
-import { conditionOf, HINT_OF_ENDS, rejectKeys } from "./keys.ts";
+import { alwaysThere, conditionOf, HINT_OF_ENDS, rejectKeys } from "./keys.ts";
+import { givenOf } from "./given.ts";
 import { absentOf, endsOf, highOf, maxOf } from "./meanings.ts";
 import { valueType } from "./value-types.ts";
 import { resolveWidths, wideOf } from "./widths.ts";
@@ -15,12 +17,15 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
   const type = valueType(name, entry, scope);
   if (type === undefined) return undefined;
   reportBytesKeys(entry, type, scope);
+  const given = givenOf(name, entry, type, scope);
+  if (given === undefined) return undefined;
   const field: ValueField = {
     kind: "value",
     name,
     ...docOf(entry),
     type,
     ...whenOf(name, entry, type, scope),
+    ...given,
     ...wideOf(name, entry, type, scope),
     ...endsOf(entry, type, scope),
     ...absentOf(entry, type, scope),
@@ -30,7 +35,7 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
   };
   scope.values.set(name, field);
   if (type.kind === "int") {
-    const one = field.when === undefined && field.wide === undefined && !field.whenMore;
+    const one = !mayBeMissing(field) && field.wide === undefined;
     scope.choosers.set(name, { type, chooses: one && type.scale === undefined });
   }
   return field;
@@ -100,17 +105,4 @@ function unlessOf(name: string, unless: Entry, scope: Scope): Pick<ValueField, "
   }
   const ref = claimPresence(scope, unless, name, "clear");
   return ref === undefined ? {} : { when: { ...ref, clear: true } };
-}
-
-/** Why a value cannot depend on a bit, where it cannot. */
-function alwaysThere(type: ValueType): { as: string; hint: string } | undefined {
-  if (type.kind === "sparse")
-    return { as: "as its mask is", hint: "A mask without bits says that there are none." };
-  if (type.kind === "bytes" && type.length !== undefined)
-    return {
-      as: "as its length is",
-      hint: "A length of 0 says that there are none; with `none`, another number does.",
-    };
-  const toEnd = type.kind === "bytes" || (type.kind === "list" && type.ends === "bytes");
-  return toEnd ? { as: "up to the end", hint: "There may be nothing left of it." } : undefined;
 }

@@ -7,6 +7,7 @@ import type {
   SplitPart,
 } from "../../../runtime/table/table.ts";
 import { docOf } from "../enums.ts";
+import { rejectKeys } from "./keys.ts";
 import { resolveWordMask } from "./masks.ts";
 import { withNames } from "../integers.ts";
 import { claimBit } from "../claims.ts";
@@ -193,13 +194,14 @@ export function resolveInterleave(item: Entry, scope: Scope): InterleaveField {
     const at = isMapEntry(m) ? member(m, "type")! : m;
     const type = lookUp(text(at), at, types, report);
     if (type === undefined) return [];
-    if (type.kind !== "int") {
-      report.error(at, `only integers take turns, and ${type.name} is none`);
+    if (type.kind !== "int" && type.kind !== "float") {
+      report.error(at, `only numbers take turns, and ${type.name} is none`);
       return [];
     }
-    return [
-      { name: m.key.text, ...docOf(m), type: withNames(withScale(type, m, report), m, scope) },
-    ];
+    if (type.kind === "float")
+      rejectKeys(m, ["scale", "plus", "enum", "vectors"], "integers", scope);
+    const element = type.kind === "int" ? withNames(withScale(type, m, report), m, scope) : type;
+    return [{ name: m.key.text, ...docOf(m), type: element }];
   });
   return { kind: "interleave", count: integer(count), fields };
 }

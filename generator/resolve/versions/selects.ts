@@ -4,6 +4,7 @@ import { conditionOf } from "../fields/keys.ts";
 import type { Schema, Scope } from "../scope.ts";
 import {
   type Entry,
+  integer,
   member,
   type MemberEntry,
   members,
@@ -19,7 +20,7 @@ export function selectsOf(
   entry: Entry,
   type: ValueType,
   scope: Scope,
-): Pick<ValueField, "selects" | "foreign" | "picks"> {
+): Pick<ValueField, "selects" | "selectsBits" | "foreign" | "picks"> {
   return { ...versionsOf(entry, type, scope), ...picksOf(entry, type, scope) };
 }
 
@@ -68,16 +69,18 @@ function versionsOf(
   entry: Entry,
   type: ValueType,
   scope: Scope,
-): Pick<ValueField, "selects" | "foreign"> {
+): Pick<ValueField, "selects" | "selectsBits" | "foreign"> {
   const selects = member(entry, "selects");
-  const foreign = member(entry, "foreign");
   const { report, versions } = scope.schema;
   if (selects === undefined) {
-    if (foreign !== undefined)
-      report.error(foreign.key ?? foreign, '"foreign" belongs to "selects"');
+    for (const key of ["foreign", "selects-bits"]) {
+      const own = member(entry, key);
+      if (own !== undefined) report.error(own.key ?? own, `"${key}" belongs to "selects"`);
+    }
     return {};
   }
   reportNoChoice(entry, selects, type, scope);
+  const foreign = member(entry, "foreign");
   const known = members(selects).map((m) => ({
     value: numberOf(m.key.text),
     versions: parseVersions(m, versions, report),
@@ -89,7 +92,28 @@ function versionsOf(
       report.error(m.key, `${m.key.text} is described here, not foreign`);
     else reportOutside(m.key, type, report);
   }
-  return { selects: known, ...(names.length === 0 ? {} : { foreign: names }) };
+  const told = { selects: known, ...(names.length === 0 ? {} : { foreign: names }) };
+  return { ...told, ...bitsOf(entry, selects, type, scope) };
+}
+
+/** The bits that tell, where not all of them do. */
+function bitsOf(
+  entry: Entry,
+  selects: Entry,
+  type: ValueType,
+  { schema: { report } }: Scope,
+): Pick<ValueField, "selectsBits"> {
+  const bits = member(entry, "selects-bits");
+  if (bits === undefined || type.kind !== "int") return {};
+  const all = integer(bits);
+  if (type.signed || type.bits > 32)
+    report.error(bits.key ?? bits, "only an unsigned integer tells by some of its bits");
+  else if (all <= 0 || all >= 2 ** type.bits)
+    report.error(bits, `${type.name} has no such bits`, `Some of ${2 ** type.bits - 1}.`);
+  for (const { key } of members(selects))
+    if ((numberOf(key.text) & ~all) !== 0)
+      report.error(key, `${key.text} has a bit that does not tell`);
+  return { selectsBits: all };
 }
 
 /**

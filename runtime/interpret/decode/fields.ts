@@ -23,6 +23,7 @@ import {
   beforeMember,
   endMember,
   type Field,
+  isGiven,
   listEnd,
   type ListType,
   nanMember,
@@ -79,6 +80,12 @@ function readOptional(s: Scope, field: ValueField): void {
     const present = s.input.offset < s.input.end;
     reach(s, (prefix) => shapeKey(prefix, field.name, present ? "present" : "absent"));
     if (!present) return addAbsent(s, field);
+  }
+  if (field.whenIs !== undefined) {
+    const present = isGiven(field.whenIs, s.value);
+    reach(s, (prefix) => shapeKey(prefix, field.name, present ? "present" : "absent"));
+    if (!present) return addAbsent(s, field);
+    s.numbers.get(field.whenIs.member)?.notes.push(`${field.name} follows`);
   }
   if (field.widths === undefined) return readValue(s, field);
   if (readWidths(s, field, field.widths) === "absent") addAbsent(s, field);

@@ -18,6 +18,7 @@ import {
   type ValueField,
   type Widths,
 } from "../../table/table.ts";
+import { selectingFields, selectingNumber, versionsOfAll } from "../../table/selection.ts";
 
 // ---- one integer
 
@@ -66,12 +67,14 @@ function keepNumber(s: Scope, field: ValueField, node: Node): void {
 
 function checkSelects(s: Scope, field: ValueField, node: Node): void {
   if (field.selects === undefined) return;
-  const value = node.value as number;
-  if (field.selects.some((choice) => choice.value === value)) {
-    return reach(s, (prefix) => valueKey(prefix, field.name, value));
+  const fields = selectingFields(s.layout.fields);
+  const told = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
+  if (versionsOfAll(told, s.value).length > 0) {
+    const number = selectingNumber(field, node.value as number);
+    return reach(s, (prefix) => valueKey(prefix, field.name, number));
   }
-  const reason = notSelectedReason(s.input.table, field, value);
-  throw new UnknownProtocolError(reason, placeOf(s, node), value);
+  const reason = notSelectedReason(s.input.table, told, s.value);
+  throw new UnknownProtocolError(reason, placeOf(s, node), s.value[told[0]!.name] as number);
 }
 
 function notePicks(s: Scope, field: ValueField, node: Node): void {
@@ -213,15 +216,20 @@ function readApart(s: Scope, { parts, wide }: SplitField, name: string): boolean
 export function readInterleave(s: Scope, field: InterleaveField): void {
   const name = field.fields.map((one) => one.name).join(", ");
   const parent = addNode(s, name, 0, { type: `${field.count} in turns` });
-  const lists = field.fields.map((one): number[] => {
-    const list: number[] = [];
-    s.value[one.name] = list;
-    return list;
-  });
+  const lists = field.fields.map((): Node[] => []);
   for (let i = 0; i < field.count; i++) {
     for (const [k, { name: one, doc, type }] of field.fields.entries()) {
-      lists[k]!.push(readInt(s, `${one}[${i}]`, type, parent, doc).value as number);
+      const element = `${one}[${i}]`;
+      lists[k]!.push(
+        type.kind === "int"
+          ? readInt(s, element, type, parent, doc)
+          : readFloat(s, element, type, parent, doc),
+      );
     }
+  }
+  for (const [k, { name: one, type }] of field.fields.entries()) {
+    if (type.kind === "float") keepFloats(s, one, lists[k]!, true);
+    else s.value[one] = lists[k]!.map((node) => node.value);
   }
 }
 
@@ -250,25 +258,30 @@ export function readFloats(
     noteLimit(field, node);
     nodes.push(node);
   }
+  keepFloats(s, name, nodes, count !== undefined);
+  if (count === undefined && doc !== undefined) nodes[0]!.doc = doc;
+  if (count !== undefined) parent.value = s.value[name];
+}
+
+/** Keeps one float, or those of an array, and the bits of NaNs. */
+function keepFloats(s: Scope, name: string, nodes: readonly Node[], isArray: boolean): void {
   const values = nodes.map((node) => node.value as number);
   const raws = nodes.map((node) => node.raw!);
   const hasNaN = values.some(Number.isNaN);
-  s.value[name] = count === undefined ? values[0] : values;
-  s.value[nanMember(name)] = hasNaN ? (count === undefined ? raws[0] : raws) : undefined;
+  s.value[name] = isArray ? values : values[0];
+  s.value[nanMember(name)] = hasNaN ? (isArray ? raws : raws[0]) : undefined;
   reach(s, (prefix) => shapeKey(prefix, name, hasNaN ? "NaN" : "not NaN"));
   if (nodes.some(isOddNaN)) judge(s, `${name} is a NaN with bits of its own`);
-  if (count === undefined && doc !== undefined) nodes[0]!.doc = doc;
-  if (count !== undefined) parent.value = values;
 }
 
 function isOddNaN(node: Node): boolean {
   return Number.isNaN(node.value) && node.raw !== CANONICAL_NAN;
 }
 
-function readFloat(s: Scope, name: string, type: FloatType, parent: Node): Node {
+function readFloat(s: Scope, name: string, type: FloatType, parent: Node, doc?: string): Node {
   const offset = take(s, name, type.name, 4);
   const raw = bitsAt(s.input.bytes, offset * 8, 32);
-  const node = makeNode(name, offset * 8, 32, { value: floatOf(raw), raw, type: type.name });
+  const node = makeNode(name, offset * 8, 32, { value: floatOf(raw), raw, type: type.name, doc });
   if (isOddNaN(node)) node.notes.push(`NaN with the bits 0x${raw.toString(16)}`);
   parent.children.push(node);
   return node;

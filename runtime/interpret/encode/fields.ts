@@ -22,11 +22,12 @@ import {
   putBits,
   putInt,
 } from "./output.ts";
-import { noArmReason, versionName } from "../../errors/reasons.ts";
+import { noArmReason, notGivenReason, versionName } from "../../errors/reasons.ts";
 import {
   endMember,
   type Field,
   type IntType,
+  isGiven,
   type Layout,
   layoutOf,
   listEnd,
@@ -35,6 +36,7 @@ import {
   type SwitchField,
   type Table,
   type ValueField,
+  type ValueRef,
 } from "../../table/table.ts";
 
 /** Begins to write a message or a struct: its masks are settled. */
@@ -111,14 +113,22 @@ function fieldName(field: Field): string {
 // ---- values
 
 function writeOptional(e: Encoding, field: ValueField): void {
-  const { name, type, when, whenMore, widths } = field;
+  const { name, type, when, whenMore, whenIs, widths } = field;
   if (when !== undefined && isSet(e, when.mask, when.bit) === (when.clear === true)) return;
+  if (whenIs !== undefined && !isThereAsGiven(e, name, whenIs)) return;
   if (whenMore && e.members[name] === undefined) {
     e.output.gap ??= { name, at: e.output.length };
     return;
   }
   if (widths !== undefined) writeWidths(e, field, widths, type as IntType);
   else writeValue(e, field);
+}
+
+/** Throws EncodeError where a member is there and should not be, or the other way round. */
+function isThereAsGiven(e: Encoding, name: string, given: ValueRef): boolean {
+  const there = e.members[name] !== undefined;
+  if (there === isGiven(given, e.members)) return there;
+  throw fail(e, notGivenReason(given, e.members, there), name);
 }
 
 function writeValue(e: Encoding, field: ValueField): void {

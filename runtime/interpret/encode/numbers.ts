@@ -25,6 +25,7 @@ import {
   type ValueField,
   type Widths,
 } from "../../table/table.ts";
+import { selectingFields, versionsOfAll } from "../../table/selection.ts";
 
 // ---- integers
 
@@ -34,16 +35,18 @@ export function writeNumber(e: Encoding, field: ValueField, narrow: IntType): vo
   const value = e.members[name];
   const type = wide !== undefined && isSet(e, wide.when.mask, wide.when.bit) ? wide.type : narrow;
   putInt(e, name, type, value);
-  checkSelects(e, field, value);
+  checkSelects(e, field);
   if (e.mayEnd && ends !== undefined && valueOf(type, rawOf(type, value as number)) === ends) {
     throw endsList(e, ends, name);
   }
 }
 
-function checkSelects(e: Encoding, field: ValueField, value: unknown): void {
+function checkSelects(e: Encoding, field: ValueField): void {
   if (field.selects === undefined) return;
-  if (field.selects.some((choice) => choice.value === value)) return;
-  throw fail(e, notSelectedReason(e.table, field, value), field.name);
+  const fields = selectingFields(e.layout.fields);
+  const told = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
+  if (versionsOfAll(told, e.members).length > 0) return;
+  throw fail(e, notSelectedReason(e.table, told, e.members), field.name);
 }
 
 function endsList(e: Encoding, value: number, name: string) {
@@ -63,7 +66,7 @@ export function writeWidths(e: Encoding, field: ValueField, widths: Widths, type
     putInt(e, beforeMember(name), widths.narrow.type, e.members[beforeMember(name)]);
     putInt(e, name, widths.wide.type, value);
   }
-  checkSelects(e, field, value);
+  checkSelects(e, field);
 }
 
 /** Writes an integer for each bit of a mask, which was settled by the record's keys. */
@@ -123,9 +126,22 @@ export function writeInterleave(e: Encoding, field: InterleaveField): void {
   const lists = field.fields.map(({ name }) => expectList(e, name, e.members[name], field.count));
   for (let i = 0; i < field.count; i++) {
     for (const [k, { name, type }] of field.fields.entries()) {
-      putInt(e, `${name}[${i}]`, type, lists[k]![i]);
+      putElement(e, name, i, type, lists[k]!);
     }
   }
+}
+
+/** Writes an element of an array. */
+function putElement(
+  e: Encoding,
+  name: string,
+  i: number,
+  of: IntType | FloatType,
+  list: readonly unknown[],
+): void {
+  if (of.kind === "int") return putInt(e, `${name}[${i}]`, of, list[i]);
+  const nans = e.members[nanMember(name)];
+  putFloat(e, `${name}[${i}]`, list[i], Array.isArray(nans) ? nans[i] : undefined);
 }
 
 /** Writes an array of integers or floats. */
@@ -136,12 +152,7 @@ export function writeArray(
   count: number,
 ): void {
   const list = expectList(e, name, e.members[name], count);
-  const nans = e.members[nanMember(name)];
-  for (let i = 0; i < count; i++) {
-    const element = `${name}[${i}]`;
-    if (of.kind === "int") putInt(e, element, of, list[i]);
-    else putFloat(e, element, list[i], Array.isArray(nans) ? nans[i] : undefined);
-  }
+  for (let i = 0; i < count; i++) putElement(e, name, i, of, list);
 }
 
 // ---- floats

@@ -1,7 +1,9 @@
 import { type AnyContainer, protocolsOf } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { hintMembers } from "../../../runtime/canonical/hints.ts";
+import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import {
+  arraysOf,
   type Field,
   type Layout,
   type MessageTable,
@@ -10,7 +12,7 @@ import {
   type Table,
   widestParts,
 } from "../../../runtime/table/table.ts";
-import { arrayOf, hintSchema, intSchema, valueSchema, refer, HEX, type Json } from "./values.ts";
+import { hintSchema, intSchema, valueSchema, refer, HEX, type Json } from "./values.ts";
 
 /** The members of an object, as far as a schema knows them. */
 interface Shape {
@@ -210,9 +212,9 @@ function fieldProperties(table: Table, field: Field): Record<string, Json> {
     }
     case "interleave":
       return Object.fromEntries(
-        field.fields.map(({ name, type, doc }) => [
-          name,
-          { ...arrayOf(intSchema(table, [type]), field.count), ...describedBy(doc) },
+        arraysOf(field).map((array) => [
+          array.name,
+          { ...valueSchema(table, array), ...describedBy(array.doc) },
         ]),
       );
     default:
@@ -223,9 +225,7 @@ function fieldProperties(table: Table, field: Field): Record<string, Json> {
 function requiredOf(field: Field): string[] {
   switch (field.kind) {
     case "value": {
-      const { name, type, when, whenMore, widths } = field;
-      const mayMiss = type.kind === "bytes" && type.none !== undefined;
-      return when || whenMore || widths || mayMiss ? [] : [name];
+      return mayBeMissing(field) ? [] : [field.name];
     }
     case "split":
       return field.parts.filter((part) => !part.isMask).map(({ name }) => name);

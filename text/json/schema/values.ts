@@ -1,5 +1,6 @@
 import { highest, lowest, valueOf } from "../../../runtime/interpret/wire/int.ts";
 import {
+  arraysOf,
   type Field,
   type IntType,
   type Table,
@@ -84,11 +85,13 @@ export function intSchema(table: Table, types: readonly IntType[]): Json {
 /** A member that only tells how the message came. */
 export function hintSchema(fields: readonly Field[], hint: string): Json {
   const description = "How the message came: editing may ignore it.";
-  const field = fields.find(
-    (candidate): candidate is ValueField =>
-      candidate.kind === "value" &&
-      (nanMember(candidate.name) === hint || openMember(candidate.name) === hint),
-  );
+  const field = fields
+    .flatMap((candidate) => (candidate.kind === "interleave" ? arraysOf(candidate) : [candidate]))
+    .find(
+      (candidate): candidate is ValueField =>
+        candidate.kind === "value" &&
+        (nanMember(candidate.name) === hint || openMember(candidate.name) === hint),
+    );
   if (field?.type.kind === "string") return { const: true, description };
   const number = { type: "number" };
   if (field?.type.kind === "array") return { type: "array", items: number, description };

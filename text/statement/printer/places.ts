@@ -81,11 +81,13 @@ export class Placing {
       case "split":
         return this.#split(scope, field);
       case "interleave": {
-        const stride = field.fields.reduce((sum, { type }) => sum + type.bits / 8, 0);
+        const sizes = field.fields.map(({ type }) => (type.kind === "int" ? type.bits / 8 : 4));
+        const stride = sizes.reduce((sum, size) => sum + size, 0);
         let offset = this.#at;
-        for (const { name, type } of field.fields) {
-          scope.places.set(name, new Place(offset, intOf(type), stride));
-          offset += type.bits / 8;
+        for (const [i, { name, type }] of field.fields.entries()) {
+          const int = type.kind === "int" ? intOf(type) : 0;
+          scope.places.set(name, new Place(offset, int, stride));
+          offset += sizes[i]!;
         }
         this.#at += stride * field.count;
         return undefined;
@@ -161,8 +163,9 @@ export class Placing {
   }
 
   #value(scope: Scope, field: ValueField, prefix: string): Decision | undefined {
-    const { name, type, when, whenMore, widths } = field;
-    if (whenMore || field.selects !== undefined || field.picks !== undefined) throw new Unplaced();
+    const { name, type, when, whenMore, whenIs, widths } = field;
+    if (whenMore || whenIs !== undefined) throw new Unplaced();
+    if (field.selects !== undefined || field.picks !== undefined) throw new Unplaced();
     if (when !== undefined && isSet(scope, when) === (when.clear === true)) return undefined;
     if (widths !== undefined) return this.#widths(scope, field);
     switch (type.kind) {

@@ -6,6 +6,8 @@ import {
   type RecordedBlock,
   rolesOf,
 } from "../../../../recording/index.ts";
+import type { Codec } from "../../../../runtime/codec.ts";
+import { layoutOf } from "../../../../runtime/table/table.ts";
 import { written, Writer, writeBytes } from "../../../../runtime/bytes/writer.ts";
 import type { MessageRun } from "./message-groups.ts";
 import { nearestAngle } from "../../client/moves.ts";
@@ -90,11 +92,23 @@ export class ReelScreen {
   /** The message that turns a client's view to where the recording's camera looked, in the nearest angles that it has. */
   setangle({ block, version }: RecordedBlock<DemBlock, Message>): Uint8Array {
     if (!block.angles.every(Number.isFinite)) return NOTHING;
-    const w = new Writer(8);
-    const angles = block.angles.map((angle) => nearestAngle(angle, 8)) as [number, number, number];
-    firstCodec(this.#protocol, version).encode(w, { type: "setangle", angles });
+    const w = new Writer(16);
+    const codec = firstCodec(this.#protocol, version);
+    const bits = angleBits(codec);
+    const nearest = (angle: number) =>
+      bits === undefined ? Math.fround(angle) : nearestAngle(angle, bits);
+    const angles = block.angles.map(nearest) as [number, number, number];
+    codec.encode(w, { type: "setangle", angles });
     return written(w);
   }
+}
+
+/** How many bits an angle has in a version; undefined where it is a float. */
+function angleBits({ table, to }: Codec<Message>): number | undefined {
+  const setangle = table.messages.find(({ name }) => name === "setangle")!;
+  const [field] = layoutOf(setangle, to)!.fields;
+  const type = field?.kind === "value" && field.type.kind === "array" ? field.type.of : undefined;
+  return type?.kind === "int" ? type.bits : undefined;
 }
 
 const NOTHING = new Uint8Array(0);

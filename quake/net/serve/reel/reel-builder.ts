@@ -35,8 +35,8 @@ interface Limits {
   readonly message: number;
 }
 
-/** What `serverinfo` says of FitzQuake's protocol. */
-const FITZQUAKE_VERSION = 666;
+/** What `serverinfo` says of id's protocol. All others that are described are FitzQuake's, and what comes from it. */
+const QUAKE_VERSION = 15;
 /** ERRATA 103. */
 const QUAKE: Limits = { datagram: 1024, message: 8000 };
 const FITZQUAKE: Limits = { datagram: 1400, message: 32000 };
@@ -169,7 +169,7 @@ class ReelBuilder {
     // A block's first message may tell of the version that the others are in.
     const told = part.messages.find((message) => message.type === "serverinfo");
     const isFitzQuake =
-      codec.from > codec.table.current || told?.serverversion === FITZQUAKE_VERSION;
+      codec.from > codec.table.current || (told?.serverversion ?? QUAKE_VERSION) !== QUAKE_VERSION;
     this.#isFitzQuake ||= isFitzQuake;
     return isFitzQuake ? FITZQUAKE : QUAKE;
   }

@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { dem } from "../../generated/dem.ts";
+import { codecs, type Message, table } from "../../generated/netquake.ts";
+import { codecNamed, readRecording, writeRecording } from "../../recording/index.ts";
+import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { states } from "../../quake/world/index.ts";
+import { corpusFiles, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
+
+/*
+ * What is read to its end may be misread all the same, as bytes that are left over may be messages. So here it is what
+ * was read that must make sense.
+ */
+
+/** The messages of a recording, with the name of the version of each block. */
+function messagesOf(bytes: Uint8Array): { message: Message; version: string }[] {
+  return [...readRecording(dem, bytes)].flatMap((part) =>
+    part.kind === "block"
+      ? part.messages.map((message) => ({ message, version: table.versions[part.version]! }))
+      : [],
+  );
+}
+
+/** All coordinates that a message tells. */
+function coordinatesOf(message: Message): number[] {
+  const members = message as unknown as Readonly<Record<string, number | number[] | undefined>>;
+  return ["origin", "endpos", "origin1", "origin2", "origin3"].flatMap(
+    (name) => members[name] ?? [],
+  );
+}
+
+/** How far a map may reach from its middle. */
+const FURTHEST = 8192;
+
+describe.skipIf(!hasCorpus)(`recordings in RMQ's protocol${whyNoCorpus}`, () => {
+  const files = corpusFiles("dem", ".dem").filter(({ name }) => /p999/.test(name));
+  const all = files.map((file) => ({ name: file.name, read: () => messagesOf(file.bytes()) }));
+  const spoken = all.filter(({ name }) => !name.includes("lite"));
+
+  it.each(spoken)(
+    "$name: numbers of models are of models, and places are on the map",
+    ({ name, read }) => {
+      let models: readonly string[] = [];
+      let version = "";
+      const [weapons, statics] = [new Set<string>(), new Set<number>()];
+      let furthest = 0;
+      for (const one of read()) {
+        const { message } = one;
+        version = one.version;
+        furthest = Math.max(furthest, ...coordinatesOf(message).map(Math.abs));
+        if (message.type === "serverinfo") models = message.models;
+        if (message.type === "spawnbaseline2" || message.type === "spawnstatic2")
+          statics.add(message.modelindex);
+        if (message.type !== "clientdata" || message.health <= 0) continue;
+        const { weapon = 0, weapon2 = 0 } = message;
+        const index = weapon + 256 * weapon2;
+        if (index > 0) weapons.add(models[index - 1] ?? `model ${index}`);
+      }
+      // What has no flags is as 666.
+      expect(version).toMatch(name.includes("two-levels") ? /^666$/ : /^999\+82$/);
+      expect([...weapons].filter((name) => !/^progs\/v_\w+\.mdl$/.test(name))).toEqual([]);
+      expect(weapons.size).toBeGreaterThan(0);
+      expect([...statics].filter((index) => index > models.length)).toEqual([]);
+      expect(furthest).toBeLessThanOrEqual(FURTHEST);
+      expect(furthest).toBeGreaterThan(100);
+    },
+  );
+
+  it.each(files.filter(({ name }) => /demo1|demo3/.test(name)))(
+    "$name: worlds know the models of all that is in sight",
+    (file) => {
+      const wrong: object[] = [];
+      for (const { block, entities, problems } of states(dem, file.bytes())) {
+        if (problems.length > 0) wrong.push({ block, problems });
+        for (const { number, model, modelindex, origin } of entities.values()) {
+          const isNamed = (model === undefined) === (modelindex === 0);
+          const isNear = origin.every((one) => Math.abs(one) <= FURTHEST);
+          if (!isNamed || !isNear) wrong.push({ block, number, model, modelindex, origin });
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+describe("what follows RMQ's serverinfo", () => {
+  const level: Message & { type: "serverinfo" } = {
+    type: "serverinfo",
+    serverversion: 15,
+    maxclients: 1,
+    gametype: 0,
+    mapname: "The Test",
+    models: ["maps/e1m1.bsp"],
+    sounds: [],
+  };
+  const angles = [90, -45, 360 / 65536] as const;
+  /** Blocks as a server would write them, and behind them id's protocol. */
+  const recording = (serverversion: number, version: string, protocolflags?: number) => {
+    const body = (as: string, message: Message) => {
+      const w = new Writer();
+      codecNamed(codecs, as).encode(w, message);
+      return written(w).slice();
+    };
+    // No codec writes flags that nobody described.
+    const begin = body("1.09", { ...level, serverversion: 999, protocolflags: 0 });
+    const view = new DataView(begin.buffer);
+    view.setInt32(1, serverversion, true);
+    if (protocolflags !== undefined) view.setUint32(5, protocolflags, true);
+    const turn = body(version, { type: "setangle", angles: [...angles] });
+    const plain = body("1.09", level);
+    const last = body("1.09", { type: "setangle", angles: [90, -45, 0] });
+    return [begin, turn, plain, last];
+  };
+  const readAll = (bodies: readonly Uint8Array[]) => {
+    const head = new TextEncoder().encode("-1\n");
+    const blocks = bodies.flatMap((body) => {
+      const block = new Uint8Array(16 + body.length);
+      new DataView(block.buffer).setUint32(0, body.length, true);
+      block.set(body, 16);
+      return [...block];
+    });
+    const bytes = Uint8Array.from([...head, ...blocks]);
+    const parts = [...readRecording(dem, bytes)];
+    expect(writeRecording(dem, parts)).toEqual(bytes);
+    return parts.flatMap((part) => (part.kind === "block" ? [part] : []));
+  };
+
+  it.each([
+    ["999+82", 0x82],
+    ["999+12", 0x12],
+    ["999+82", 0xc00000e3],
+  ])("is in %s where the flags are %i", (version, flags) => {
+    const wrong = flags > 0x80000000 ? 0x40000000 + (flags - 0xc0000000) : flags;
+    const blocks = readAll(recording(999, version, wrong));
+    expect(blocks.map(({ undecoded }) => undecoded)).toEqual(blocks.map(() => undefined));
+    expect(blocks[1]!.messages).toEqual([{ type: "setangle", angles }]);
+    expect(blocks.map((block) => table.versions[block.version])).toEqual([
+      "1.09",
+      version,
+      version,
+      "1.09",
+    ]);
+  });
+
+  it.each([
+    ["angles as floats", 0x84],
+    ["two kinds of coordinates", 0x92],
+    ["more flags elsewhere", 0x80000082],
+  ])(
+    "stays bytes where the flags say %s, until a protocol is told that is described",
+    (_, flags) => {
+      const blocks = readAll(recording(999, "999+82", flags));
+      expect(blocks.map(({ undecoded }) => undecoded === undefined)).toEqual([
+        false,
+        false,
+        true,
+        true,
+      ]);
+      expect(blocks[0]!.unknownProtocol).toBe(999);
+      expect(String(blocks[0]!.error)).toMatch(
+        new RegExp(`protocolflags ${flags}.* beside serverversion 999 is not described here`),
+      );
+      expect(blocks[3]!.messages).toEqual([{ type: "setangle", angles: [90, -45, 0] }]);
+    },
+  );
+});
