@@ -101,9 +101,7 @@ function valueMembers(making: Making, field: ValueField): Made[] {
   // Whether those are there that a bit tells of at once is chosen once for all of them; where another member's value
   // says whether it is there, it goes with that value in the end.
   const isFree =
-    isOptional(field) &&
-    field.whenIs === undefined &&
-    !isTied(field, sharedTies(making.fields));
+    isOptional(field) && field.whenIs === undefined && !isTied(field, sharedTies(making.fields));
   return [[field.name, isFree ? maybe(any) : any], ...companions(making, field)];
 }
 

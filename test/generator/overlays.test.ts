@@ -319,7 +319,7 @@ messages:
     const { protocols, containers } = resolveSchemas(await loadSchemas(join(folder, "schema")));
     expect(protocols.map(({ name }) => name)).toEqual(["netquake"]);
     expect(containers.map(({ name }) => name)).toEqual(["dem"]);
-    expect(protocols[0]!.versions.slice(-3)).toEqual(["1.09", "666", "mod"]);
+    expect(protocols[0]!.versions).toEqual(expect.arrayContaining(["1.09", "666", "mod"]));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -70,7 +70,7 @@ function reportBeside(
   const always = alwaysThere(type);
   if (always !== undefined)
     report.error(at, `"${name}" is always there, ${always.as}`, always.hint);
-  for (const key of ["when", "wide"])
+  for (const key of ["when", "unless", "wide"])
     if (member(entry, key) !== undefined)
       report.error(at, `a field with "${key}" does not hang on a value, too`, "Leave one out.");
 }

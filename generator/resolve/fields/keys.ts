@@ -6,9 +6,14 @@ import type { NamedType } from "../types.ts";
 /** Of what goes by the end of the bytes, and stands in a struct. */
 export const HINT_OF_ENDS = "Only fields of a message or a block go by it.";
 
-/** The entry by which a field is there only sometimes. */
-export function conditionOf(entry: Entry): Entry | undefined {
+/** The bit by which a field is there only sometimes. */
+export function bitOf(entry: Entry): Entry | undefined {
   return member(entry, "when") ?? member(entry, "unless");
+}
+
+/** What a field's being there hangs on: a bit, or another value. */
+export function conditionOf(entry: Entry): Entry | undefined {
+  return bitOf(entry) ?? member(entry, "if");
 }
 
 /** Reports keys that are for something else. */

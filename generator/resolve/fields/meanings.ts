@@ -66,7 +66,7 @@ export function absentOf(entry: Entry, type: ValueType, scope: Scope): Pick<Valu
     report.error(
       absent.key ?? absent,
       "the field is always there",
-      "Only a field with `when` or `if` can be absent.",
+      "Only a field with `when`, `unless` or `if` can be absent.",
     );
   if (/^[a-z]/.test(text(absent))) return { absent: text(absent) };
   if (type.kind === "sparse") {

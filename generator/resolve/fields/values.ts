@@ -5,7 +5,7 @@ import { docOf } from "../enums.ts";
 import { claimPresence } from "../claims.ts";
 import type { Scope } from "../scope.ts";
 import { selectsOf } from "../versions/selects.ts";
-import { alwaysThere, conditionOf, HINT_OF_ENDS, rejectKeys } from "./keys.ts";
+import { alwaysThere, bitOf, HINT_OF_ENDS, rejectKeys } from "./keys.ts";
 import { givenOf } from "./given.ts";
 import { absentOf, endsOf, highOf, maxOf } from "./meanings.ts";
 import { valueType } from "./value-types.ts";
@@ -59,7 +59,7 @@ function whenOf(
   type: ValueType,
   scope: Scope,
 ): Pick<ValueField, "when" | "whenMore"> {
-  const when = conditionOf(entry);
+  const when = bitOf(entry);
   if (when === undefined) return {};
   const { report } = scope.schema;
   const unless = member(entry, "unless");

@@ -1,6 +1,6 @@
 import type { Table, ValueField, ValueType } from "../../../runtime/table/table.ts";
 import { fieldEntries } from "../fields/groups.ts";
-import { conditionOf } from "../fields/keys.ts";
+import { bitOf } from "../fields/keys.ts";
 import type { Schema, Scope } from "../scope.ts";
 import {
   type Entry,
@@ -59,7 +59,7 @@ function reportNoChoice(
     report.error(key, "a protocol's number is an integer without scale");
   if (member(entry, "wide") !== undefined)
     report.error(key, "a field with two widths cannot select");
-  if (conditionOf(entry) !== undefined)
+  if (bitOf(entry) !== undefined)
     report.error(key, "a field that may be absent cannot select");
   if (of !== "message" || outer !== undefined)
     report.error(key, "only a field of a message can select, and not in an arm");
