@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { highest } from "../../runtime/interpret/wire/int.ts";
-import { activeFields, flagOf } from "../../runtime/interpret/wire/mask.ts";
+import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import {
   arraysOf,
   type Field,
@@ -21,6 +21,7 @@ import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied, withoutAny } from "./absent.ts";
 import type { MessageSubject } from "./subjects.ts";
 import { wrongArms } from "./wrong-arms.ts";
+import { told, wrongBehind } from "./wrong-stops.ts";
 import { wrongTies } from "./wrong-ties.ts";
 import {
   type Members,
@@ -287,39 +288,4 @@ function endings(v: Version, { ends, struct }: ListType, element: Members): Wron
 function withoutMasks(fields: readonly Field[]): Members {
   const masks = fields.filter((field) => field.kind === "mask");
   return Object.fromEntries(masks.map(({ name }) => [name, undefined]));
-}
-
-// ---- behind a bit that stops
-
-/** A bit that stops, and the member that says whether it is set. */
-interface Stop {
-  readonly index: number;
-  readonly flag: string;
-}
-
-function stopIn(fields: readonly Field[]): Stop | undefined {
-  for (const [index, field] of fields.entries()) {
-    if (field.kind === "stop") return { index, flag: flagOf(field, fields) };
-  }
-  return undefined;
-}
-
-/** The fields that are told: not those behind a bit that stops. Whatever is there is wrong, and not for what it is. */
-function told(fields: readonly Field[], members: Members): readonly Field[] {
-  const stop = stopIn(fields);
-  return stop !== undefined && members[stop.flag] ? fields.slice(0, stop.index) : fields;
-}
-
-/** The bit that stops set, and one of the members there that stand behind it. */
-function wrongBehind(fields: readonly Field[], members: Members): Wrong[] {
-  const stop = stopIn(fields);
-  if (stop === undefined) return [];
-  const behind = fields.slice(stop.index);
-  const none = withoutAny(behind);
-  return behind.flatMap((field): Wrong[] => {
-    if (field.kind !== "value" && field.kind !== "bit") return [];
-    const { name } = field;
-    const value = field.kind === "bit" ? true : (members[name] ?? 1);
-    return [[[name], { ...none, [stop.flag]: true, [name]: value }]];
-  });
 }
