@@ -14,7 +14,6 @@ import {
   type Dialect,
   exceptDialect,
   fieldsThere,
-  isThere,
   namesOf,
   sinceDialect,
 } from "./overlay-fields.ts";
@@ -27,8 +26,9 @@ import {
   members,
   text,
 } from "../read/source.ts";
+import { withSelection } from "./overlay-selection.ts";
 import { suggest } from "../read/suggest.ts";
-import { comesFrom, readVersions } from "../resolve/versions/versions.ts";
+import { readVersions } from "../resolve/versions/versions.ts";
 
 /*
  * An overlay is a dialect in a file of its own. What it says is put into the schema that it extends, with the
@@ -240,70 +240,4 @@ function nothing(own: MemberEntry, { report, name }: Dialect): Entry {
     "Describe it whole, or look at its name.",
   );
   return own;
-}
-
-// ---- how it is told
-
-/** What a field selects, with one number more. One that tells where the dialect comes from tells the dialect as well. */
-function withNumber(selects: Entry, value: Entry, { name, versions, version }: Dialect): Entry {
-  const same = members(selects).find(({ key }) => Number(key.text) === Number(text(value)));
-  const origin = same === undefined ? -1 : versions.names.indexOf(text(same));
-  if (origin >= 0 && comesFrom(versions, version, origin)) return selects;
-  // A number that tells another one stays twice, which is told.
-  return withTwins(selects, [[textAt(value, text(value)), textAt(value, name)]]);
-}
-
-/** The schema in which a value of a field selects the dialect. */
-function withSelection(schema: Entry, value: MemberEntry, dialect: Dialect): Entry {
-  const { report } = dialect;
-  const [messageName = "", fieldName = ""] = value.key.text.split(".");
-  const messages = member(schema, "messages")!;
-  const message = members(messages).find(({ key }) => key.text === messageName);
-  const fields = items(member(message, "fields"));
-  const index = fields.findIndex(
-    (item) => members(item)[0]?.key.text === fieldName && isThere(item, dialect),
-  );
-  const field = members(fields[index])[0];
-  const selects = member(field, "selects");
-  if (message === undefined || field === undefined || selects === undefined) {
-    const names = members(messages).flatMap(({ key, ...m }) =>
-      items(member(m, "fields"))
-        .flatMap((item) => members(item).slice(0, 1))
-        .filter((f) => member(f, "selects") !== undefined)
-        .map((f) => `${key.text}.${f.key.text}`),
-    );
-    report.error(
-      value.key,
-      `no field "${value.key.text}" selects versions`,
-      suggest(value.key.text, names),
-    );
-    return schema;
-  }
-  const known = withNumber(selects, value, dialect);
-  const foreign = members(member(field, "foreign")).filter(
-    ({ key }) => Number(key.text) !== Number(text(value)),
-  );
-  const rest = members(field).filter(({ key }) => key.text !== "selects" && key.text !== "foreign");
-  const own = mapOf(field, [
-    ...rest.map((m) => [textAt(m.key, m.key.text), m as Entry] as const),
-    [textAt(selects, "selects"), known],
-    ...(foreign.length === 0
-      ? []
-      : [
-          [
-            textAt(selects, "foreign"),
-            mapOf(
-              selects,
-              foreign.map((m) => [textAt(m.key, m.key.text), m]),
-            ),
-          ] as const,
-        ]),
-  ]);
-  const item = mapOf(fields[index]!, [[textAt(field.key, fieldName), own]]);
-  const list = listOf(member(message, "fields")!, fields.with(index, item));
-  return withMember(
-    schema,
-    "messages",
-    withPairs(messages, [[textAt(message.key, messageName), withMember(message, "fields", list)]]),
-  );
 }
