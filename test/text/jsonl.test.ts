@@ -151,7 +151,7 @@ describe.each(CASES)("any message of $name", (subject) => {
           else whole++;
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 30 },
     );
     expect(bare).toBeGreaterThan(0);
     if (all.size > 0) expect(whole).toBeGreaterThan(0);

@@ -59,8 +59,7 @@ function reportNoChoice(
     report.error(key, "a protocol's number is an integer without scale");
   if (member(entry, "wide") !== undefined)
     report.error(key, "a field with two widths cannot select");
-  if (bitOf(entry) !== undefined)
-    report.error(key, "a field that may be absent cannot select");
+  if (bitOf(entry) !== undefined) report.error(key, "a field that may be absent cannot select");
   if (of !== "message" || outer !== undefined)
     report.error(key, "only a field of a message can select, and not in an arm");
 }
