@@ -24,8 +24,6 @@ import {
 } from "../runtime/bytes/reader.ts";
 import {
   readString,
-  stringAt,
-  stringsAt,
   skipString,
   writeString,
   readStrings,
@@ -925,51 +923,47 @@ export interface Handlers {
   bad?: ((message: Readonly<Bad>) => void) | undefined;
   nop?: ((message: Readonly<Nop>) => void) | undefined;
   disconnect?: ((message: Readonly<Disconnect>) => void) | undefined;
-  updatestat?: ((message: Viewed<Updatestat>) => void) | undefined;
-  version?: ((message: Viewed<Version>) => void) | undefined;
-  setview?: ((message: Viewed<Setview>) => void) | undefined;
-  sound?: ((message: Viewed<Sound>) => void) | undefined;
-  time?: ((message: Viewed<Time>) => void) | undefined;
-  print?: ((message: Viewed<Print>) => void) | undefined;
-  stufftext?: ((message: Viewed<Stufftext>) => void) | undefined;
-  setangle?: ((message: Viewed<Setangle>) => void) | undefined;
-  serverinfo?: ((message: Viewed<Serverinfo>) => void) | undefined;
-  lightstyle?: ((message: Viewed<Lightstyle>) => void) | undefined;
-  updatename?: ((message: Viewed<Updatename>) => void) | undefined;
-  updatefrags?: ((message: Viewed<Updatefrags>) => void) | undefined;
+  updatestat?: ((message: Readonly<Updatestat>) => void) | undefined;
+  version?: ((message: Readonly<Version>) => void) | undefined;
+  setview?: ((message: Readonly<Setview>) => void) | undefined;
+  sound?: ((message: Readonly<Sound>) => void) | undefined;
+  time?: ((message: Readonly<Time>) => void) | undefined;
+  print?: ((message: Readonly<Print>) => void) | undefined;
+  stufftext?: ((message: Readonly<Stufftext>) => void) | undefined;
+  setangle?: ((message: Readonly<Setangle>) => void) | undefined;
+  serverinfo?: ((message: Readonly<Serverinfo>) => void) | undefined;
+  lightstyle?: ((message: Readonly<Lightstyle>) => void) | undefined;
+  updatename?: ((message: Readonly<Updatename>) => void) | undefined;
+  updatefrags?: ((message: Readonly<Updatefrags>) => void) | undefined;
   clientdata?: ((message: Viewed<Clientdata>) => void) | undefined;
-  stopsound?: ((message: Viewed<Stopsound>) => void) | undefined;
-  updatecolors?: ((message: Viewed<Updatecolors>) => void) | undefined;
-  particle?: ((message: Viewed<Particle>) => void) | undefined;
-  damage?: ((message: Viewed<Damage>) => void) | undefined;
-  spawnstatic?: ((message: Viewed<Spawnstatic>) => void) | undefined;
+  stopsound?: ((message: Readonly<Stopsound>) => void) | undefined;
+  updatecolors?: ((message: Readonly<Updatecolors>) => void) | undefined;
+  particle?: ((message: Readonly<Particle>) => void) | undefined;
+  damage?: ((message: Readonly<Damage>) => void) | undefined;
+  spawnstatic?: ((message: Readonly<Spawnstatic>) => void) | undefined;
   spawnbinary?: ((message: Readonly<Spawnbinary>) => void) | undefined;
-  spawnbaseline?: ((message: Viewed<Spawnbaseline>) => void) | undefined;
+  spawnbaseline?: ((message: Readonly<Spawnbaseline>) => void) | undefined;
   temp_entity?: ((message: Readonly<TempEntity>) => void) | undefined;
-  setpause?: ((message: Viewed<Setpause>) => void) | undefined;
-  signonnum?: ((message: Viewed<Signonnum>) => void) | undefined;
-  centerprint?: ((message: Viewed<Centerprint>) => void) | undefined;
+  setpause?: ((message: Readonly<Setpause>) => void) | undefined;
+  signonnum?: ((message: Readonly<Signonnum>) => void) | undefined;
+  centerprint?: ((message: Readonly<Centerprint>) => void) | undefined;
   killedmonster?: ((message: Readonly<Killedmonster>) => void) | undefined;
   foundsecret?: ((message: Readonly<Foundsecret>) => void) | undefined;
-  spawnstaticsound?: ((message: Viewed<Spawnstaticsound>) => void) | undefined;
+  spawnstaticsound?: ((message: Readonly<Spawnstaticsound>) => void) | undefined;
   intermission?: ((message: Readonly<Intermission>) => void) | undefined;
-  finale?: ((message: Viewed<Finale>) => void) | undefined;
-  cdtrack?: ((message: Viewed<Cdtrack>) => void) | undefined;
+  finale?: ((message: Readonly<Finale>) => void) | undefined;
+  cdtrack?: ((message: Readonly<Cdtrack>) => void) | undefined;
   sellscreen?: ((message: Readonly<Sellscreen>) => void) | undefined;
-  cutscene?: ((message: Viewed<Cutscene>) => void) | undefined;
+  cutscene?: ((message: Readonly<Cutscene>) => void) | undefined;
   updateentity?: ((message: Viewed<Updateentity>) => void) | undefined;
-  skybox?: ((message: Viewed<Skybox>) => void) | undefined;
+  skybox?: ((message: Readonly<Skybox>) => void) | undefined;
   bf?: ((message: Readonly<Bf>) => void) | undefined;
-  fog?: ((message: Viewed<Fog>) => void) | undefined;
-  spawnbaseline2?: ((message: Viewed<Spawnbaseline2>) => void) | undefined;
-  spawnstatic2?: ((message: Viewed<Spawnstatic2>) => void) | undefined;
-  spawnstaticsound2?: ((message: Viewed<Spawnstaticsound2>) => void) | undefined;
+  fog?: ((message: Readonly<Fog>) => void) | undefined;
+  spawnbaseline2?: ((message: Readonly<Spawnbaseline2>) => void) | undefined;
+  spawnstatic2?: ((message: Readonly<Spawnstatic2>) => void) | undefined;
+  spawnstaticsound2?: ((message: Readonly<Spawnstaticsound2>) => void) | undefined;
 }
 
-const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
-const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
-const SOUND_FROM99912_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
-const SOUND_FROM99982_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 4, 0, 0, 1, 1, 1, 0]);
 const bytesOfClientdataUntil106Flags = (flags: number): number =>
@@ -1013,6 +1007,10 @@ const bytesOfUpdateentityFrom99982Flags = (flags: number): number =>
   UPDATEENTITY_FROM99982_FLAGS_LENGTHS_0[flags & 0xff]! +
   UPDATEENTITY_FROM99982_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
   UPDATEENTITY_FROM99982_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
+const SOUND_FROM99912_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
+const SOUND_FROM99982_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SPAWNBASELINE2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 const SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   1, 1, 1, 1, 0, 0, 0, 0,
@@ -6051,58 +6049,54 @@ function aimNumbered(
       r.offset += 1;
       return handlers.disconnect && scratch.disconnect;
     case 0x03:
-      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
+      return handlers.updatestat === undefined ? skipUpdatestat(r) : decodeUpdatestat(r);
     case 0x04:
-      return handlers.version === undefined ? skipVersion(r) : scratch.version.aim(r);
+      return handlers.version === undefined ? skipVersion(r) : decodeVersion(r);
     case 0x05:
-      return handlers.setview === undefined ? skipSetview(r) : scratch.setview.aim(r);
+      return handlers.setview === undefined ? skipSetview(r) : decodeSetview(r);
     case 0x06:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+      return handlers.sound === undefined ? skipSound(r) : decodeSound(r);
     case 0x07:
-      return handlers.time === undefined ? skipTime(r) : scratch.time.aim(r);
+      return handlers.time === undefined ? skipTime(r) : decodeTime(r);
     case 0x08:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+      return handlers.print === undefined ? skipPrint(r) : decodePrint(r);
     case 0x09:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+      return handlers.stufftext === undefined ? skipStufftext(r) : decodeStufftext(r);
     case 0x0a:
-      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
+      return handlers.setangle === undefined ? skipSetangle(r) : decodeSetangle(r);
     case 0x0b:
-      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
+      return handlers.serverinfo === undefined ? skipServerinfo(r) : decodeServerinfo(r);
     case 0x0c:
-      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
+      return handlers.lightstyle === undefined ? skipLightstyle(r) : decodeLightstyle(r);
     case 0x0d:
-      return handlers.updatename === undefined ? skipUpdatename(r) : scratch.updatename.aim(r);
+      return handlers.updatename === undefined ? skipUpdatename(r) : decodeUpdatename(r);
     case 0x0e:
-      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
+      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : decodeUpdatefrags(r);
     case 0x0f:
       return handlers.clientdata === undefined ? skipClientdata(r) : scratch.clientdata.aim(r);
     case 0x10:
-      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
+      return handlers.stopsound === undefined ? skipStopsound(r) : decodeStopsound(r);
     case 0x11:
-      return handlers.updatecolors === undefined
-        ? skipUpdatecolors(r)
-        : scratch.updatecolors.aim(r);
+      return handlers.updatecolors === undefined ? skipUpdatecolors(r) : decodeUpdatecolors(r);
     case 0x12:
-      return handlers.particle === undefined ? skipParticle(r) : scratch.particle.aim(r);
+      return handlers.particle === undefined ? skipParticle(r) : decodeParticle(r);
     case 0x13:
-      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
+      return handlers.damage === undefined ? skipDamage(r) : decodeDamage(r);
     case 0x14:
-      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
+      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : decodeSpawnstatic(r);
     case 0x15:
       r.offset += 1;
       return handlers.spawnbinary && scratch.spawnbinary;
     case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
+      return handlers.spawnbaseline === undefined ? skipSpawnbaseline(r) : decodeSpawnbaseline(r);
     case 0x17:
       return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
     case 0x18:
-      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
+      return handlers.setpause === undefined ? skipSetpause(r) : decodeSetpause(r);
     case 0x19:
-      return handlers.signonnum === undefined ? skipSignonnum(r) : scratch.signonnum.aim(r);
+      return handlers.signonnum === undefined ? skipSignonnum(r) : decodeSignonnum(r);
     case 0x1a:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+      return handlers.centerprint === undefined ? skipCenterprint(r) : decodeCenterprint(r);
     case 0x1b:
       r.offset += 1;
       return handlers.killedmonster && scratch.killedmonster;
@@ -6112,19 +6106,19 @@ function aimNumbered(
     case 0x1d:
       return handlers.spawnstaticsound === undefined
         ? skipSpawnstaticsound(r)
-        : scratch.spawnstaticsound.aim(r);
+        : decodeSpawnstaticsound(r);
     case 0x1e:
       r.offset += 1;
       return handlers.intermission && scratch.intermission;
     case 0x1f:
-      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
+      return handlers.finale === undefined ? skipFinale(r) : decodeFinale(r);
     case 0x20:
-      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
+      return handlers.cdtrack === undefined ? skipCdtrack(r) : decodeCdtrack(r);
     case 0x21:
       r.offset += 1;
       return handlers.sellscreen && scratch.sellscreen;
     case 0x22:
-      return handlers.cutscene === undefined ? skipCutscene(r) : scratch.cutscene.aim(r);
+      return handlers.cutscene === undefined ? skipCutscene(r) : decodeCutscene(r);
     default:
       throw unknownId(r, id);
   }
@@ -6319,30 +6313,30 @@ function aimNumberedFrom666(
 ): AnyMessage | undefined {
   switch (id) {
     case 0x06:
-      return handlers.sound === undefined ? skipSoundFrom666(r) : scratch.sound.aim(r);
+      return handlers.sound === undefined ? skipSoundFrom666(r) : decodeSoundFrom666(r);
     case 0x0f:
       return handlers.clientdata === undefined
         ? skipClientdataFrom666(r)
         : scratch.clientdata.aim(r);
     case 0x25:
-      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : scratch.skybox.aim(r);
+      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : decodeSkyboxFrom666(r);
     case 0x28:
       r.offset += 1;
       return handlers.bf && scratch.bf;
     case 0x29:
-      return handlers.fog === undefined ? skipFogFrom666(r) : scratch.fog.aim(r);
+      return handlers.fog === undefined ? skipFogFrom666(r) : decodeFogFrom666(r);
     case 0x2a:
       return handlers.spawnbaseline2 === undefined
         ? skipSpawnbaseline2From666(r)
-        : scratch.spawnbaseline2.aim(r);
+        : decodeSpawnbaseline2From666(r);
     case 0x2b:
       return handlers.spawnstatic2 === undefined
         ? skipSpawnstatic2From666(r)
-        : scratch.spawnstatic2.aim(r);
+        : decodeSpawnstatic2From666(r);
     case 0x2c:
       return handlers.spawnstaticsound2 === undefined
         ? skipSpawnstaticsound2From666(r)
-        : scratch.spawnstaticsound2.aim(r);
+        : decodeSpawnstaticsound2From666(r);
     default:
       return aimNumbered(r, id, handlers, scratch);
   }
@@ -6591,25 +6585,29 @@ function aimNumberedFrom99912(
 ): AnyMessage | undefined {
   switch (id) {
     case 0x06:
-      return handlers.sound === undefined ? skipSoundFrom99912(r) : scratch.sound.aim(r);
+      return handlers.sound === undefined ? skipSoundFrom99912(r) : decodeSoundFrom99912(r);
     case 0x0a:
-      return handlers.setangle === undefined ? skipSetangleFrom99912(r) : scratch.setangle.aim(r);
+      return handlers.setangle === undefined
+        ? skipSetangleFrom99912(r)
+        : decodeSetangleFrom99912(r);
     case 0x0f:
       return handlers.clientdata === undefined
         ? skipClientdataFrom666(r)
         : scratch.clientdata.aim(r);
     case 0x12:
-      return handlers.particle === undefined ? skipParticleFrom99912(r) : scratch.particle.aim(r);
+      return handlers.particle === undefined
+        ? skipParticleFrom99912(r)
+        : decodeParticleFrom99912(r);
     case 0x13:
-      return handlers.damage === undefined ? skipDamageFrom99912(r) : scratch.damage.aim(r);
+      return handlers.damage === undefined ? skipDamageFrom99912(r) : decodeDamageFrom99912(r);
     case 0x14:
       return handlers.spawnstatic === undefined
         ? skipSpawnstaticFrom99912(r)
-        : scratch.spawnstatic.aim(r);
+        : decodeSpawnstaticFrom99912(r);
     case 0x16:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineFrom99912(r)
-        : scratch.spawnbaseline.aim(r);
+        : decodeSpawnbaselineFrom99912(r);
     case 0x17:
       return handlers.temp_entity === undefined
         ? skipTempEntityFrom99912(r)
@@ -6617,26 +6615,26 @@ function aimNumberedFrom99912(
     case 0x1d:
       return handlers.spawnstaticsound === undefined
         ? skipSpawnstaticsoundFrom99912(r)
-        : scratch.spawnstaticsound.aim(r);
+        : decodeSpawnstaticsoundFrom99912(r);
     case 0x25:
-      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : scratch.skybox.aim(r);
+      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : decodeSkyboxFrom666(r);
     case 0x28:
       r.offset += 1;
       return handlers.bf && scratch.bf;
     case 0x29:
-      return handlers.fog === undefined ? skipFogFrom666(r) : scratch.fog.aim(r);
+      return handlers.fog === undefined ? skipFogFrom666(r) : decodeFogFrom666(r);
     case 0x2a:
       return handlers.spawnbaseline2 === undefined
         ? skipSpawnbaseline2From99912(r)
-        : scratch.spawnbaseline2.aim(r);
+        : decodeSpawnbaseline2From99912(r);
     case 0x2b:
       return handlers.spawnstatic2 === undefined
         ? skipSpawnstatic2From99912(r)
-        : scratch.spawnstatic2.aim(r);
+        : decodeSpawnstatic2From99912(r);
     case 0x2c:
       return handlers.spawnstaticsound2 === undefined
         ? skipSpawnstaticsound2From99912(r)
-        : scratch.spawnstaticsound2.aim(r);
+        : decodeSpawnstaticsound2From99912(r);
     default:
       return aimNumbered(r, id, handlers, scratch);
   }
@@ -6885,25 +6883,29 @@ function aimNumberedFrom99982(
 ): AnyMessage | undefined {
   switch (id) {
     case 0x06:
-      return handlers.sound === undefined ? skipSoundFrom99982(r) : scratch.sound.aim(r);
+      return handlers.sound === undefined ? skipSoundFrom99982(r) : decodeSoundFrom99982(r);
     case 0x0a:
-      return handlers.setangle === undefined ? skipSetangleFrom99912(r) : scratch.setangle.aim(r);
+      return handlers.setangle === undefined
+        ? skipSetangleFrom99912(r)
+        : decodeSetangleFrom99912(r);
     case 0x0f:
       return handlers.clientdata === undefined
         ? skipClientdataFrom666(r)
         : scratch.clientdata.aim(r);
     case 0x12:
-      return handlers.particle === undefined ? skipParticleFrom99982(r) : scratch.particle.aim(r);
+      return handlers.particle === undefined
+        ? skipParticleFrom99982(r)
+        : decodeParticleFrom99982(r);
     case 0x13:
-      return handlers.damage === undefined ? skipDamageFrom99982(r) : scratch.damage.aim(r);
+      return handlers.damage === undefined ? skipDamageFrom99982(r) : decodeDamageFrom99982(r);
     case 0x14:
       return handlers.spawnstatic === undefined
         ? skipSpawnstaticFrom99982(r)
-        : scratch.spawnstatic.aim(r);
+        : decodeSpawnstaticFrom99982(r);
     case 0x16:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineFrom99982(r)
-        : scratch.spawnbaseline.aim(r);
+        : decodeSpawnbaselineFrom99982(r);
     case 0x17:
       return handlers.temp_entity === undefined
         ? skipTempEntityFrom99982(r)
@@ -6911,26 +6913,26 @@ function aimNumberedFrom99982(
     case 0x1d:
       return handlers.spawnstaticsound === undefined
         ? skipSpawnstaticsoundFrom99982(r)
-        : scratch.spawnstaticsound.aim(r);
+        : decodeSpawnstaticsoundFrom99982(r);
     case 0x25:
-      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : scratch.skybox.aim(r);
+      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : decodeSkyboxFrom666(r);
     case 0x28:
       r.offset += 1;
       return handlers.bf && scratch.bf;
     case 0x29:
-      return handlers.fog === undefined ? skipFogFrom666(r) : scratch.fog.aim(r);
+      return handlers.fog === undefined ? skipFogFrom666(r) : decodeFogFrom666(r);
     case 0x2a:
       return handlers.spawnbaseline2 === undefined
         ? skipSpawnbaseline2From99982(r)
-        : scratch.spawnbaseline2.aim(r);
+        : decodeSpawnbaseline2From99982(r);
     case 0x2b:
       return handlers.spawnstatic2 === undefined
         ? skipSpawnstatic2From99982(r)
-        : scratch.spawnstatic2.aim(r);
+        : decodeSpawnstatic2From99982(r);
     case 0x2c:
       return handlers.spawnstaticsound2 === undefined
         ? skipSpawnstaticsound2From99982(r)
-        : scratch.spawnstaticsound2.aim(r);
+        : decodeSpawnstaticsound2From99982(r);
     default:
       return aimNumbered(r, id, handlers, scratch);
   }
@@ -6956,617 +6958,6 @@ export function visitMessageFrom99982(r: Reader, handlers: Handlers, scratch: Sc
   if (message === undefined) return;
   if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** A `updatestat` where it stands in the bytes. */
-export class UpdatestatView extends View<Updatestat> {
-  override readonly type = "updatestat";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 5);
-    return this;
-  }
-
-  get index(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get value(): number {
-    return this.#r.view.getInt32(this.#at0 + 1, true);
-  }
-}
-
-/** A `version` where it stands in the bytes. */
-export class VersionView extends View<Version> {
-  override readonly type = "version";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 4);
-    return this;
-  }
-
-  get serverprotocol(): number {
-    return this.#r.view.getInt32(this.#at0, true);
-  }
-}
-
-/** A `setview` where it stands in the bytes. */
-export class SetviewView extends View<Setview> {
-  override readonly type = "setview";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 2);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-}
-
-/** A `sound` where it stands in the bytes. */
-export class SoundView extends View<Sound> {
-  override readonly type = "sound";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const flags = view.getUint8(at++);
-    this.#flags = flags;
-    this.#at0 = at;
-    r.offset = past(r, at, 9 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get volume(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0) / 255;
-  }
-
-  get attenuation(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
-  }
-
-  get channel(): number {
-    return (
-      this.#r.view.getUint16(this.#at0 + SOUND_FLAGS_LENGTHS_0[this.#flags & 0x03]!, true) & 0x07
-    );
-  }
-
-  get entity(): number {
-    return (
-      this.#r.view.getUint16(this.#at0 + SOUND_FLAGS_LENGTHS_0[this.#flags & 0x03]!, true) >>> 3
-    );
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint8(this.#at0 + 2 + SOUND_FLAGS_LENGTHS_0[this.#flags & 0x03]!);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 3 + SOUND_FLAGS_LENGTHS_0[this.#flags & 0x03]!;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-}
-
-/** A `sound` where it stands in the bytes. */
-export class SoundFrom666View extends View<Sound> {
-  override readonly type = "sound";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const flags = view.getUint8(at++);
-    this.#flags = flags;
-    this.#at0 = at;
-    r.offset = past(r, at, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get volume(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0) / 255;
-  }
-
-  get attenuation(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
-  }
-
-  get channel(): number {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!;
-    return (flags & 0x08) !== 0 ? view.getUint8(at + 2) : view.getUint16(at, true) & 0x07;
-  }
-
-  get entity(): number {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!;
-    return (flags & 0x08) !== 0 ? view.getUint16(at, true) : view.getUint16(at, true) >>> 3;
-  }
-
-  get soundnum(): number {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + 2 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0x0b]!;
-    return (flags & 0x10) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 3 + SOUND_FROM666_FLAGS_LENGTHS_0[this.#flags & 0x1b]!;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-}
-
-/** A `sound` where it stands in the bytes. */
-export class SoundFrom99912View extends View<Sound> {
-  override readonly type = "sound";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const flags = view.getUint8(at++);
-    this.#flags = flags;
-    this.#at0 = at;
-    r.offset = past(r, at, 15 + SOUND_FROM99912_FLAGS_LENGTHS_0[flags & 0xff]!);
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get volume(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0) / 255;
-  }
-
-  get attenuation(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
-  }
-
-  get channel(): number {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + SOUND_FROM99912_FLAGS_LENGTHS_0[flags & 0x03]!;
-    return (flags & 0x08) !== 0 ? view.getUint8(at + 2) : view.getUint16(at, true) & 0x07;
-  }
-
-  get entity(): number {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + SOUND_FROM99912_FLAGS_LENGTHS_0[flags & 0x03]!;
-    return (flags & 0x08) !== 0 ? view.getUint16(at, true) : view.getUint16(at, true) >>> 3;
-  }
-
-  get soundnum(): number {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + 2 + SOUND_FROM99912_FLAGS_LENGTHS_0[flags & 0x0b]!;
-    return (flags & 0x10) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 3 + SOUND_FROM99912_FLAGS_LENGTHS_0[this.#flags & 0x1b]!;
-    return [
-      view.getFloat32(at, true),
-      view.getFloat32(at + 4, true),
-      view.getFloat32(at + 8, true),
-    ];
-  }
-
-  get originNaN(): number[] | undefined {
-    return nanBits(
-      this.#r.view,
-      this.#at0 + 3 + SOUND_FROM99912_FLAGS_LENGTHS_0[this.#flags & 0x1b]!,
-      3,
-    );
-  }
-}
-
-/** A `sound` where it stands in the bytes. */
-export class SoundFrom99982View extends View<Sound> {
-  override readonly type = "sound";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const flags = view.getUint8(at++);
-    this.#flags = flags;
-    this.#at0 = at;
-    r.offset = past(r, at, 15 + SOUND_FROM99982_FLAGS_LENGTHS_0[flags & 0xff]!);
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get volume(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0) / 255;
-  }
-
-  get attenuation(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
-  }
-
-  get channel(): number {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + SOUND_FROM99982_FLAGS_LENGTHS_0[flags & 0x03]!;
-    return (flags & 0x08) !== 0 ? view.getUint8(at + 2) : view.getUint16(at, true) & 0x07;
-  }
-
-  get entity(): number {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + SOUND_FROM99982_FLAGS_LENGTHS_0[flags & 0x03]!;
-    return (flags & 0x08) !== 0 ? view.getUint16(at, true) : view.getUint16(at, true) >>> 3;
-  }
-
-  get soundnum(): number {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + 2 + SOUND_FROM99982_FLAGS_LENGTHS_0[flags & 0x0b]!;
-    return (flags & 0x10) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 3 + SOUND_FROM99982_FLAGS_LENGTHS_0[this.#flags & 0x1b]!;
-    return [
-      view.getInt32(at, true) * 0.0625,
-      view.getInt32(at + 4, true) * 0.0625,
-      view.getInt32(at + 8, true) * 0.0625,
-    ];
-  }
-}
-
-/** A `time` where it stands in the bytes. */
-export class TimeView extends View<Time> {
-  override readonly type = "time";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 4);
-    return this;
-  }
-
-  get time(): number {
-    return this.#r.view.getFloat32(this.#at0, true);
-  }
-
-  get timeNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at0, 1)?.[0];
-  }
-}
-
-/** A `print` where it stands in the bytes. */
-export class PrintView extends View<Print> {
-  override readonly type = "print";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `stufftext` where it stands in the bytes. */
-export class StufftextView extends View<Stufftext> {
-  override readonly type = "stufftext";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `setangle` where it stands in the bytes. */
-export class SetangleView extends View<Setangle> {
-  override readonly type = "setangle";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 3);
-    return this;
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt8(this.#at0) * 1.40625,
-      view.getInt8(this.#at0 + 1) * 1.40625,
-      view.getInt8(this.#at0 + 2) * 1.40625,
-    ];
-  }
-}
-
-/** A `setangle` where it stands in the bytes. */
-export class SetangleFrom99912View extends View<Setangle> {
-  override readonly type = "setangle";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 6);
-    return this;
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt16(this.#at0, true) * 0.0054931640625,
-      view.getInt16(this.#at0 + 2, true) * 0.0054931640625,
-      view.getInt16(this.#at0 + 4, true) * 0.0054931640625,
-    ];
-  }
-}
-
-/** A `serverinfo` where it stands in the bytes. */
-export class ServerinfoView extends View<Serverinfo> {
-  override readonly type = "serverinfo";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-  #at4 = 0;
-  #at5 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    ensure(r, at, 4);
-    const serverversion = expectProtocol(r, view.getInt32(at, true), [15, 666, 999]);
-    at += 4;
-    this.#at1 = at;
-    if (serverversion === 999) {
-      ensure(r, at, 4);
-      expectTogether(
-        r,
-        [serverversion, (view.getUint32(at, true) & 0x8000009e) >>> 0],
-        [
-          [999, 0],
-          [999, 18],
-          [999, 130],
-        ],
-      );
-      at += 4;
-    }
-    this.#at2 = at;
-    at = past(r, at, 2);
-    this.#at3 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    at = r.offset;
-    this.#at4 = at;
-    r.offset = at;
-    skipStrings(r, 2047);
-    at = r.offset;
-    this.#at5 = at;
-    r.offset = at;
-    skipStrings(r, 2047);
-    return this;
-  }
-
-  get serverversion(): number {
-    return this.#r.view.getInt32(this.#at0, true);
-  }
-
-  get protocolflags(): number | undefined {
-    if (!(this.serverversion === 999)) return undefined;
-    return this.#r.view.getUint32(this.#at1, true);
-  }
-
-  get maxclients(): number {
-    return this.#r.view.getUint8(this.#at2);
-  }
-
-  get gametype(): number {
-    return this.#r.view.getUint8(this.#at2 + 1);
-  }
-
-  get mapname(): string {
-    return stringAt(this.#r, this.#at3, 2047);
-  }
-
-  get models(): string[] {
-    return stringsAt(this.#r, this.#at4, 2047);
-  }
-
-  get sounds(): string[] {
-    return stringsAt(this.#r, this.#at5, 2047);
-  }
-}
-
-/** A `lightstyle` where it stands in the bytes. */
-export class LightstyleView extends View<Lightstyle> {
-  override readonly type = "lightstyle";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get style(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get string(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `updatename` where it stands in the bytes. */
-export class UpdatenameView extends View<Updatename> {
-  override readonly type = "updatename";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get player(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get netname(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `updatefrags` where it stands in the bytes. */
-export class UpdatefragsView extends View<Updatefrags> {
-  override readonly type = "updatefrags";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 3);
-    return this;
-  }
-
-  get player(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get frags(): number {
-    return this.#r.view.getInt16(this.#at0 + 1, true);
-  }
 }
 
 /** A `clientdata` where it stands in the bytes. */
@@ -8072,871 +7463,6 @@ export class ClientdataFrom666View extends View<Clientdata> {
     return this.#r.view.getUint8(
       this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x017f70ff),
     );
-  }
-}
-
-/** A `stopsound` where it stands in the bytes. */
-export class StopsoundView extends View<Stopsound> {
-  override readonly type = "stopsound";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 2);
-    return this;
-  }
-
-  get channel(): number {
-    return this.#r.view.getUint16(this.#at0, true) & 0x07;
-  }
-
-  get entity(): number {
-    return this.#r.view.getUint16(this.#at0, true) >>> 3;
-  }
-}
-
-/** A `updatecolors` where it stands in the bytes. */
-export class UpdatecolorsView extends View<Updatecolors> {
-  override readonly type = "updatecolors";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 2);
-    return this;
-  }
-
-  get player(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get pants(): number {
-    return this.#r.view.getUint8(this.#at0 + 1) & 0x0f;
-  }
-
-  get shirt(): number {
-    return this.#r.view.getUint8(this.#at0 + 1) >>> 4;
-  }
-}
-
-/** A `particle` where it stands in the bytes. */
-export class ParticleView extends View<Particle> {
-  override readonly type = "particle";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 11);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt16(this.#at0, true) * 0.125,
-      view.getInt16(this.#at0 + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 4, true) * 0.125,
-    ];
-  }
-
-  get direction(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 6;
-    return [
-      view.getInt8(at) * 0.0625,
-      view.getInt8(at + 1) * 0.0625,
-      view.getInt8(at + 2) * 0.0625,
-    ];
-  }
-
-  get count(): number {
-    return this.#r.view.getUint8(this.#at0 + 9);
-  }
-
-  get color(): number {
-    return this.#r.view.getUint8(this.#at0 + 10);
-  }
-}
-
-/** A `particle` where it stands in the bytes. */
-export class ParticleFrom99912View extends View<Particle> {
-  override readonly type = "particle";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 17);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getFloat32(this.#at0, true),
-      view.getFloat32(this.#at0 + 4, true),
-      view.getFloat32(this.#at0 + 8, true),
-    ];
-  }
-
-  get originNaN(): number[] | undefined {
-    return nanBits(this.#r.view, this.#at0, 3);
-  }
-
-  get direction(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 12;
-    return [
-      view.getInt8(at) * 0.0625,
-      view.getInt8(at + 1) * 0.0625,
-      view.getInt8(at + 2) * 0.0625,
-    ];
-  }
-
-  get count(): number {
-    return this.#r.view.getUint8(this.#at0 + 15);
-  }
-
-  get color(): number {
-    return this.#r.view.getUint8(this.#at0 + 16);
-  }
-}
-
-/** A `particle` where it stands in the bytes. */
-export class ParticleFrom99982View extends View<Particle> {
-  override readonly type = "particle";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 17);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt32(this.#at0, true) * 0.0625,
-      view.getInt32(this.#at0 + 4, true) * 0.0625,
-      view.getInt32(this.#at0 + 8, true) * 0.0625,
-    ];
-  }
-
-  get direction(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 12;
-    return [
-      view.getInt8(at) * 0.0625,
-      view.getInt8(at + 1) * 0.0625,
-      view.getInt8(at + 2) * 0.0625,
-    ];
-  }
-
-  get count(): number {
-    return this.#r.view.getUint8(this.#at0 + 15);
-  }
-
-  get color(): number {
-    return this.#r.view.getUint8(this.#at0 + 16);
-  }
-}
-
-/** A `damage` where it stands in the bytes. */
-export class DamageView extends View<Damage> {
-  override readonly type = "damage";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 8);
-    return this;
-  }
-
-  get armor(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get blood(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 2;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-}
-
-/** A `damage` where it stands in the bytes. */
-export class DamageFrom99912View extends View<Damage> {
-  override readonly type = "damage";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 14);
-    return this;
-  }
-
-  get armor(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get blood(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 2;
-    return [
-      view.getFloat32(at, true),
-      view.getFloat32(at + 4, true),
-      view.getFloat32(at + 8, true),
-    ];
-  }
-
-  get originNaN(): number[] | undefined {
-    return nanBits(this.#r.view, this.#at0 + 2, 3);
-  }
-}
-
-/** A `damage` where it stands in the bytes. */
-export class DamageFrom99982View extends View<Damage> {
-  override readonly type = "damage";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 14);
-    return this;
-  }
-
-  get armor(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get blood(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 2;
-    return [
-      view.getInt32(at, true) * 0.0625,
-      view.getInt32(at + 4, true) * 0.0625,
-      view.getInt32(at + 8, true) * 0.0625,
-    ];
-  }
-}
-
-/** A `spawnstatic` where it stands in the bytes. */
-export class SpawnstaticView extends View<Spawnstatic> {
-  override readonly type = "spawnstatic";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 13);
-    return this;
-  }
-
-  get modelindex(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get frame(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(this.#at0 + 3);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 3, true) * 0.125,
-      view.getInt16(at + 6, true) * 0.125,
-    ];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4;
-    return [
-      view.getInt8(at + 2) * 1.40625,
-      view.getInt8(at + 5) * 1.40625,
-      view.getInt8(at + 8) * 1.40625,
-    ];
-  }
-}
-
-/** A `spawnstatic` where it stands in the bytes. */
-export class SpawnstaticFrom99912View extends View<Spawnstatic> {
-  override readonly type = "spawnstatic";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 22);
-    return this;
-  }
-
-  get modelindex(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get frame(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(this.#at0 + 3);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4;
-    return [
-      view.getFloat32(at, true),
-      view.getFloat32(at + 6, true),
-      view.getFloat32(at + 12, true),
-    ];
-  }
-
-  get originNaN(): number[] | undefined {
-    return nanBits(this.#r.view, this.#at0 + 4, 3, 6);
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4;
-    return [
-      view.getInt16(at + 4, true) * 0.0054931640625,
-      view.getInt16(at + 10, true) * 0.0054931640625,
-      view.getInt16(at + 16, true) * 0.0054931640625,
-    ];
-  }
-}
-
-/** A `spawnstatic` where it stands in the bytes. */
-export class SpawnstaticFrom99982View extends View<Spawnstatic> {
-  override readonly type = "spawnstatic";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 22);
-    return this;
-  }
-
-  get modelindex(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get frame(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(this.#at0 + 3);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4;
-    return [
-      view.getInt32(at, true) * 0.0625,
-      view.getInt32(at + 6, true) * 0.0625,
-      view.getInt32(at + 12, true) * 0.0625,
-    ];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4;
-    return [
-      view.getInt16(at + 4, true) * 0.0054931640625,
-      view.getInt16(at + 10, true) * 0.0054931640625,
-      view.getInt16(at + 16, true) * 0.0054931640625,
-    ];
-  }
-}
-
-/** A `spawnbaseline` where it stands in the bytes. */
-export class SpawnbaselineView extends View<Spawnbaseline> {
-  override readonly type = "spawnbaseline";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 15);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get modelindex(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-
-  get frame(): number {
-    return this.#r.view.getUint8(this.#at0 + 3);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(this.#at0 + 4);
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(this.#at0 + 5);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 6;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 3, true) * 0.125,
-      view.getInt16(at + 6, true) * 0.125,
-    ];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 6;
-    return [
-      view.getInt8(at + 2) * 1.40625,
-      view.getInt8(at + 5) * 1.40625,
-      view.getInt8(at + 8) * 1.40625,
-    ];
-  }
-}
-
-/** A `spawnbaseline` where it stands in the bytes. */
-export class SpawnbaselineFrom99912View extends View<Spawnbaseline> {
-  override readonly type = "spawnbaseline";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 24);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get modelindex(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-
-  get frame(): number {
-    return this.#r.view.getUint8(this.#at0 + 3);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(this.#at0 + 4);
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(this.#at0 + 5);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 6;
-    return [
-      view.getFloat32(at, true),
-      view.getFloat32(at + 6, true),
-      view.getFloat32(at + 12, true),
-    ];
-  }
-
-  get originNaN(): number[] | undefined {
-    return nanBits(this.#r.view, this.#at0 + 6, 3, 6);
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 6;
-    return [
-      view.getInt16(at + 4, true) * 0.0054931640625,
-      view.getInt16(at + 10, true) * 0.0054931640625,
-      view.getInt16(at + 16, true) * 0.0054931640625,
-    ];
-  }
-}
-
-/** A `spawnbaseline` where it stands in the bytes. */
-export class SpawnbaselineFrom99982View extends View<Spawnbaseline> {
-  override readonly type = "spawnbaseline";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 24);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get modelindex(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-
-  get frame(): number {
-    return this.#r.view.getUint8(this.#at0 + 3);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(this.#at0 + 4);
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(this.#at0 + 5);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 6;
-    return [
-      view.getInt32(at, true) * 0.0625,
-      view.getInt32(at + 6, true) * 0.0625,
-      view.getInt32(at + 12, true) * 0.0625,
-    ];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 6;
-    return [
-      view.getInt16(at + 4, true) * 0.0054931640625,
-      view.getInt16(at + 10, true) * 0.0054931640625,
-      view.getInt16(at + 16, true) * 0.0054931640625,
-    ];
-  }
-}
-
-/** A `setpause` where it stands in the bytes. */
-export class SetpauseView extends View<Setpause> {
-  override readonly type = "setpause";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 1);
-    return this;
-  }
-
-  get paused(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `signonnum` where it stands in the bytes. */
-export class SignonnumView extends View<Signonnum> {
-  override readonly type = "signonnum";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 1);
-    return this;
-  }
-
-  get signon(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `centerprint` where it stands in the bytes. */
-export class CenterprintView extends View<Centerprint> {
-  override readonly type = "centerprint";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `spawnstaticsound` where it stands in the bytes. */
-export class SpawnstaticsoundView extends View<Spawnstaticsound> {
-  override readonly type = "spawnstaticsound";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 9);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt16(this.#at0, true) * 0.125,
-      view.getInt16(this.#at0 + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 4, true) * 0.125,
-    ];
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint8(this.#at0 + 6);
-  }
-
-  get volume(): number {
-    return this.#r.view.getUint8(this.#at0 + 7) / 255;
-  }
-
-  get attenuation(): number {
-    return this.#r.view.getUint8(this.#at0 + 8) * 0.015625;
-  }
-}
-
-/** A `spawnstaticsound` where it stands in the bytes. */
-export class SpawnstaticsoundFrom99912View extends View<Spawnstaticsound> {
-  override readonly type = "spawnstaticsound";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 15);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getFloat32(this.#at0, true),
-      view.getFloat32(this.#at0 + 4, true),
-      view.getFloat32(this.#at0 + 8, true),
-    ];
-  }
-
-  get originNaN(): number[] | undefined {
-    return nanBits(this.#r.view, this.#at0, 3);
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint8(this.#at0 + 12);
-  }
-
-  get volume(): number {
-    return this.#r.view.getUint8(this.#at0 + 13) / 255;
-  }
-
-  get attenuation(): number {
-    return this.#r.view.getUint8(this.#at0 + 14) * 0.015625;
-  }
-}
-
-/** A `spawnstaticsound` where it stands in the bytes. */
-export class SpawnstaticsoundFrom99982View extends View<Spawnstaticsound> {
-  override readonly type = "spawnstaticsound";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 15);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt32(this.#at0, true) * 0.0625,
-      view.getInt32(this.#at0 + 4, true) * 0.0625,
-      view.getInt32(this.#at0 + 8, true) * 0.0625,
-    ];
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint8(this.#at0 + 12);
-  }
-
-  get volume(): number {
-    return this.#r.view.getUint8(this.#at0 + 13) / 255;
-  }
-
-  get attenuation(): number {
-    return this.#r.view.getUint8(this.#at0 + 14) * 0.015625;
-  }
-}
-
-/** A `finale` where it stands in the bytes. */
-export class FinaleView extends View<Finale> {
-  override readonly type = "finale";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `cdtrack` where it stands in the bytes. */
-export class CdtrackView extends View<Cdtrack> {
-  override readonly type = "cdtrack";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 2);
-    return this;
-  }
-
-  get track(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get looptrack(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-}
-
-/** A `cutscene` where it stands in the bytes. */
-export class CutsceneView extends View<Cutscene> {
-  override readonly type = "cutscene";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
   }
 }
 
@@ -9608,785 +8134,23 @@ export class UpdateentityFrom99982View extends View<Updateentity> {
   }
 }
 
-/** A `skybox` where it stands in the bytes. */
-export class SkyboxFrom666View extends View<Skybox> {
-  override readonly type = "skybox";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get name(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `fog` where it stands in the bytes. */
-export class FogFrom666View extends View<Fog> {
-  override readonly type = "fog";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 6);
-    return this;
-  }
-
-  get levels(): [number, number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getUint8(this.#at0) / 255,
-      view.getUint8(this.#at0 + 1) / 255,
-      view.getUint8(this.#at0 + 2) / 255,
-      view.getUint8(this.#at0 + 3) / 255,
-    ];
-  }
-
-  get time(): number {
-    return this.#r.view.getInt16(this.#at0 + 4, true) / 100;
-  }
-}
-
-/** A `spawnbaseline2` where it stands in the bytes. */
-export class Spawnbaseline2From666View extends View<Spawnbaseline2> {
-  override readonly type = "spawnbaseline2";
-  #r!: Reader;
-  #bits = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 2);
-    ensure(r, at, 1);
-    const bits$ = view.getUint8(at++);
-    this.#bits = bits$;
-    this.#at1 = at;
-    r.offset = past(r, at, 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0xff]!);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get bits(): number {
-    return this.#bits;
-  }
-
-  get modelindex(): number {
-    const view = this.#r.view;
-    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at1, true) : view.getUint8(this.#at1);
-  }
-
-  get frame(): number {
-    const view = this.#r.view;
-    const bits$ = this.#bits;
-    const at = this.#at1 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
-    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(
-      this.#at1 + 2 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(
-      this.#at1 + 3 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 3, true) * 0.125,
-      view.getInt16(at + 6, true) * 0.125,
-    ];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getInt8(at + 2) * 1.40625,
-      view.getInt8(at + 5) * 1.40625,
-      view.getInt8(at + 8) * 1.40625,
-    ];
-  }
-
-  get alpha(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x04) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at1 + 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!,
-    );
-  }
-
-  get scale(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(this.#at1 + 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0x07]!) *
-      0.0625
-    );
-  }
-}
-
-/** A `spawnbaseline2` where it stands in the bytes. */
-export class Spawnbaseline2From99912View extends View<Spawnbaseline2> {
-  override readonly type = "spawnbaseline2";
-  #r!: Reader;
-  #bits = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 2);
-    ensure(r, at, 1);
-    const bits$ = view.getUint8(at++);
-    this.#bits = bits$;
-    this.#at1 = at;
-    r.offset = past(r, at, 22 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[bits$ & 0xff]!);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get bits(): number {
-    return this.#bits;
-  }
-
-  get modelindex(): number {
-    const view = this.#r.view;
-    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at1, true) : view.getUint8(this.#at1);
-  }
-
-  get frame(): number {
-    const view = this.#r.view;
-    const bits$ = this.#bits;
-    const at = this.#at1 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
-    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(
-      this.#at1 + 2 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(
-      this.#at1 + 3 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getFloat32(at, true),
-      view.getFloat32(at + 6, true),
-      view.getFloat32(at + 12, true),
-    ];
-  }
-
-  get originNaN(): number[] | undefined {
-    return nanBits(
-      this.#r.view,
-      this.#at1 + 4 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
-      3,
-      6,
-    );
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getInt16(at + 4, true) * 0.0054931640625,
-      view.getInt16(at + 10, true) * 0.0054931640625,
-      view.getInt16(at + 16, true) * 0.0054931640625,
-    ];
-  }
-
-  get alpha(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x04) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at1 + 22 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[bits$ & 0x03]!,
-    );
-  }
-
-  get scale(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(
-        this.#at1 + 22 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[bits$ & 0x07]!,
-      ) * 0.0625
-    );
-  }
-}
-
-/** A `spawnbaseline2` where it stands in the bytes. */
-export class Spawnbaseline2From99982View extends View<Spawnbaseline2> {
-  override readonly type = "spawnbaseline2";
-  #r!: Reader;
-  #bits = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 2);
-    ensure(r, at, 1);
-    const bits$ = view.getUint8(at++);
-    this.#bits = bits$;
-    this.#at1 = at;
-    r.offset = past(r, at, 22 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[bits$ & 0xff]!);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get bits(): number {
-    return this.#bits;
-  }
-
-  get modelindex(): number {
-    const view = this.#r.view;
-    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at1, true) : view.getUint8(this.#at1);
-  }
-
-  get frame(): number {
-    const view = this.#r.view;
-    const bits$ = this.#bits;
-    const at = this.#at1 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
-    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(
-      this.#at1 + 2 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(
-      this.#at1 + 3 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getInt32(at, true) * 0.0625,
-      view.getInt32(at + 6, true) * 0.0625,
-      view.getInt32(at + 12, true) * 0.0625,
-    ];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at1 + 4 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getInt16(at + 4, true) * 0.0054931640625,
-      view.getInt16(at + 10, true) * 0.0054931640625,
-      view.getInt16(at + 16, true) * 0.0054931640625,
-    ];
-  }
-
-  get alpha(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x04) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at1 + 22 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[bits$ & 0x03]!,
-    );
-  }
-
-  get scale(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(
-        this.#at1 + 22 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[bits$ & 0x07]!,
-      ) * 0.0625
-    );
-  }
-}
-
-/** A `spawnstatic2` where it stands in the bytes. */
-export class Spawnstatic2From666View extends View<Spawnstatic2> {
-  override readonly type = "spawnstatic2";
-  #r!: Reader;
-  #bits = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const bits$ = view.getUint8(at++);
-    this.#bits = bits$;
-    this.#at0 = at;
-    r.offset = past(r, at, 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0xff]!);
-    return this;
-  }
-
-  get bits(): number {
-    return this.#bits;
-  }
-
-  get modelindex(): number {
-    const view = this.#r.view;
-    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
-  }
-
-  get frame(): number {
-    const view = this.#r.view;
-    const bits$ = this.#bits;
-    const at = this.#at0 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
-    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 2 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 3 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 3, true) * 0.125,
-      view.getInt16(at + 6, true) * 0.125,
-    ];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getInt8(at + 2) * 1.40625,
-      view.getInt8(at + 5) * 1.40625,
-      view.getInt8(at + 8) * 1.40625,
-    ];
-  }
-
-  get alpha(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x04) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x03]!,
-    );
-  }
-
-  get scale(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(this.#at0 + 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0x07]!) *
-      0.0625
-    );
-  }
-}
-
-/** A `spawnstatic2` where it stands in the bytes. */
-export class Spawnstatic2From99912View extends View<Spawnstatic2> {
-  override readonly type = "spawnstatic2";
-  #r!: Reader;
-  #bits = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const bits$ = view.getUint8(at++);
-    this.#bits = bits$;
-    this.#at0 = at;
-    r.offset = past(r, at, 22 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[bits$ & 0xff]!);
-    return this;
-  }
-
-  get bits(): number {
-    return this.#bits;
-  }
-
-  get modelindex(): number {
-    const view = this.#r.view;
-    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
-  }
-
-  get frame(): number {
-    const view = this.#r.view;
-    const bits$ = this.#bits;
-    const at = this.#at0 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
-    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 2 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 3 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getFloat32(at, true),
-      view.getFloat32(at + 6, true),
-      view.getFloat32(at + 12, true),
-    ];
-  }
-
-  get originNaN(): number[] | undefined {
-    return nanBits(
-      this.#r.view,
-      this.#at0 + 4 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!,
-      3,
-      6,
-    );
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getInt16(at + 4, true) * 0.0054931640625,
-      view.getInt16(at + 10, true) * 0.0054931640625,
-      view.getInt16(at + 16, true) * 0.0054931640625,
-    ];
-  }
-
-  get alpha(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x04) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 22 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[bits$ & 0x03]!,
-    );
-  }
-
-  get scale(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(this.#at0 + 22 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[bits$ & 0x07]!) *
-      0.0625
-    );
-  }
-}
-
-/** A `spawnstatic2` where it stands in the bytes. */
-export class Spawnstatic2From99982View extends View<Spawnstatic2> {
-  override readonly type = "spawnstatic2";
-  #r!: Reader;
-  #bits = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const bits$ = view.getUint8(at++);
-    this.#bits = bits$;
-    this.#at0 = at;
-    r.offset = past(r, at, 22 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[bits$ & 0xff]!);
-    return this;
-  }
-
-  get bits(): number {
-    return this.#bits;
-  }
-
-  get modelindex(): number {
-    const view = this.#r.view;
-    return (this.#bits & 0x01) !== 0 ? view.getUint16(this.#at0, true) : view.getUint8(this.#at0);
-  }
-
-  get frame(): number {
-    const view = this.#r.view;
-    const bits$ = this.#bits;
-    const at = this.#at0 + 1 + ((bits$ & 0x01) !== 0 ? 1 : 0);
-    return (bits$ & 0x02) !== 0 ? view.getUint16(at, true) : view.getUint8(at);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 2 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 3 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!,
-    );
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getInt32(at, true) * 0.0625,
-      view.getInt32(at + 6, true) * 0.0625,
-      view.getInt32(at + 12, true) * 0.0625,
-    ];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[this.#bits & 0x03]!;
-    return [
-      view.getInt16(at + 4, true) * 0.0054931640625,
-      view.getInt16(at + 10, true) * 0.0054931640625,
-      view.getInt16(at + 16, true) * 0.0054931640625,
-    ];
-  }
-
-  get alpha(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x04) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 22 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[bits$ & 0x03]!,
-    );
-  }
-
-  get scale(): number | undefined {
-    const bits$ = this.#bits;
-    if ((bits$ & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(this.#at0 + 22 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[bits$ & 0x07]!) *
-      0.0625
-    );
-  }
-}
-
-/** A `spawnstaticsound2` where it stands in the bytes. */
-export class Spawnstaticsound2From666View extends View<Spawnstaticsound2> {
-  override readonly type = "spawnstaticsound2";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 10);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt16(this.#at0, true) * 0.125,
-      view.getInt16(this.#at0 + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 4, true) * 0.125,
-    ];
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint16(this.#at0 + 6, true);
-  }
-
-  get volume(): number {
-    return this.#r.view.getUint8(this.#at0 + 8) / 255;
-  }
-
-  get attenuation(): number {
-    return this.#r.view.getUint8(this.#at0 + 9) * 0.015625;
-  }
-}
-
-/** A `spawnstaticsound2` where it stands in the bytes. */
-export class Spawnstaticsound2From99912View extends View<Spawnstaticsound2> {
-  override readonly type = "spawnstaticsound2";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 16);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getFloat32(this.#at0, true),
-      view.getFloat32(this.#at0 + 4, true),
-      view.getFloat32(this.#at0 + 8, true),
-    ];
-  }
-
-  get originNaN(): number[] | undefined {
-    return nanBits(this.#r.view, this.#at0, 3);
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint16(this.#at0 + 12, true);
-  }
-
-  get volume(): number {
-    return this.#r.view.getUint8(this.#at0 + 14) / 255;
-  }
-
-  get attenuation(): number {
-    return this.#r.view.getUint8(this.#at0 + 15) * 0.015625;
-  }
-}
-
-/** A `spawnstaticsound2` where it stands in the bytes. */
-export class Spawnstaticsound2From99982View extends View<Spawnstaticsound2> {
-  override readonly type = "spawnstaticsound2";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 16);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt32(this.#at0, true) * 0.0625,
-      view.getInt32(this.#at0 + 4, true) * 0.0625,
-      view.getInt32(this.#at0 + 8, true) * 0.0625,
-    ];
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint16(this.#at0 + 12, true);
-  }
-
-  get volume(): number {
-    return this.#r.view.getUint8(this.#at0 + 14) / 255;
-  }
-
-  get attenuation(): number {
-    return this.#r.view.getUint8(this.#at0 + 15) * 0.015625;
-  }
-}
-
 /** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
   nop: Nop;
   disconnect: Disconnect;
-  updatestat: UpdatestatView;
-  version: VersionView;
-  setview: SetviewView;
-  sound: SoundView | SoundFrom666View | SoundFrom99912View | SoundFrom99982View;
-  time: TimeView;
-  print: PrintView;
-  stufftext: StufftextView;
-  setangle: SetangleView | SetangleFrom99912View;
-  serverinfo: ServerinfoView;
-  lightstyle: LightstyleView;
-  updatename: UpdatenameView;
-  updatefrags: UpdatefragsView;
   clientdata: ClientdataUntil106View | ClientdataView | ClientdataFrom666View;
-  stopsound: StopsoundView;
-  updatecolors: UpdatecolorsView;
-  particle: ParticleView | ParticleFrom99912View | ParticleFrom99982View;
-  damage: DamageView | DamageFrom99912View | DamageFrom99982View;
-  spawnstatic: SpawnstaticView | SpawnstaticFrom99912View | SpawnstaticFrom99982View;
   spawnbinary: Spawnbinary;
-  spawnbaseline: SpawnbaselineView | SpawnbaselineFrom99912View | SpawnbaselineFrom99982View;
-  setpause: SetpauseView;
-  signonnum: SignonnumView;
-  centerprint: CenterprintView;
   killedmonster: Killedmonster;
   foundsecret: Foundsecret;
-  spawnstaticsound:
-    | SpawnstaticsoundView
-    | SpawnstaticsoundFrom99912View
-    | SpawnstaticsoundFrom99982View;
   intermission: Intermission;
-  finale: FinaleView;
-  cdtrack: CdtrackView;
   sellscreen: Sellscreen;
-  cutscene: CutsceneView;
   updateentity:
     | UpdateentityView
     | UpdateentityFrom666View
     | UpdateentityFrom99912View
     | UpdateentityFrom99982View;
-  skybox: SkyboxFrom666View;
   bf: Bf;
-  fog: FogFrom666View;
-  spawnbaseline2:
-    | Spawnbaseline2From666View
-    | Spawnbaseline2From99912View
-    | Spawnbaseline2From99982View;
-  spawnstatic2: Spawnstatic2From666View | Spawnstatic2From99912View | Spawnstatic2From99982View;
-  spawnstaticsound2:
-    | Spawnstaticsound2From666View
-    | Spawnstaticsound2From99912View
-    | Spawnstaticsound2From99982View;
 }
 
 /** Makes what visiting in versions 0.91 to 1.06 aims. */
@@ -10405,44 +8169,14 @@ export function newScratch(): Scratch {
     bad: { type: "bad" },
     nop: { type: "nop" },
     disconnect: { type: "disconnect" },
-    updatestat: new UpdatestatView(),
-    version: new VersionView(),
-    setview: new SetviewView(),
-    sound: new SoundView(),
-    time: new TimeView(),
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    setangle: new SetangleView(),
-    serverinfo: new ServerinfoView(),
-    lightstyle: new LightstyleView(),
-    updatename: new UpdatenameView(),
-    updatefrags: new UpdatefragsView(),
     clientdata: new ClientdataView(),
-    stopsound: new StopsoundView(),
-    updatecolors: new UpdatecolorsView(),
-    particle: new ParticleView(),
-    damage: new DamageView(),
-    spawnstatic: new SpawnstaticView(),
     spawnbinary: { type: "spawnbinary" },
-    spawnbaseline: new SpawnbaselineView(),
-    setpause: new SetpauseView(),
-    signonnum: new SignonnumView(),
-    centerprint: new CenterprintView(),
     killedmonster: { type: "killedmonster" },
     foundsecret: { type: "foundsecret" },
-    spawnstaticsound: new SpawnstaticsoundView(),
     intermission: { type: "intermission" },
-    finale: new FinaleView(),
-    cdtrack: new CdtrackView(),
     sellscreen: { type: "sellscreen" },
-    cutscene: new CutsceneView(),
     updateentity: new UpdateentityView(),
-    skybox: new SkyboxFrom666View(),
     bf: { type: "bf" },
-    fog: new FogFrom666View(),
-    spawnbaseline2: new Spawnbaseline2From666View(),
-    spawnstatic2: new Spawnstatic2From666View(),
-    spawnstaticsound2: new Spawnstaticsound2From666View(),
   };
 }
 
@@ -10450,15 +8184,9 @@ export function newScratch(): Scratch {
 export function newScratchFrom666(): Scratch {
   return {
     ...newScratch(),
-    sound: new SoundFrom666View(),
     clientdata: new ClientdataFrom666View(),
     updateentity: new UpdateentityFrom666View(),
-    skybox: new SkyboxFrom666View(),
     bf: { type: "bf" },
-    fog: new FogFrom666View(),
-    spawnbaseline2: new Spawnbaseline2From666View(),
-    spawnstatic2: new Spawnstatic2From666View(),
-    spawnstaticsound2: new Spawnstaticsound2From666View(),
   };
 }
 
@@ -10466,21 +8194,9 @@ export function newScratchFrom666(): Scratch {
 export function newScratchFrom99912(): Scratch {
   return {
     ...newScratch(),
-    sound: new SoundFrom99912View(),
-    setangle: new SetangleFrom99912View(),
     clientdata: new ClientdataFrom666View(),
-    particle: new ParticleFrom99912View(),
-    damage: new DamageFrom99912View(),
-    spawnstatic: new SpawnstaticFrom99912View(),
-    spawnbaseline: new SpawnbaselineFrom99912View(),
-    spawnstaticsound: new SpawnstaticsoundFrom99912View(),
     updateentity: new UpdateentityFrom99912View(),
-    skybox: new SkyboxFrom666View(),
     bf: { type: "bf" },
-    fog: new FogFrom666View(),
-    spawnbaseline2: new Spawnbaseline2From99912View(),
-    spawnstatic2: new Spawnstatic2From99912View(),
-    spawnstaticsound2: new Spawnstaticsound2From99912View(),
   };
 }
 
@@ -10488,21 +8204,9 @@ export function newScratchFrom99912(): Scratch {
 export function newScratchFrom99982(): Scratch {
   return {
     ...newScratch(),
-    sound: new SoundFrom99982View(),
-    setangle: new SetangleFrom99912View(),
     clientdata: new ClientdataFrom666View(),
-    particle: new ParticleFrom99982View(),
-    damage: new DamageFrom99982View(),
-    spawnstatic: new SpawnstaticFrom99982View(),
-    spawnbaseline: new SpawnbaselineFrom99982View(),
-    spawnstaticsound: new SpawnstaticsoundFrom99982View(),
     updateentity: new UpdateentityFrom99982View(),
-    skybox: new SkyboxFrom666View(),
     bf: { type: "bf" },
-    fog: new FogFrom666View(),
-    spawnbaseline2: new Spawnbaseline2From99982View(),
-    spawnstatic2: new Spawnstatic2From99982View(),
-    spawnstaticsound2: new Spawnstaticsound2From99982View(),
   };
 }
 

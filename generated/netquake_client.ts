@@ -1,6 +1,5 @@
 // Generated from netquake_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./netquake_client.table.ts";
 import {
   explaining,
@@ -8,16 +7,8 @@ import {
   passExplained,
   passAllExplained,
 } from "../runtime/errors/explain.ts";
-import {
-  type Reader,
-  ensure,
-  past,
-  skip,
-  peekId,
-  nanBits,
-  unknownId,
-} from "../runtime/bytes/reader.ts";
-import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
+import { type Reader, ensure, skip, peekId, nanBits, unknownId } from "../runtime/bytes/reader.ts";
+import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
 import {
   type Writer,
   reserve,
@@ -30,7 +21,6 @@ import {
   unscale,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { View } from "../runtime/bytes/view.ts";
 export { table };
 
 /**
@@ -109,8 +99,8 @@ export interface Handlers {
   bad?: ((message: Readonly<Bad>) => void) | undefined;
   nop?: ((message: Readonly<Nop>) => void) | undefined;
   disconnect?: ((message: Readonly<Disconnect>) => void) | undefined;
-  move?: ((message: Viewed<Move>) => void) | undefined;
-  stringcmd?: ((message: Viewed<Stringcmd>) => void) | undefined;
+  move?: ((message: Readonly<Move>) => void) | undefined;
+  stringcmd?: ((message: Readonly<Stringcmd>) => void) | undefined;
 }
 
 const explained = /* @__PURE__ */ explaining(table, 0);
@@ -424,9 +414,9 @@ function aimNumbered(
       r.offset += 1;
       return handlers.disconnect && scratch.disconnect;
     case 0x03:
-      return handlers.move === undefined ? skipMove(r) : scratch.move.aim(r);
+      return handlers.move === undefined ? skipMove(r) : decodeMove(r);
     case 0x04:
-      return handlers.stringcmd === undefined ? skipStringcmd(r) : scratch.stringcmd.aim(r);
+      return handlers.stringcmd === undefined ? skipStringcmd(r) : decodeStringcmd(r);
     default:
       throw unknownId(r, id);
   }
@@ -543,7 +533,7 @@ function aimNumberedFrom666(
 ): AnyMessage | undefined {
   switch (id) {
     case 0x03:
-      return handlers.move === undefined ? skipMoveFrom666(r) : scratch.move.aim(r);
+      return handlers.move === undefined ? skipMoveFrom666(r) : decodeMoveFrom666(r);
     default:
       return aimNumbered(r, id, handlers, scratch);
   }
@@ -656,7 +646,9 @@ function aimNumberedFrom999floatangle(
 ): AnyMessage | undefined {
   switch (id) {
     case 0x03:
-      return handlers.move === undefined ? skipMoveFrom999floatangle(r) : scratch.move.aim(r);
+      return handlers.move === undefined
+        ? skipMoveFrom999floatangle(r)
+        : decodeMoveFrom999floatangle(r);
     default:
       return aimNumbered(r, id, handlers, scratch);
   }
@@ -680,221 +672,26 @@ export function visitMessageFrom999floatangle(
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** A `move` where it stands in the bytes. */
-export class MoveView extends View<Move> {
-  override readonly type = "move";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 15);
-    return this;
-  }
-
-  get time(): number {
-    return this.#r.view.getFloat32(this.#at0, true);
-  }
-
-  get timeNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at0, 1)?.[0];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4;
-    return [
-      view.getInt8(at) * 1.40625,
-      view.getInt8(at + 1) * 1.40625,
-      view.getInt8(at + 2) * 1.40625,
-    ];
-  }
-
-  get forwardmove(): number {
-    return this.#r.view.getInt16(this.#at0 + 7, true);
-  }
-
-  get sidemove(): number {
-    return this.#r.view.getInt16(this.#at0 + 9, true);
-  }
-
-  get upmove(): number {
-    return this.#r.view.getInt16(this.#at0 + 11, true);
-  }
-
-  get buttons(): number {
-    return this.#r.view.getUint8(this.#at0 + 13);
-  }
-
-  get impulse(): number {
-    return this.#r.view.getUint8(this.#at0 + 14);
-  }
-}
-
-/** A `move` where it stands in the bytes. */
-export class MoveFrom666View extends View<Move> {
-  override readonly type = "move";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 18);
-    return this;
-  }
-
-  get time(): number {
-    return this.#r.view.getFloat32(this.#at0, true);
-  }
-
-  get timeNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at0, 1)?.[0];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4;
-    return [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-  }
-
-  get forwardmove(): number {
-    return this.#r.view.getInt16(this.#at0 + 10, true);
-  }
-
-  get sidemove(): number {
-    return this.#r.view.getInt16(this.#at0 + 12, true);
-  }
-
-  get upmove(): number {
-    return this.#r.view.getInt16(this.#at0 + 14, true);
-  }
-
-  get buttons(): number {
-    return this.#r.view.getUint8(this.#at0 + 16);
-  }
-
-  get impulse(): number {
-    return this.#r.view.getUint8(this.#at0 + 17);
-  }
-}
-
-/** A `move` where it stands in the bytes. */
-export class MoveFrom999floatangleView extends View<Move> {
-  override readonly type = "move";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 24);
-    return this;
-  }
-
-  get time(): number {
-    return this.#r.view.getFloat32(this.#at0, true);
-  }
-
-  get timeNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at0, 1)?.[0];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4;
-    return [
-      view.getFloat32(at, true),
-      view.getFloat32(at + 4, true),
-      view.getFloat32(at + 8, true),
-    ];
-  }
-
-  get anglesNaN(): number[] | undefined {
-    return nanBits(this.#r.view, this.#at0 + 4, 3);
-  }
-
-  get forwardmove(): number {
-    return this.#r.view.getInt16(this.#at0 + 16, true);
-  }
-
-  get sidemove(): number {
-    return this.#r.view.getInt16(this.#at0 + 18, true);
-  }
-
-  get upmove(): number {
-    return this.#r.view.getInt16(this.#at0 + 20, true);
-  }
-
-  get buttons(): number {
-    return this.#r.view.getUint8(this.#at0 + 22);
-  }
-
-  get impulse(): number {
-    return this.#r.view.getUint8(this.#at0 + 23);
-  }
-}
-
-/** A `stringcmd` where it stands in the bytes. */
-export class StringcmdView extends View<Stringcmd> {
-  override readonly type = "stringcmd";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
 /** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
   nop: Nop;
   disconnect: Disconnect;
-  move: MoveView | MoveFrom666View | MoveFrom999floatangleView;
-  stringcmd: StringcmdView;
 }
 
 /** Makes what visiting in version 15 aims. */
 export function newScratch(): Scratch {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    move: new MoveView(),
-    stringcmd: new StringcmdView(),
-  };
+  return { bad: { type: "bad" }, nop: { type: "nop" }, disconnect: { type: "disconnect" } };
 }
 
 /** Makes what visiting in versions 666 to 999 aims. */
 export function newScratchFrom666(): Scratch {
-  return { ...newScratch(), move: new MoveFrom666View() };
+  return { ...newScratch() };
 }
 
 /** Makes what visiting in version 999-floatangle aims. */
 export function newScratchFrom999floatangle(): Scratch {
-  return { ...newScratch(), move: new MoveFrom999floatangleView() };
+  return { ...newScratch() };
 }
 
 /** A codec for each class of versions that are alike, oldest first. */

@@ -23,7 +23,7 @@ import {
   refused,
   unknownId,
 } from "../runtime/bytes/reader.ts";
-import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
+import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
 import {
   type Writer,
   reserve,
@@ -1218,27 +1218,27 @@ export interface RoleStates {
 
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
 export interface Handlers {
-  bad?: ((message: Viewed<Bad>) => void) | undefined;
-  muzzleflash?: ((message: Viewed<Muzzleflash>) => void) | undefined;
-  muzzleflash2?: ((message: Viewed<Muzzleflash2>) => void) | undefined;
+  bad?: ((message: Readonly<Bad>) => void) | undefined;
+  muzzleflash?: ((message: Readonly<Muzzleflash>) => void) | undefined;
+  muzzleflash2?: ((message: Readonly<Muzzleflash2>) => void) | undefined;
   temp_entity?: ((message: Readonly<TempEntity>) => void) | undefined;
-  layout?: ((message: Viewed<Layout>) => void) | undefined;
-  inventory?: ((message: Viewed<Inventory>) => void) | undefined;
-  nop?: ((message: Viewed<Nop>) => void) | undefined;
-  disconnect?: ((message: Viewed<Disconnect>) => void) | undefined;
-  reconnect?: ((message: Viewed<Reconnect>) => void) | undefined;
-  sound?: ((message: Viewed<Sound>) => void) | undefined;
-  print?: ((message: Viewed<Print>) => void) | undefined;
-  stufftext?: ((message: Viewed<Stufftext>) => void) | undefined;
-  serverdata?: ((message: Viewed<Serverdata>) => void) | undefined;
-  configstring?: ((message: Viewed<Configstring>) => void) | undefined;
+  layout?: ((message: Readonly<Layout>) => void) | undefined;
+  inventory?: ((message: Readonly<Inventory>) => void) | undefined;
+  nop?: ((message: Readonly<Nop>) => void) | undefined;
+  disconnect?: ((message: Readonly<Disconnect>) => void) | undefined;
+  reconnect?: ((message: Readonly<Reconnect>) => void) | undefined;
+  sound?: ((message: Readonly<Sound>) => void) | undefined;
+  print?: ((message: Readonly<Print>) => void) | undefined;
+  stufftext?: ((message: Readonly<Stufftext>) => void) | undefined;
+  serverdata?: ((message: Readonly<Serverdata>) => void) | undefined;
+  configstring?: ((message: Readonly<Configstring>) => void) | undefined;
   spawnbaseline?: ((message: Viewed<Spawnbaseline>) => void) | undefined;
-  centerprint?: ((message: Viewed<Centerprint>) => void) | undefined;
-  download?: ((message: Viewed<Download>) => void) | undefined;
+  centerprint?: ((message: Readonly<Centerprint>) => void) | undefined;
+  download?: ((message: Readonly<Download>) => void) | undefined;
   playerinfo?: ((message: Viewed<Playerinfo>) => void) | undefined;
   packetentities?: ((message: Viewed<Packetentities>) => void) | undefined;
   deltapacketentities?: ((message: Readonly<Deltapacketentities>) => void) | undefined;
-  frame?: ((message: Viewed<Frame>) => void) | undefined;
+  frame?: ((message: Readonly<Frame>) => void) | undefined;
 }
 
 const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
@@ -1261,8 +1261,6 @@ const bytesOfPacketentityFlags = (flags$live: number): number =>
   ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
   ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
   ((flags$live >>> 12) & (flags$live >>> 18) & 1);
-const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
-const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
@@ -1306,6 +1304,8 @@ const bytesOfPlayerinfoStatbits = (statbits: number): number =>
   PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
   PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
   PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const explainedUntil25 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil31 = /* @__PURE__ */ explaining(table, 5);
@@ -6272,42 +6272,42 @@ function aimNumberedUntil25(
   switch (id) {
     case 0x00:
       r.offset += 1;
-      return handlers.bad && scratch.bad;
+      return handlers.bad && { type: "bad" };
     case 0x0c:
       return handlers.muzzleflash === undefined
         ? skipMuzzleflashUntil25(r)
-        : scratch.muzzleflash.aim(r);
+        : decodeMuzzleflashUntil25(r);
     case 0x13:
       return handlers.muzzleflash2 === undefined
         ? skipMuzzleflash2Until25(r)
-        : scratch.muzzleflash2.aim(r);
+        : decodeMuzzleflash2Until25(r);
     case 0x0a:
       return handlers.temp_entity === undefined
         ? skipTempEntityUntil25(r)
         : decodeTempEntityUntil25(r);
     case 0x01:
       r.offset += 1;
-      return handlers.nop && scratch.nop;
+      return handlers.nop && { type: "nop" };
     case 0x02:
       r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
+      return handlers.disconnect && { type: "disconnect" };
     case 0x03:
       r.offset += 1;
-      return handlers.reconnect && scratch.reconnect;
+      return handlers.reconnect && { type: "reconnect" };
     case 0x04:
-      return handlers.sound === undefined ? skipSoundUntil25(r) : scratch.sound.aim(r);
+      return handlers.sound === undefined ? skipSoundUntil25(r) : decodeSoundUntil25(r);
     case 0x05:
-      return handlers.print === undefined ? skipPrintUntil25(r) : scratch.print.aim(r);
+      return handlers.print === undefined ? skipPrintUntil25(r) : decodePrintUntil25(r);
     case 0x06:
-      return handlers.stufftext === undefined ? skipStufftextUntil25(r) : scratch.stufftext.aim(r);
+      return handlers.stufftext === undefined ? skipStufftextUntil25(r) : decodeStufftextUntil25(r);
     case 0x07:
       return handlers.serverdata === undefined
         ? skipServerdataUntil25(r)
-        : scratch.serverdata.aim(r);
+        : decodeServerdataUntil25(r);
     case 0x08:
       return handlers.configstring === undefined
         ? skipConfigstringUntil25(r)
-        : scratch.configstring.aim(r);
+        : decodeConfigstringUntil25(r);
     case 0x09:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineUntil25(r)
@@ -6321,7 +6321,7 @@ function aimNumberedUntil25(
         ? skipPacketentitiesUntil25(r)
         : scratch.packetentities.aim(r);
     case 0x12:
-      return handlers.frame === undefined ? skipFrameUntil25(r) : scratch.frame.aim(r);
+      return handlers.frame === undefined ? skipFrameUntil25(r) : decodeFrameUntil25(r);
     default:
       throw unknownId(r, id);
   }
@@ -6456,9 +6456,9 @@ function aimNumberedUntil26(
         ? skipTempEntityUntil31(r)
         : decodeTempEntityUntil31(r);
     case 0x10:
-      return handlers.download === undefined ? skipDownloadUntil31(r) : scratch.download.aim(r);
+      return handlers.download === undefined ? skipDownloadUntil31(r) : decodeDownloadUntil31(r);
     case 0x14:
-      return handlers.frame === undefined ? skipFrameUntil26(r) : scratch.frame.aim(r);
+      return handlers.frame === undefined ? skipFrameUntil26(r) : decodeFrameUntil26(r);
     default:
       return aimNumbered(r, id, handlers, scratch);
   }
@@ -6585,7 +6585,7 @@ function aimNumberedUntil31(
         ? skipTempEntityUntil31(r)
         : decodeTempEntityUntil31(r);
     case 0x10:
-      return handlers.download === undefined ? skipDownloadUntil31(r) : scratch.download.aim(r);
+      return handlers.download === undefined ? skipDownloadUntil31(r) : decodeDownloadUntil31(r);
     default:
       return aimNumbered(r, id, handlers, scratch);
   }
@@ -6880,48 +6880,44 @@ function aimNumbered(
   switch (id) {
     case 0x00:
       r.offset += 1;
-      return handlers.bad && scratch.bad;
+      return handlers.bad && { type: "bad" };
     case 0x01:
-      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
+      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : decodeMuzzleflash(r);
     case 0x02:
-      return handlers.muzzleflash2 === undefined
-        ? skipMuzzleflash2(r)
-        : scratch.muzzleflash2.aim(r);
+      return handlers.muzzleflash2 === undefined ? skipMuzzleflash2(r) : decodeMuzzleflash2(r);
     case 0x03:
       return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
     case 0x04:
-      return handlers.layout === undefined ? skipLayout(r) : scratch.layout.aim(r);
+      return handlers.layout === undefined ? skipLayout(r) : decodeLayout(r);
     case 0x05:
-      return handlers.inventory === undefined ? skipInventory(r) : scratch.inventory.aim(r);
+      return handlers.inventory === undefined ? skipInventory(r) : decodeInventory(r);
     case 0x06:
       r.offset += 1;
-      return handlers.nop && scratch.nop;
+      return handlers.nop && { type: "nop" };
     case 0x07:
       r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
+      return handlers.disconnect && { type: "disconnect" };
     case 0x08:
       r.offset += 1;
-      return handlers.reconnect && scratch.reconnect;
+      return handlers.reconnect && { type: "reconnect" };
     case 0x09:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+      return handlers.sound === undefined ? skipSound(r) : decodeSound(r);
     case 0x0a:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+      return handlers.print === undefined ? skipPrint(r) : decodePrint(r);
     case 0x0b:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+      return handlers.stufftext === undefined ? skipStufftext(r) : decodeStufftext(r);
     case 0x0c:
-      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+      return handlers.serverdata === undefined ? skipServerdata(r) : decodeServerdata(r);
     case 0x0d:
-      return handlers.configstring === undefined
-        ? skipConfigstring(r)
-        : scratch.configstring.aim(r);
+      return handlers.configstring === undefined ? skipConfigstring(r) : decodeConfigstring(r);
     case 0x0e:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaseline(r)
         : scratch.spawnbaseline.aim(r);
     case 0x0f:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+      return handlers.centerprint === undefined ? skipCenterprint(r) : decodeCenterprint(r);
     case 0x10:
-      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
+      return handlers.download === undefined ? skipDownload(r) : decodeDownload(r);
     case 0x11:
       return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
     case 0x12:
@@ -6933,7 +6929,7 @@ function aimNumbered(
         ? skipDeltapacketentities(r)
         : decodeDeltapacketentities(r);
     case 0x14:
-      return handlers.frame === undefined ? skipFrame(r) : scratch.frame.aim(r);
+      return handlers.frame === undefined ? skipFrame(r) : decodeFrame(r);
     default:
       throw unknownId(r, id);
   }
@@ -7052,7 +7048,7 @@ function aimNumberedServer(
 ): AnyMessage | undefined {
   switch (id) {
     case 0x14:
-      return handlers.frame === undefined ? skipFrameServer(r) : scratch.frame.aim(r);
+      return handlers.frame === undefined ? skipFrameServer(r) : decodeFrameServer(r);
     default:
       return aimNumbered(r, id, handlers, scratch);
   }
@@ -7194,10 +7190,10 @@ function aimNumberedRelayUntil26(
     case 0x90:
       return handlers.download === undefined
         ? skipDownloadRelayUntil31(r)
-        : scratch.download.aim(r);
+        : decodeDownloadRelayUntil31(r);
     case 0x14:
     case 0x94:
-      return handlers.frame === undefined ? skipFrameRelayUntil26(r) : scratch.frame.aim(r);
+      return handlers.frame === undefined ? skipFrameRelayUntil26(r) : decodeFrameRelayUntil26(r);
     default:
       return aimNumberedRelay(r, id, handlers, scratch);
   }
@@ -7330,7 +7326,7 @@ function aimNumberedRelayUntil31(
     case 0x90:
       return handlers.download === undefined
         ? skipDownloadRelayUntil31(r)
-        : scratch.download.aim(r);
+        : decodeDownloadRelayUntil31(r);
     default:
       return aimNumberedRelay(r, id, handlers, scratch);
   }
@@ -7627,56 +7623,52 @@ function aimNumberedRelay(
   switch (id) {
     case 0x00:
     case 0x80:
-      return handlers.bad === undefined ? skipBadRelay(r) : (scratch.bad as BadRelayView).aim(r);
+      return handlers.bad === undefined ? skipBadRelay(r) : decodeBadRelay(r);
     case 0x01:
     case 0x81:
       return handlers.muzzleflash === undefined
         ? skipMuzzleflashRelay(r)
-        : scratch.muzzleflash.aim(r);
+        : decodeMuzzleflashRelay(r);
     case 0x02:
     case 0x82:
       return handlers.muzzleflash2 === undefined
         ? skipMuzzleflash2Relay(r)
-        : scratch.muzzleflash2.aim(r);
+        : decodeMuzzleflash2Relay(r);
     case 0x03:
     case 0x83:
       return handlers.temp_entity === undefined ? skipTempEntityRelay(r) : decodeTempEntityRelay(r);
     case 0x04:
     case 0x84:
-      return handlers.layout === undefined ? skipLayoutRelay(r) : scratch.layout.aim(r);
+      return handlers.layout === undefined ? skipLayoutRelay(r) : decodeLayoutRelay(r);
     case 0x05:
     case 0x85:
-      return handlers.inventory === undefined ? skipInventoryRelay(r) : scratch.inventory.aim(r);
+      return handlers.inventory === undefined ? skipInventoryRelay(r) : decodeInventoryRelay(r);
     case 0x06:
     case 0x86:
-      return handlers.nop === undefined ? skipNopRelay(r) : (scratch.nop as NopRelayView).aim(r);
+      return handlers.nop === undefined ? skipNopRelay(r) : decodeNopRelay(r);
     case 0x07:
     case 0x87:
-      return handlers.disconnect === undefined
-        ? skipDisconnectRelay(r)
-        : (scratch.disconnect as DisconnectRelayView).aim(r);
+      return handlers.disconnect === undefined ? skipDisconnectRelay(r) : decodeDisconnectRelay(r);
     case 0x08:
     case 0x88:
-      return handlers.reconnect === undefined
-        ? skipReconnectRelay(r)
-        : (scratch.reconnect as ReconnectRelayView).aim(r);
+      return handlers.reconnect === undefined ? skipReconnectRelay(r) : decodeReconnectRelay(r);
     case 0x09:
     case 0x89:
-      return handlers.sound === undefined ? skipSoundRelay(r) : scratch.sound.aim(r);
+      return handlers.sound === undefined ? skipSoundRelay(r) : decodeSoundRelay(r);
     case 0x0a:
     case 0x8a:
-      return handlers.print === undefined ? skipPrintRelay(r) : scratch.print.aim(r);
+      return handlers.print === undefined ? skipPrintRelay(r) : decodePrintRelay(r);
     case 0x0b:
     case 0x8b:
-      return handlers.stufftext === undefined ? skipStufftextRelay(r) : scratch.stufftext.aim(r);
+      return handlers.stufftext === undefined ? skipStufftextRelay(r) : decodeStufftextRelay(r);
     case 0x0c:
     case 0x8c:
-      return handlers.serverdata === undefined ? skipServerdataRelay(r) : scratch.serverdata.aim(r);
+      return handlers.serverdata === undefined ? skipServerdataRelay(r) : decodeServerdataRelay(r);
     case 0x0d:
     case 0x8d:
       return handlers.configstring === undefined
         ? skipConfigstringRelay(r)
-        : scratch.configstring.aim(r);
+        : decodeConfigstringRelay(r);
     case 0x0e:
     case 0x8e:
       return handlers.spawnbaseline === undefined
@@ -7686,10 +7678,10 @@ function aimNumberedRelay(
     case 0x8f:
       return handlers.centerprint === undefined
         ? skipCenterprintRelay(r)
-        : scratch.centerprint.aim(r);
+        : decodeCenterprintRelay(r);
     case 0x10:
     case 0x90:
-      return handlers.download === undefined ? skipDownloadRelay(r) : scratch.download.aim(r);
+      return handlers.download === undefined ? skipDownloadRelay(r) : decodeDownloadRelay(r);
     case 0x11:
     case 0x91:
       return handlers.playerinfo === undefined ? skipPlayerinfoRelay(r) : scratch.playerinfo.aim(r);
@@ -7705,7 +7697,7 @@ function aimNumberedRelay(
         : decodeDeltapacketentitiesRelay(r);
     case 0x14:
     case 0x94:
-      return handlers.frame === undefined ? skipFrameRelay(r) : scratch.frame.aim(r);
+      return handlers.frame === undefined ? skipFrameRelay(r) : decodeFrameRelay(r);
     default:
       throw unknownId(r, id);
   }
@@ -8128,754 +8120,6 @@ export class PacketentityView extends StructView<Packetentity> {
   }
 }
 
-/** A `bad` where it stands in the bytes. */
-export class BadRelayView extends View<Bad> {
-  override readonly type = "bad";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `muzzleflash` where it stands in the bytes. */
-export class MuzzleflashUntil25View extends View<Muzzleflash> {
-  override readonly type = "muzzleflash";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 3);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get weapon(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-}
-
-/** A `muzzleflash` where it stands in the bytes. */
-export class MuzzleflashView extends View<Muzzleflash> {
-  override readonly type = "muzzleflash";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 3);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get weapon(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-}
-
-/** A `muzzleflash2` where it stands in the bytes. */
-export class Muzzleflash2Until25View extends View<Muzzleflash2> {
-  override readonly type = "muzzleflash2";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 3);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get flash(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-}
-
-/** A `muzzleflash2` where it stands in the bytes. */
-export class Muzzleflash2View extends View<Muzzleflash2> {
-  override readonly type = "muzzleflash2";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 3);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get flash(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-}
-
-/** A `layout` where it stands in the bytes. */
-export class LayoutView extends View<Layout> {
-  override readonly type = "layout";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `layout` where it stands in the bytes. */
-export class LayoutRelayView extends View<Layout> {
-  override readonly type = "layout";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `inventory` where it stands in the bytes. */
-export class InventoryView extends View<Inventory> {
-  override readonly type = "inventory";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 512);
-    return this;
-  }
-
-  get items(): number[] {
-    return Array.from({ length: 256 }, (_, i) => this.#r.view.getInt16(this.#at0 + 2 * i, true));
-  }
-}
-
-/** A `inventory` where it stands in the bytes. */
-export class InventoryRelayView extends View<Inventory> {
-  override readonly type = "inventory";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, 512 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get items(): number[] {
-    return Array.from({ length: 256 }, (_, i) =>
-      this.#r.view.getInt16(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0) + 2 * i, true),
-    );
-  }
-}
-
-/** A `nop` where it stands in the bytes. */
-export class NopRelayView extends View<Nop> {
-  override readonly type = "nop";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `disconnect` where it stands in the bytes. */
-export class DisconnectRelayView extends View<Disconnect> {
-  override readonly type = "disconnect";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `reconnect` where it stands in the bytes. */
-export class ReconnectRelayView extends View<Reconnect> {
-  override readonly type = "reconnect";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `sound` where it stands in the bytes. */
-export class SoundUntil25View extends View<Sound> {
-  override readonly type = "sound";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const flags = view.getUint8(at++);
-    this.#flags = flags;
-    this.#at0 = at;
-    at = past(r, at, 1 + SOUND_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]!);
-    this.#at1 = at;
-    if ((flags & 0x08) !== 0) {
-      r.offset = at;
-      skipSource(r);
-      at = r.offset;
-    }
-    this.#at2 = at;
-    r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get volume(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1) / 255;
-  }
-
-  get attenuation(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
-  }
-
-  get timeofs(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(this.#at0 + 1 + SOUND_UNTIL25_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000
-    );
-  }
-
-  get source(): Source | undefined {
-    if ((this.#flags & 0x08) === 0) return undefined;
-    return readAt(this.#r, this.#at1, decodeSource);
-  }
-
-  get origin(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    if ((this.#flags & 0x04) === 0) return undefined;
-    return [
-      view.getInt16(this.#at2, true) * 0.125,
-      view.getInt16(this.#at2 + 2, true) * 0.125,
-      view.getInt16(this.#at2 + 4, true) * 0.125,
-    ];
-  }
-}
-
-/** A `sound` where it stands in the bytes. */
-export class SoundView extends View<Sound> {
-  override readonly type = "sound";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const flags = view.getUint8(at++);
-    this.#flags = flags;
-    this.#at0 = at;
-    at = past(r, at, 1 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
-    this.#at1 = at;
-    if ((flags & 0x08) !== 0) {
-      r.offset = at;
-      skipSource(r);
-      at = r.offset;
-    }
-    this.#at2 = at;
-    r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get volume(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1) / 255;
-  }
-
-  get attenuation(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x01) !== 0 ? 1 : 0)) * 0.015625;
-  }
-
-  get timeofs(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + SOUND_FLAGS_LENGTHS_0[flags & 0x03]!) / 1000;
-  }
-
-  get source(): Source | undefined {
-    if ((this.#flags & 0x08) === 0) return undefined;
-    return readAt(this.#r, this.#at1, decodeSource);
-  }
-
-  get origin(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    if ((this.#flags & 0x04) === 0) return undefined;
-    return [
-      view.getInt16(this.#at2, true) * 0.125,
-      view.getInt16(this.#at2 + 2, true) * 0.125,
-      view.getInt16(this.#at2 + 4, true) * 0.125,
-    ];
-  }
-}
-
-/** A `print` where it stands in the bytes. */
-export class PrintUntil25View extends View<Print> {
-  override readonly type = "print";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get level(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `print` where it stands in the bytes. */
-export class PrintView extends View<Print> {
-  override readonly type = "print";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get level(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `stufftext` where it stands in the bytes. */
-export class StufftextUntil25View extends View<Stufftext> {
-  override readonly type = "stufftext";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `stufftext` where it stands in the bytes. */
-export class StufftextView extends View<Stufftext> {
-  override readonly type = "stufftext";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `stufftext` where it stands in the bytes. */
-export class StufftextRelayView extends View<Stufftext> {
-  override readonly type = "stufftext";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `serverdata` where it stands in the bytes. */
-export class ServerdataUntil25View extends View<Serverdata> {
-  override readonly type = "serverdata";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-  #at4 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    ensure(r, at, 4);
-    expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
-    at += 4;
-    this.#at1 = at;
-    at = past(r, at, 5);
-    this.#at2 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    at = r.offset;
-    this.#at3 = at;
-    at = past(r, at, 2);
-    this.#at4 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get serverversion(): number {
-    return this.#r.view.getInt32(this.#at0, true);
-  }
-
-  get servercount(): number {
-    return this.#r.view.getInt32(this.#at1, true);
-  }
-
-  get attractloop(): number {
-    return this.#r.view.getUint8(this.#at1 + 4);
-  }
-
-  get gamedir(): string {
-    return stringAt(this.#r, this.#at2, 2047);
-  }
-
-  get playernum(): number {
-    return this.#r.view.getInt16(this.#at3, true);
-  }
-
-  get levelname(): string {
-    return stringAt(this.#r, this.#at4, 2047);
-  }
-}
-
-/** A `serverdata` where it stands in the bytes. */
-export class ServerdataView extends View<Serverdata> {
-  override readonly type = "serverdata";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-  #at4 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    ensure(r, at, 4);
-    expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
-    at += 4;
-    this.#at1 = at;
-    at = past(r, at, 5);
-    this.#at2 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    at = r.offset;
-    this.#at3 = at;
-    at = past(r, at, 2);
-    this.#at4 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get serverversion(): number {
-    return this.#r.view.getInt32(this.#at0, true);
-  }
-
-  get servercount(): number {
-    return this.#r.view.getInt32(this.#at1, true);
-  }
-
-  get attractloop(): number {
-    return this.#r.view.getUint8(this.#at1 + 4);
-  }
-
-  get gamedir(): string {
-    return stringAt(this.#r, this.#at2, 2047);
-  }
-
-  get playernum(): number {
-    return this.#r.view.getInt16(this.#at3, true);
-  }
-
-  get levelname(): string {
-    return stringAt(this.#r, this.#at4, 2047);
-  }
-}
-
-/** A `configstring` where it stands in the bytes. */
-export class ConfigstringUntil25View extends View<Configstring> {
-  override readonly type = "configstring";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 2);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get index(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get string(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `configstring` where it stands in the bytes. */
-export class ConfigstringView extends View<Configstring> {
-  override readonly type = "configstring";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 2);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get index(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get string(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
 /** A `spawnbaseline` where it stands in the bytes. */
 export class SpawnbaselineUntil25View extends View<Spawnbaseline> {
   override readonly type = "spawnbaseline";
@@ -9255,120 +8499,6 @@ export class SpawnbaselineView extends View<Spawnbaseline> {
       this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x077f5f3f),
       true,
     );
-  }
-}
-
-/** A `centerprint` where it stands in the bytes. */
-export class CenterprintView extends View<Centerprint> {
-  override readonly type = "centerprint";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `centerprint` where it stands in the bytes. */
-export class CenterprintRelayView extends View<Centerprint> {
-  override readonly type = "centerprint";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `download` where it stands in the bytes. */
-export class DownloadUntil31View extends View<Download> {
-  override readonly type = "download";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 3);
-    return this;
-  }
-
-  get size(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get percent(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-}
-
-/** A `download` where it stands in the bytes. */
-export class DownloadView extends View<Download> {
-  override readonly type = "download";
-  #r!: Reader;
-  #size = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 2);
-    const size = view.getInt16(at, true);
-    at += 2;
-    this.#size = size;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    if (size !== -1) passBytes(r, size);
-    return this;
-  }
-
-  get percent(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get data(): Uint8Array | undefined {
-    return this.#size === -1
-      ? undefined
-      : this.#r.bytes.subarray(this.#at1, this.#at1 + this.#size);
   }
 }
 
@@ -9779,459 +8909,8 @@ export class PacketentitiesRelayView extends View<Packetentities> {
   }
 }
 
-/** A `frame` where it stands in the bytes. */
-export class FrameUntil25View extends View<Frame> {
-  override readonly type = "frame";
-  #r!: Reader;
-  #areacount = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 4);
-    ensure(r, at, 1);
-    const areacount = view.getUint8(at++);
-    this.#areacount = areacount;
-    this.#at1 = at;
-    r.offset = at;
-    passBytes(r, areacount);
-    return this;
-  }
-
-  get serverframe(): number {
-    return this.#r.view.getInt32(this.#at0, true);
-  }
-
-  get areas(): Uint8Array {
-    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#areacount);
-  }
-}
-
-/** A `frame` where it stands in the bytes. */
-export class FrameUntil26View extends View<Frame> {
-  override readonly type = "frame";
-  #r!: Reader;
-  #areacount = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 8);
-    ensure(r, at, 1);
-    const areacount = view.getUint8(at++);
-    this.#areacount = areacount;
-    this.#at1 = at;
-    r.offset = at;
-    passBytes(r, areacount);
-    return this;
-  }
-
-  get serverframe(): number {
-    return this.#r.view.getInt32(this.#at0, true);
-  }
-
-  get deltaframe(): number {
-    return this.#r.view.getInt32(this.#at0 + 4, true);
-  }
-
-  get areas(): Uint8Array {
-    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#areacount);
-  }
-}
-
-/** A `frame` where it stands in the bytes. */
-export class FrameView extends View<Frame> {
-  override readonly type = "frame";
-  #r!: Reader;
-  #areacount = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 9);
-    ensure(r, at, 1);
-    const areacount = view.getUint8(at++);
-    this.#areacount = areacount;
-    this.#at1 = at;
-    r.offset = at;
-    passBytes(r, areacount);
-    return this;
-  }
-
-  get serverframe(): number {
-    return this.#r.view.getInt32(this.#at0, true);
-  }
-
-  get deltaframe(): number {
-    return this.#r.view.getInt32(this.#at0 + 4, true);
-  }
-
-  get suppresscount(): number {
-    return this.#r.view.getUint8(this.#at0 + 8);
-  }
-
-  get areas(): Uint8Array {
-    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#areacount);
-  }
-}
-
-/** A `frame` where it stands in the bytes. */
-export class FrameServerView extends View<Frame> {
-  override readonly type = "frame";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 4);
-    return this;
-  }
-
-  get serverframe(): number {
-    return this.#r.view.getInt32(this.#at0, true);
-  }
-}
-
-/** A `frame` where it stands in the bytes. */
-export class FrameRelayUntil26View extends View<Frame> {
-  override readonly type = "frame";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #areacount = 0;
-  #connectedcount = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, 8 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
-    ensure(r, at, 1);
-    const areacount = view.getUint8(at++);
-    this.#areacount = areacount;
-    this.#at1 = at;
-    r.offset = at;
-    passBytes(r, areacount);
-    at = r.offset;
-    ensure(r, at, 1);
-    const connectedcount = view.getUint8(at++);
-    this.#connectedcount = connectedcount;
-    this.#at2 = at;
-    r.offset = at;
-    passBytes(r, connectedcount);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get serverframe(): number {
-    return this.#r.view.getInt32(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
-  }
-
-  get deltaframe(): number {
-    return this.#r.view.getInt32(this.#at0 + 4 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
-  }
-
-  get areas(): Uint8Array {
-    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#areacount);
-  }
-
-  get connected(): Uint8Array {
-    return this.#r.bytes.subarray(this.#at2, this.#at2 + this.#connectedcount);
-  }
-}
-
-/** A `frame` where it stands in the bytes. */
-export class FrameRelayView extends View<Frame> {
-  override readonly type = "frame";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #areacount = 0;
-  #connectedcount = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, 9 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
-    ensure(r, at, 1);
-    const areacount = view.getUint8(at++);
-    this.#areacount = areacount;
-    this.#at1 = at;
-    r.offset = at;
-    passBytes(r, areacount);
-    at = r.offset;
-    ensure(r, at, 1);
-    const connectedcount = view.getUint8(at++);
-    this.#connectedcount = connectedcount;
-    this.#at2 = at;
-    r.offset = at;
-    passBytes(r, connectedcount);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get serverframe(): number {
-    return this.#r.view.getInt32(this.#at0 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
-  }
-
-  get deltaframe(): number {
-    return this.#r.view.getInt32(this.#at0 + 4 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0), true);
-  }
-
-  get suppresscount(): number {
-    return this.#r.view.getUint8(this.#at0 + 8 + ((this.#unicast$bit & 0x01) !== 0 ? 1 : 0));
-  }
-
-  get areas(): Uint8Array {
-    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#areacount);
-  }
-
-  get connected(): Uint8Array {
-    return this.#r.bytes.subarray(this.#at2, this.#at2 + this.#connectedcount);
-  }
-}
-
-/** A `muzzleflash` where it stands in the bytes. */
-export class MuzzleflashRelayView extends MuzzleflashUntil25View {
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    r.offset -= 1;
-    return super.aim(r);
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `muzzleflash2` where it stands in the bytes. */
-export class Muzzleflash2RelayView extends Muzzleflash2Until25View {
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    r.offset -= 1;
-    return super.aim(r);
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `sound` where it stands in the bytes. */
-export class SoundRelayView extends SoundUntil25View {
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    r.offset -= 1;
-    return super.aim(r);
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `print` where it stands in the bytes. */
-export class PrintRelayView extends PrintUntil25View {
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    r.offset -= 1;
-    return super.aim(r);
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `serverdata` where it stands in the bytes. */
-export class ServerdataRelayView extends ServerdataUntil25View {
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    r.offset -= 1;
-    return super.aim(r);
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `configstring` where it stands in the bytes. */
-export class ConfigstringRelayView extends ConfigstringUntil25View {
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    r.offset -= 1;
-    return super.aim(r);
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
 /** A `spawnbaseline` where it stands in the bytes. */
 export class SpawnbaselineRelayView extends SpawnbaselineView {
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    r.offset -= 1;
-    return super.aim(r);
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `download` where it stands in the bytes. */
-export class DownloadRelayUntil31View extends DownloadUntil31View {
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    r.offset -= 1;
-    return super.aim(r);
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `download` where it stands in the bytes. */
-export class DownloadRelayView extends DownloadView {
   #r!: Reader;
   #unicast$bit = 0;
   #at0 = 0;
@@ -10282,134 +8961,60 @@ export class PlayerinfoRelayView extends PlayerinfoView {
 
 /** What visiting aims again and again. */
 export interface Scratch {
-  bad: Bad | BadRelayView;
-  muzzleflash: MuzzleflashUntil25View | MuzzleflashView | MuzzleflashRelayView;
-  muzzleflash2: Muzzleflash2Until25View | Muzzleflash2View | Muzzleflash2RelayView;
-  layout: LayoutView | LayoutRelayView;
-  inventory: InventoryView | InventoryRelayView;
-  nop: Nop | NopRelayView;
-  disconnect: Disconnect | DisconnectRelayView;
-  reconnect: Reconnect | ReconnectRelayView;
-  sound: SoundUntil25View | SoundView | SoundRelayView;
-  print: PrintUntil25View | PrintView | PrintRelayView;
-  stufftext: StufftextUntil25View | StufftextView | StufftextRelayView;
-  serverdata: ServerdataUntil25View | ServerdataView | ServerdataRelayView;
-  configstring: ConfigstringUntil25View | ConfigstringView | ConfigstringRelayView;
   spawnbaseline: SpawnbaselineUntil25View | SpawnbaselineView | SpawnbaselineRelayView;
-  centerprint: CenterprintView | CenterprintRelayView;
-  download: DownloadUntil31View | DownloadView | DownloadRelayUntil31View | DownloadRelayView;
   playerinfo: PlayerinfoUntil25View | PlayerinfoView | PlayerinfoRelayView;
   packetentities: PacketentitiesUntil25View | PacketentitiesView | PacketentitiesRelayView;
-  frame:
-    | FrameUntil25View
-    | FrameUntil26View
-    | FrameView
-    | FrameServerView
-    | FrameRelayUntil26View
-    | FrameRelayView;
 }
 
 /** Makes what visiting in version 25 aims. */
 export function newScratchUntil25(): Scratch {
   return {
-    bad: { type: "bad" },
-    muzzleflash: new MuzzleflashUntil25View(),
-    muzzleflash2: new Muzzleflash2Until25View(),
-    layout: new LayoutView(),
-    inventory: new InventoryView(),
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    reconnect: { type: "reconnect" },
-    sound: new SoundUntil25View(),
-    print: new PrintUntil25View(),
-    stufftext: new StufftextUntil25View(),
-    serverdata: new ServerdataUntil25View(),
-    configstring: new ConfigstringUntil25View(),
     spawnbaseline: new SpawnbaselineUntil25View(),
-    centerprint: new CenterprintView(),
-    download: new DownloadUntil31View(),
     playerinfo: new PlayerinfoUntil25View(),
     packetentities: new PacketentitiesUntil25View(),
-    frame: new FrameUntil25View(),
   };
 }
 
 /** Makes what visiting in version 26 aims. */
 export function newScratchUntil26(): Scratch {
-  return { ...newScratch(), download: new DownloadUntil31View(), frame: new FrameUntil26View() };
+  return { ...newScratch() };
 }
 
 /** Makes what visiting in versions 27 to 31 aims. */
 export function newScratchUntil31(): Scratch {
-  return { ...newScratch(), download: new DownloadUntil31View() };
+  return { ...newScratch() };
 }
 
 /** Makes what visiting in versions 32 to 34 aims. */
 export function newScratch(): Scratch {
   return {
-    bad: { type: "bad" },
-    muzzleflash: new MuzzleflashView(),
-    muzzleflash2: new Muzzleflash2View(),
-    layout: new LayoutView(),
-    inventory: new InventoryView(),
-    nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
-    reconnect: { type: "reconnect" },
-    sound: new SoundView(),
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    serverdata: new ServerdataView(),
-    configstring: new ConfigstringView(),
     spawnbaseline: new SpawnbaselineView(),
-    centerprint: new CenterprintView(),
-    download: new DownloadView(),
     playerinfo: new PlayerinfoView(),
     packetentities: new PacketentitiesView(),
-    frame: new FrameView(),
   };
 }
 
 /** Makes what visiting in versions 32-server to 34-server aims. */
 export function newScratchServer(): Scratch {
-  return { ...newScratch(), frame: new FrameServerView() };
+  return { ...newScratch() };
 }
 
 /** Makes what visiting in version 26-relay aims. */
 export function newScratchRelayUntil26(): Scratch {
-  return {
-    ...newScratchRelay(),
-    download: new DownloadRelayUntil31View(),
-    frame: new FrameRelayUntil26View(),
-  };
+  return { ...newScratchRelay() };
 }
 
 /** Makes what visiting in versions 27-relay to 31-relay aims. */
 export function newScratchRelayUntil31(): Scratch {
-  return { ...newScratchRelay(), download: new DownloadRelayUntil31View() };
+  return { ...newScratchRelay() };
 }
 
 /** Makes what visiting in versions 32-relay to 34-relay aims. */
 export function newScratchRelay(): Scratch {
   return {
-    bad: new BadRelayView(),
-    muzzleflash: new MuzzleflashRelayView(),
-    muzzleflash2: new Muzzleflash2RelayView(),
-    layout: new LayoutRelayView(),
-    inventory: new InventoryRelayView(),
-    nop: new NopRelayView(),
-    disconnect: new DisconnectRelayView(),
-    reconnect: new ReconnectRelayView(),
-    sound: new SoundRelayView(),
-    print: new PrintRelayView(),
-    stufftext: new StufftextRelayView(),
-    serverdata: new ServerdataRelayView(),
-    configstring: new ConfigstringRelayView(),
     spawnbaseline: new SpawnbaselineRelayView(),
-    centerprint: new CenterprintRelayView(),
-    download: new DownloadRelayView(),
     playerinfo: new PlayerinfoRelayView(),
     packetentities: new PacketentitiesRelayView(),
-    frame: new FrameRelayView(),
   };
 }
 

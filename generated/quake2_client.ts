@@ -1,6 +1,5 @@
 // Generated from quake2_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quake2_client.table.ts";
 import {
   explaining,
@@ -23,7 +22,6 @@ import {
   endedOpen,
   skipOpenString,
   openEnd,
-  stringAt,
   skipString,
   writeString,
 } from "../runtime/bytes/text.ts";
@@ -36,7 +34,6 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { View, readAt } from "../runtime/bytes/view.ts";
 export { table };
 
 /**
@@ -154,8 +151,8 @@ export interface States {
 export interface Handlers {
   bad?: ((message: Readonly<Bad>) => void) | undefined;
   nop?: ((message: Readonly<Nop>) => void) | undefined;
-  move?: ((message: Viewed<Move>) => void) | undefined;
-  userinfo?: ((message: Viewed<Userinfo>) => void) | undefined;
+  move?: ((message: Readonly<Move>) => void) | undefined;
+  userinfo?: ((message: Readonly<Userinfo>) => void) | undefined;
   stringcmd?: ((message: Readonly<Stringcmd>) => void) | undefined;
 }
 
@@ -525,9 +522,9 @@ function aimNumbered(
       r.offset += 1;
       return handlers.nop && scratch.nop;
     case 0x02:
-      return handlers.move === undefined ? skipMove(r) : scratch.move.aim(r);
+      return handlers.move === undefined ? skipMove(r) : decodeMove(r);
     case 0x03:
-      return handlers.userinfo === undefined ? skipUserinfo(r) : scratch.userinfo.aim(r);
+      return handlers.userinfo === undefined ? skipUserinfo(r) : decodeUserinfo(r);
     case 0x04:
       return handlers.stringcmd === undefined ? skipStringcmd(r) : decodeStringcmd(r);
     default:
@@ -553,93 +550,15 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** A `move` where it stands in the bytes. */
-export class MoveView extends View<Move> {
-  override readonly type = "move";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 5);
-    this.#at1 = at;
-    r.offset = at;
-    skipUsercmd(r);
-    at = r.offset;
-    this.#at2 = at;
-    r.offset = at;
-    skipUsercmd(r);
-    at = r.offset;
-    this.#at3 = at;
-    r.offset = at;
-    skipUsercmd(r);
-    return this;
-  }
-
-  get checksum(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get lastframe(): number {
-    return this.#r.view.getInt32(this.#at0 + 1, true);
-  }
-
-  get oldest(): Usercmd {
-    return readAt(this.#r, this.#at1, decodeUsercmd);
-  }
-
-  get old(): Usercmd {
-    return readAt(this.#r, this.#at2, decodeUsercmd);
-  }
-
-  get new(): Usercmd {
-    return readAt(this.#r, this.#at3, decodeUsercmd);
-  }
-}
-
-/** A `userinfo` where it stands in the bytes. */
-export class UserinfoView extends View<Userinfo> {
-  override readonly type = "userinfo";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
 /** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
   nop: Nop;
-  move: MoveView;
-  userinfo: UserinfoView;
 }
 
 /** Makes what visiting in version 34 aims. */
 export function newScratch(): Scratch {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    move: new MoveView(),
-    userinfo: new UserinfoView(),
-  };
+  return { bad: { type: "bad" }, nop: { type: "nop" } };
 }
 
 /** A codec for each class of versions that are alike, oldest first. */

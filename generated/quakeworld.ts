@@ -25,8 +25,6 @@ import {
 } from "../runtime/bytes/reader.ts";
 import {
   readString,
-  stringAt,
-  stringsAt,
   skipString,
   writeString,
   readStrings,
@@ -1064,57 +1062,57 @@ export interface Handlers {
   bad?: ((message: Readonly<Bad>) => void) | undefined;
   nop?: ((message: Readonly<Nop>) => void) | undefined;
   disconnect?: ((message: Readonly<Disconnect>) => void) | undefined;
-  updatestat?: ((message: Viewed<Updatestat>) => void) | undefined;
+  updatestat?: ((message: Readonly<Updatestat>) => void) | undefined;
   version?: ((message: Readonly<Version>) => void) | undefined;
   setview?: ((message: Readonly<Setview>) => void) | undefined;
-  sound?: ((message: Viewed<Sound>) => void) | undefined;
+  sound?: ((message: Readonly<Sound>) => void) | undefined;
   time?: ((message: Readonly<Time>) => void) | undefined;
-  print?: ((message: Viewed<Print>) => void) | undefined;
-  stufftext?: ((message: Viewed<Stufftext>) => void) | undefined;
-  setangle?: ((message: Viewed<Setangle>) => void) | undefined;
-  serverdata?: ((message: Viewed<Serverdata>) => void) | undefined;
-  lightstyle?: ((message: Viewed<Lightstyle>) => void) | undefined;
+  print?: ((message: Readonly<Print>) => void) | undefined;
+  stufftext?: ((message: Readonly<Stufftext>) => void) | undefined;
+  setangle?: ((message: Readonly<Setangle>) => void) | undefined;
+  serverdata?: ((message: Readonly<Serverdata>) => void) | undefined;
+  lightstyle?: ((message: Readonly<Lightstyle>) => void) | undefined;
   updatename?: ((message: Readonly<Updatename>) => void) | undefined;
-  updatefrags?: ((message: Viewed<Updatefrags>) => void) | undefined;
+  updatefrags?: ((message: Readonly<Updatefrags>) => void) | undefined;
   clientdata?: ((message: Readonly<Clientdata>) => void) | undefined;
-  stopsound?: ((message: Viewed<Stopsound>) => void) | undefined;
+  stopsound?: ((message: Readonly<Stopsound>) => void) | undefined;
   updatecolors?: ((message: Readonly<Updatecolors>) => void) | undefined;
   particle?: ((message: Readonly<Particle>) => void) | undefined;
-  damage?: ((message: Viewed<Damage>) => void) | undefined;
-  spawnstatic?: ((message: Viewed<Spawnstatic>) => void) | undefined;
+  damage?: ((message: Readonly<Damage>) => void) | undefined;
+  spawnstatic?: ((message: Readonly<Spawnstatic>) => void) | undefined;
   spawnbinary?: ((message: Readonly<Spawnbinary>) => void) | undefined;
-  spawnbaseline?: ((message: Viewed<Spawnbaseline>) => void) | undefined;
+  spawnbaseline?: ((message: Readonly<Spawnbaseline>) => void) | undefined;
   temp_entity?: ((message: Readonly<TempEntity>) => void) | undefined;
-  setpause?: ((message: Viewed<Setpause>) => void) | undefined;
+  setpause?: ((message: Readonly<Setpause>) => void) | undefined;
   signonnum?: ((message: Readonly<Signonnum>) => void) | undefined;
-  centerprint?: ((message: Viewed<Centerprint>) => void) | undefined;
+  centerprint?: ((message: Readonly<Centerprint>) => void) | undefined;
   killedmonster?: ((message: Readonly<Killedmonster>) => void) | undefined;
   foundsecret?: ((message: Readonly<Foundsecret>) => void) | undefined;
-  spawnstaticsound?: ((message: Viewed<Spawnstaticsound>) => void) | undefined;
-  intermission?: ((message: Viewed<Intermission>) => void) | undefined;
-  finale?: ((message: Viewed<Finale>) => void) | undefined;
-  cdtrack?: ((message: Viewed<Cdtrack>) => void) | undefined;
+  spawnstaticsound?: ((message: Readonly<Spawnstaticsound>) => void) | undefined;
+  intermission?: ((message: Readonly<Intermission>) => void) | undefined;
+  finale?: ((message: Readonly<Finale>) => void) | undefined;
+  cdtrack?: ((message: Readonly<Cdtrack>) => void) | undefined;
   sellscreen?: ((message: Readonly<Sellscreen>) => void) | undefined;
   smallkick?: ((message: Readonly<Smallkick>) => void) | undefined;
   bigkick?: ((message: Readonly<Bigkick>) => void) | undefined;
-  updateping?: ((message: Viewed<Updateping>) => void) | undefined;
-  updateentertime?: ((message: Viewed<Updateentertime>) => void) | undefined;
-  updatestatlong?: ((message: Viewed<Updatestatlong>) => void) | undefined;
-  muzzleflash?: ((message: Viewed<Muzzleflash>) => void) | undefined;
-  updateuserinfo?: ((message: Viewed<Updateuserinfo>) => void) | undefined;
-  download?: ((message: Viewed<Download>) => void) | undefined;
+  updateping?: ((message: Readonly<Updateping>) => void) | undefined;
+  updateentertime?: ((message: Readonly<Updateentertime>) => void) | undefined;
+  updatestatlong?: ((message: Readonly<Updatestatlong>) => void) | undefined;
+  muzzleflash?: ((message: Readonly<Muzzleflash>) => void) | undefined;
+  updateuserinfo?: ((message: Readonly<Updateuserinfo>) => void) | undefined;
+  download?: ((message: Readonly<Download>) => void) | undefined;
   playerinfo?: ((message: Viewed<Playerinfo>) => void) | undefined;
-  nails?: ((message: Viewed<Nails>) => void) | undefined;
-  chokecount?: ((message: Viewed<Chokecount>) => void) | undefined;
-  modellist?: ((message: Viewed<Modellist>) => void) | undefined;
-  soundlist?: ((message: Viewed<Soundlist>) => void) | undefined;
+  nails?: ((message: Readonly<Nails>) => void) | undefined;
+  chokecount?: ((message: Readonly<Chokecount>) => void) | undefined;
+  modellist?: ((message: Readonly<Modellist>) => void) | undefined;
+  soundlist?: ((message: Readonly<Soundlist>) => void) | undefined;
   packetentities?: ((message: Viewed<Packetentities>) => void) | undefined;
   deltapacketentities?: ((message: Viewed<Deltapacketentities>) => void) | undefined;
-  maxspeed?: ((message: Viewed<Maxspeed>) => void) | undefined;
-  entgravity?: ((message: Viewed<Entgravity>) => void) | undefined;
-  setinfo?: ((message: Viewed<Setinfo>) => void) | undefined;
-  serverinfo?: ((message: Viewed<Serverinfo>) => void) | undefined;
-  updatepl?: ((message: Viewed<Updatepl>) => void) | undefined;
+  maxspeed?: ((message: Readonly<Maxspeed>) => void) | undefined;
+  entgravity?: ((message: Readonly<Entgravity>) => void) | undefined;
+  setinfo?: ((message: Readonly<Setinfo>) => void) | undefined;
+  serverinfo?: ((message: Readonly<Serverinfo>) => void) | undefined;
+  updatepl?: ((message: Readonly<Updatepl>) => void) | undefined;
 }
 
 const PACKETENTITY_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 0, 0]);
@@ -1122,7 +1120,6 @@ const PACKETENTITY_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 2, 2
 const bytesOfPacketentityFlags = (flags$live: number): number =>
   PACKETENTITY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
   PACKETENTITY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]!;
-const SOUND_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 0, 0, 1, 1]);
 const PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
 const bytesOfPlayerinfoUntil26Flags = (flags: number): number =>
   PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0);
@@ -1131,6 +1128,7 @@ const bytesOfPlayerinfoFlags = (flags: number): number =>
   PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0);
 const USERCMD_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 1]);
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
+const SOUND_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 0, 0, 1, 1]);
 const explainedUntil24 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil25 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 2);
@@ -3470,15 +3468,15 @@ function aimNumberedUntil24(
     case 0x0b:
       return handlers.serverdata === undefined
         ? skipServerdataUntil24(r)
-        : scratch.serverdata.aim(r);
+        : decodeServerdataUntil24(r);
     case 0x2a:
       return handlers.playerinfo === undefined
         ? skipPlayerinfoUntil26(r)
         : scratch.playerinfo.aim(r);
     case 0x2d:
-      return handlers.modellist === undefined ? skipModellistUntil25(r) : scratch.modellist.aim(r);
+      return handlers.modellist === undefined ? skipModellistUntil25(r) : decodeModellistUntil25(r);
     case 0x2e:
-      return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : scratch.soundlist.aim(r);
+      return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : decodeSoundlistUntil25(r);
     case 0x31:
     case 0x32:
     case 0x33:
@@ -3631,9 +3629,9 @@ function aimNumberedUntil25(
         ? skipPlayerinfoUntil26(r)
         : scratch.playerinfo.aim(r);
     case 0x2d:
-      return handlers.modellist === undefined ? skipModellistUntil25(r) : scratch.modellist.aim(r);
+      return handlers.modellist === undefined ? skipModellistUntil25(r) : decodeModellistUntil25(r);
     case 0x2e:
-      return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : scratch.soundlist.aim(r);
+      return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : decodeSoundlistUntil25(r);
     case 0x33:
     case 0x34:
     case 0x35:
@@ -4413,7 +4411,7 @@ function aimNumbered(
       r.offset += 1;
       return handlers.disconnect && scratch.disconnect;
     case 0x03:
-      return handlers.updatestat === undefined ? skipUpdatestat(r) : scratch.updatestat.aim(r);
+      return handlers.updatestat === undefined ? skipUpdatestat(r) : decodeUpdatestat(r);
     case 0x04:
       r.offset += 1;
       return handlers.version && scratch.version;
@@ -4421,30 +4419,30 @@ function aimNumbered(
       r.offset += 1;
       return handlers.setview && scratch.setview;
     case 0x06:
-      return handlers.sound === undefined ? skipSound(r) : scratch.sound.aim(r);
+      return handlers.sound === undefined ? skipSound(r) : decodeSound(r);
     case 0x07:
       r.offset += 1;
       return handlers.time && scratch.time;
     case 0x08:
-      return handlers.print === undefined ? skipPrint(r) : scratch.print.aim(r);
+      return handlers.print === undefined ? skipPrint(r) : decodePrint(r);
     case 0x09:
-      return handlers.stufftext === undefined ? skipStufftext(r) : scratch.stufftext.aim(r);
+      return handlers.stufftext === undefined ? skipStufftext(r) : decodeStufftext(r);
     case 0x0a:
-      return handlers.setangle === undefined ? skipSetangle(r) : scratch.setangle.aim(r);
+      return handlers.setangle === undefined ? skipSetangle(r) : decodeSetangle(r);
     case 0x0b:
-      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+      return handlers.serverdata === undefined ? skipServerdata(r) : decodeServerdata(r);
     case 0x0c:
-      return handlers.lightstyle === undefined ? skipLightstyle(r) : scratch.lightstyle.aim(r);
+      return handlers.lightstyle === undefined ? skipLightstyle(r) : decodeLightstyle(r);
     case 0x0d:
       r.offset += 1;
       return handlers.updatename && scratch.updatename;
     case 0x0e:
-      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : scratch.updatefrags.aim(r);
+      return handlers.updatefrags === undefined ? skipUpdatefrags(r) : decodeUpdatefrags(r);
     case 0x0f:
       r.offset += 1;
       return handlers.clientdata && scratch.clientdata;
     case 0x10:
-      return handlers.stopsound === undefined ? skipStopsound(r) : scratch.stopsound.aim(r);
+      return handlers.stopsound === undefined ? skipStopsound(r) : decodeStopsound(r);
     case 0x11:
       r.offset += 1;
       return handlers.updatecolors && scratch.updatecolors;
@@ -4452,25 +4450,23 @@ function aimNumbered(
       r.offset += 1;
       return handlers.particle && scratch.particle;
     case 0x13:
-      return handlers.damage === undefined ? skipDamage(r) : scratch.damage.aim(r);
+      return handlers.damage === undefined ? skipDamage(r) : decodeDamage(r);
     case 0x14:
-      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : scratch.spawnstatic.aim(r);
+      return handlers.spawnstatic === undefined ? skipSpawnstatic(r) : decodeSpawnstatic(r);
     case 0x15:
       r.offset += 1;
       return handlers.spawnbinary && scratch.spawnbinary;
     case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
+      return handlers.spawnbaseline === undefined ? skipSpawnbaseline(r) : decodeSpawnbaseline(r);
     case 0x17:
       return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
     case 0x18:
-      return handlers.setpause === undefined ? skipSetpause(r) : scratch.setpause.aim(r);
+      return handlers.setpause === undefined ? skipSetpause(r) : decodeSetpause(r);
     case 0x19:
       r.offset += 1;
       return handlers.signonnum && scratch.signonnum;
     case 0x1a:
-      return handlers.centerprint === undefined ? skipCenterprint(r) : scratch.centerprint.aim(r);
+      return handlers.centerprint === undefined ? skipCenterprint(r) : decodeCenterprint(r);
     case 0x1b:
       r.offset += 1;
       return handlers.killedmonster && scratch.killedmonster;
@@ -4480,15 +4476,13 @@ function aimNumbered(
     case 0x1d:
       return handlers.spawnstaticsound === undefined
         ? skipSpawnstaticsound(r)
-        : scratch.spawnstaticsound.aim(r);
+        : decodeSpawnstaticsound(r);
     case 0x1e:
-      return handlers.intermission === undefined
-        ? skipIntermission(r)
-        : scratch.intermission.aim(r);
+      return handlers.intermission === undefined ? skipIntermission(r) : decodeIntermission(r);
     case 0x1f:
-      return handlers.finale === undefined ? skipFinale(r) : scratch.finale.aim(r);
+      return handlers.finale === undefined ? skipFinale(r) : decodeFinale(r);
     case 0x20:
-      return handlers.cdtrack === undefined ? skipCdtrack(r) : scratch.cdtrack.aim(r);
+      return handlers.cdtrack === undefined ? skipCdtrack(r) : decodeCdtrack(r);
     case 0x21:
       r.offset += 1;
       return handlers.sellscreen && scratch.sellscreen;
@@ -4499,33 +4493,33 @@ function aimNumbered(
       r.offset += 1;
       return handlers.bigkick && scratch.bigkick;
     case 0x24:
-      return handlers.updateping === undefined ? skipUpdateping(r) : scratch.updateping.aim(r);
+      return handlers.updateping === undefined ? skipUpdateping(r) : decodeUpdateping(r);
     case 0x25:
       return handlers.updateentertime === undefined
         ? skipUpdateentertime(r)
-        : scratch.updateentertime.aim(r);
+        : decodeUpdateentertime(r);
     case 0x26:
       return handlers.updatestatlong === undefined
         ? skipUpdatestatlong(r)
-        : scratch.updatestatlong.aim(r);
+        : decodeUpdatestatlong(r);
     case 0x27:
-      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : scratch.muzzleflash.aim(r);
+      return handlers.muzzleflash === undefined ? skipMuzzleflash(r) : decodeMuzzleflash(r);
     case 0x28:
       return handlers.updateuserinfo === undefined
         ? skipUpdateuserinfo(r)
-        : scratch.updateuserinfo.aim(r);
+        : decodeUpdateuserinfo(r);
     case 0x29:
-      return handlers.download === undefined ? skipDownload(r) : scratch.download.aim(r);
+      return handlers.download === undefined ? skipDownload(r) : decodeDownload(r);
     case 0x2a:
       return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
     case 0x2b:
-      return handlers.nails === undefined ? skipNails(r) : scratch.nails.aim(r);
+      return handlers.nails === undefined ? skipNails(r) : decodeNails(r);
     case 0x2c:
-      return handlers.chokecount === undefined ? skipChokecount(r) : scratch.chokecount.aim(r);
+      return handlers.chokecount === undefined ? skipChokecount(r) : decodeChokecount(r);
     case 0x2d:
-      return handlers.modellist === undefined ? skipModellist(r) : scratch.modellist.aim(r);
+      return handlers.modellist === undefined ? skipModellist(r) : decodeModellist(r);
     case 0x2e:
-      return handlers.soundlist === undefined ? skipSoundlist(r) : scratch.soundlist.aim(r);
+      return handlers.soundlist === undefined ? skipSoundlist(r) : decodeSoundlist(r);
     case 0x2f:
       return handlers.packetentities === undefined
         ? skipPacketentities(r)
@@ -4535,15 +4529,15 @@ function aimNumbered(
         ? skipDeltapacketentities(r)
         : scratch.deltapacketentities.aim(r);
     case 0x31:
-      return handlers.maxspeed === undefined ? skipMaxspeed(r) : scratch.maxspeed.aim(r);
+      return handlers.maxspeed === undefined ? skipMaxspeed(r) : decodeMaxspeed(r);
     case 0x32:
-      return handlers.entgravity === undefined ? skipEntgravity(r) : scratch.entgravity.aim(r);
+      return handlers.entgravity === undefined ? skipEntgravity(r) : decodeEntgravity(r);
     case 0x33:
-      return handlers.setinfo === undefined ? skipSetinfo(r) : scratch.setinfo.aim(r);
+      return handlers.setinfo === undefined ? skipSetinfo(r) : decodeSetinfo(r);
     case 0x34:
-      return handlers.serverinfo === undefined ? skipServerinfo(r) : scratch.serverinfo.aim(r);
+      return handlers.serverinfo === undefined ? skipServerinfo(r) : decodeServerinfo(r);
     case 0x35:
-      return handlers.updatepl === undefined ? skipUpdatepl(r) : scratch.updatepl.aim(r);
+      return handlers.updatepl === undefined ? skipUpdatepl(r) : decodeUpdatepl(r);
     default:
       throw unknownId(r, id);
   }
@@ -4692,902 +4686,6 @@ export class PacketentityView extends StructView<Packetentity> {
 
   get solid(): boolean {
     return (this.#flags$live & 0x40) !== 0;
-  }
-}
-
-/** A `updatestat` where it stands in the bytes. */
-export class UpdatestatView extends View<Updatestat> {
-  override readonly type = "updatestat";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 2);
-    return this;
-  }
-
-  get index(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get value(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-}
-
-/** A `sound` where it stands in the bytes. */
-export class SoundView extends View<Sound> {
-  override readonly type = "sound";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    ensure(r, at, 2);
-    const word = view.getUint16(at, true);
-    at += 2;
-    const flags = word & 0xe000;
-    this.#flags = flags;
-    this.#at1 = at;
-    r.offset = past(r, at, 7 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
-    return this;
-  }
-
-  get channel(): number {
-    return this.#r.view.getUint16(this.#at0, true) & 0x07;
-  }
-
-  get entity(): number {
-    return (this.#r.view.getUint16(this.#at0, true) >>> 3) & 0x03ff;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get volume(): number | undefined {
-    if ((this.#flags & 0x8000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1) / 255;
-  }
-
-  get attenuation(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x4000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + ((flags & 0x8000) !== 0 ? 1 : 0)) * 0.015625;
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint8(this.#at1 + SOUND_FLAGS_LENGTHS_1[(this.#flags >>> 8) & 0xc0]!);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at1 + 1 + SOUND_FLAGS_LENGTHS_1[(this.#flags >>> 8) & 0xc0]!;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-}
-
-/** A `print` where it stands in the bytes. */
-export class PrintView extends View<Print> {
-  override readonly type = "print";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get level(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `stufftext` where it stands in the bytes. */
-export class StufftextView extends View<Stufftext> {
-  override readonly type = "stufftext";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `setangle` where it stands in the bytes. */
-export class SetangleView extends View<Setangle> {
-  override readonly type = "setangle";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 3);
-    return this;
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt8(this.#at0) * 1.40625,
-      view.getInt8(this.#at0 + 1) * 1.40625,
-      view.getInt8(this.#at0 + 2) * 1.40625,
-    ];
-  }
-}
-
-/** A `serverdata` where it stands in the bytes. */
-export class ServerdataUntil24View extends View<Serverdata> {
-  override readonly type = "serverdata";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-  #at4 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    ensure(r, at, 4);
-    expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
-    at += 4;
-    this.#at1 = at;
-    at = past(r, at, 4);
-    this.#at2 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    at = r.offset;
-    this.#at3 = at;
-    at = past(r, at, 1);
-    this.#at4 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get serverversion(): number {
-    return this.#r.view.getInt32(this.#at0, true);
-  }
-
-  get servercount(): number {
-    return this.#r.view.getInt32(this.#at1, true);
-  }
-
-  get gamedir(): string {
-    return stringAt(this.#r, this.#at2, 2047);
-  }
-
-  get player(): number {
-    return this.#r.view.getUint8(this.#at3) & 0x7f;
-  }
-
-  get spectator(): number {
-    return this.#r.view.getUint8(this.#at3) >>> 7;
-  }
-
-  get mapname(): string {
-    return stringAt(this.#r, this.#at4, 2047);
-  }
-}
-
-/** A `serverdata` where it stands in the bytes. */
-export class ServerdataView extends View<Serverdata> {
-  override readonly type = "serverdata";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-  #at4 = 0;
-  #at5 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    ensure(r, at, 4);
-    expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
-    at += 4;
-    this.#at1 = at;
-    at = past(r, at, 4);
-    this.#at2 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    at = r.offset;
-    this.#at3 = at;
-    at = past(r, at, 1);
-    this.#at4 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    at = r.offset;
-    this.#at5 = at;
-    r.offset = past(r, at, 40);
-    return this;
-  }
-
-  get serverversion(): number {
-    return this.#r.view.getInt32(this.#at0, true);
-  }
-
-  get servercount(): number {
-    return this.#r.view.getInt32(this.#at1, true);
-  }
-
-  get gamedir(): string {
-    return stringAt(this.#r, this.#at2, 2047);
-  }
-
-  get player(): number {
-    return this.#r.view.getUint8(this.#at3) & 0x7f;
-  }
-
-  get spectator(): number {
-    return this.#r.view.getUint8(this.#at3) >>> 7;
-  }
-
-  get mapname(): string {
-    return stringAt(this.#r, this.#at4, 2047);
-  }
-
-  get gravity(): number {
-    return this.#r.view.getFloat32(this.#at5, true);
-  }
-
-  get gravityNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at5, 1)?.[0];
-  }
-
-  get stopspeed(): number {
-    return this.#r.view.getFloat32(this.#at5 + 4, true);
-  }
-
-  get stopspeedNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at5 + 4, 1)?.[0];
-  }
-
-  get maxspeed(): number {
-    return this.#r.view.getFloat32(this.#at5 + 8, true);
-  }
-
-  get maxspeedNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at5 + 8, 1)?.[0];
-  }
-
-  get spectatormaxspeed(): number {
-    return this.#r.view.getFloat32(this.#at5 + 12, true);
-  }
-
-  get spectatormaxspeedNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at5 + 12, 1)?.[0];
-  }
-
-  get accelerate(): number {
-    return this.#r.view.getFloat32(this.#at5 + 16, true);
-  }
-
-  get accelerateNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at5 + 16, 1)?.[0];
-  }
-
-  get airaccelerate(): number {
-    return this.#r.view.getFloat32(this.#at5 + 20, true);
-  }
-
-  get airaccelerateNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at5 + 20, 1)?.[0];
-  }
-
-  get wateraccelerate(): number {
-    return this.#r.view.getFloat32(this.#at5 + 24, true);
-  }
-
-  get wateraccelerateNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at5 + 24, 1)?.[0];
-  }
-
-  get friction(): number {
-    return this.#r.view.getFloat32(this.#at5 + 28, true);
-  }
-
-  get frictionNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at5 + 28, 1)?.[0];
-  }
-
-  get waterfriction(): number {
-    return this.#r.view.getFloat32(this.#at5 + 32, true);
-  }
-
-  get waterfrictionNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at5 + 32, 1)?.[0];
-  }
-
-  get entgravity(): number {
-    return this.#r.view.getFloat32(this.#at5 + 36, true);
-  }
-
-  get entgravityNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at5 + 36, 1)?.[0];
-  }
-}
-
-/** A `lightstyle` where it stands in the bytes. */
-export class LightstyleView extends View<Lightstyle> {
-  override readonly type = "lightstyle";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get style(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get string(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `updatefrags` where it stands in the bytes. */
-export class UpdatefragsView extends View<Updatefrags> {
-  override readonly type = "updatefrags";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 3);
-    return this;
-  }
-
-  get player(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get frags(): number {
-    return this.#r.view.getInt16(this.#at0 + 1, true);
-  }
-}
-
-/** A `stopsound` where it stands in the bytes. */
-export class StopsoundView extends View<Stopsound> {
-  override readonly type = "stopsound";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 2);
-    return this;
-  }
-
-  get channel(): number {
-    return this.#r.view.getUint16(this.#at0, true) & 0x07;
-  }
-
-  get entity(): number {
-    return this.#r.view.getUint16(this.#at0, true) >>> 3;
-  }
-}
-
-/** A `damage` where it stands in the bytes. */
-export class DamageView extends View<Damage> {
-  override readonly type = "damage";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 8);
-    return this;
-  }
-
-  get armor(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get blood(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 2;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-}
-
-/** A `spawnstatic` where it stands in the bytes. */
-export class SpawnstaticView extends View<Spawnstatic> {
-  override readonly type = "spawnstatic";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 13);
-    return this;
-  }
-
-  get modelindex(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get frame(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(this.#at0 + 3);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 3, true) * 0.125,
-      view.getInt16(at + 6, true) * 0.125,
-    ];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 4;
-    return [
-      view.getInt8(at + 2) * 1.40625,
-      view.getInt8(at + 5) * 1.40625,
-      view.getInt8(at + 8) * 1.40625,
-    ];
-  }
-}
-
-/** A `spawnbaseline` where it stands in the bytes. */
-export class SpawnbaselineView extends View<Spawnbaseline> {
-  override readonly type = "spawnbaseline";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 15);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-
-  get modelindex(): number {
-    return this.#r.view.getUint8(this.#at0 + 2);
-  }
-
-  get frame(): number {
-    return this.#r.view.getUint8(this.#at0 + 3);
-  }
-
-  get colormap(): number {
-    return this.#r.view.getUint8(this.#at0 + 4);
-  }
-
-  get skin(): number {
-    return this.#r.view.getUint8(this.#at0 + 5);
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 6;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 3, true) * 0.125,
-      view.getInt16(at + 6, true) * 0.125,
-    ];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 6;
-    return [
-      view.getInt8(at + 2) * 1.40625,
-      view.getInt8(at + 5) * 1.40625,
-      view.getInt8(at + 8) * 1.40625,
-    ];
-  }
-}
-
-/** A `setpause` where it stands in the bytes. */
-export class SetpauseView extends View<Setpause> {
-  override readonly type = "setpause";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 1);
-    return this;
-  }
-
-  get paused(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `centerprint` where it stands in the bytes. */
-export class CenterprintView extends View<Centerprint> {
-  override readonly type = "centerprint";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `spawnstaticsound` where it stands in the bytes. */
-export class SpawnstaticsoundView extends View<Spawnstaticsound> {
-  override readonly type = "spawnstaticsound";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 9);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt16(this.#at0, true) * 0.125,
-      view.getInt16(this.#at0 + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 4, true) * 0.125,
-    ];
-  }
-
-  get soundnum(): number {
-    return this.#r.view.getUint8(this.#at0 + 6);
-  }
-
-  get volume(): number {
-    return this.#r.view.getUint8(this.#at0 + 7) / 255;
-  }
-
-  get attenuation(): number {
-    return this.#r.view.getUint8(this.#at0 + 8) * 0.015625;
-  }
-}
-
-/** A `intermission` where it stands in the bytes. */
-export class IntermissionView extends View<Intermission> {
-  override readonly type = "intermission";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 9);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt16(this.#at0, true) * 0.125,
-      view.getInt16(this.#at0 + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 4, true) * 0.125,
-    ];
-  }
-
-  get angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 6;
-    return [
-      view.getInt8(at) * 1.40625,
-      view.getInt8(at + 1) * 1.40625,
-      view.getInt8(at + 2) * 1.40625,
-    ];
-  }
-}
-
-/** A `finale` where it stands in the bytes. */
-export class FinaleView extends View<Finale> {
-  override readonly type = "finale";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `cdtrack` where it stands in the bytes. */
-export class CdtrackView extends View<Cdtrack> {
-  override readonly type = "cdtrack";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 1);
-    return this;
-  }
-
-  get track(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `updateping` where it stands in the bytes. */
-export class UpdatepingView extends View<Updateping> {
-  override readonly type = "updateping";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 3);
-    return this;
-  }
-
-  get player(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get ping(): number {
-    return this.#r.view.getInt16(this.#at0 + 1, true);
-  }
-}
-
-/** A `updateentertime` where it stands in the bytes. */
-export class UpdateentertimeView extends View<Updateentertime> {
-  override readonly type = "updateentertime";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 5);
-    return this;
-  }
-
-  get player(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get entertime(): number {
-    return this.#r.view.getFloat32(this.#at0 + 1, true);
-  }
-
-  get entertimeNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at0 + 1, 1)?.[0];
-  }
-}
-
-/** A `updatestatlong` where it stands in the bytes. */
-export class UpdatestatlongView extends View<Updatestatlong> {
-  override readonly type = "updatestatlong";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 5);
-    return this;
-  }
-
-  get index(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get value(): number {
-    return this.#r.view.getInt32(this.#at0 + 1, true);
-  }
-}
-
-/** A `muzzleflash` where it stands in the bytes. */
-export class MuzzleflashView extends View<Muzzleflash> {
-  override readonly type = "muzzleflash";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 2);
-    return this;
-  }
-
-  get entity(): number {
-    return this.#r.view.getInt16(this.#at0, true);
-  }
-}
-
-/** A `updateuserinfo` where it stands in the bytes. */
-export class UpdateuserinfoView extends View<Updateuserinfo> {
-  override readonly type = "updateuserinfo";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 5);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get player(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get userid(): number {
-    return this.#r.view.getInt32(this.#at0 + 1, true);
-  }
-
-  get userinfo(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `download` where it stands in the bytes. */
-export class DownloadView extends View<Download> {
-  override readonly type = "download";
-  #r!: Reader;
-  #size = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 2);
-    const size = view.getInt16(at, true);
-    at += 2;
-    this.#size = size;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    if (size !== -1) passBytes(r, size);
-    return this;
-  }
-
-  get percent(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get data(): Uint8Array | undefined {
-    return this.#size === -1
-      ? undefined
-      : this.#r.bytes.subarray(this.#at1, this.#at1 + this.#size);
   }
 }
 
@@ -5832,174 +4930,6 @@ export class PlayerinfoView extends View<Playerinfo> {
   }
 }
 
-/** A `nails` where it stands in the bytes. */
-export class NailsView extends View<Nails> {
-  override readonly type = "nails";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    ensure(r, r.offset, 1);
-    const nailsCount = r.view.getUint8(r.offset);
-    r.offset += 1;
-    skip(r, 6 * nailsCount);
-    return this;
-  }
-
-  #readNails$(r: Reader): Nail[] {
-    let nails: Nail[];
-    ensure(r, r.offset, 1);
-    const nailsCount = r.view.getUint8(r.offset);
-    r.offset += 1;
-    nails = [];
-    for (let i = 0; i < nailsCount; i++) nails.push(decodeNail(r));
-    return nails;
-  }
-
-  get nails(): Nail[] {
-    return readAt(this.#r, this.#at0, (r) => this.#readNails$(r));
-  }
-}
-
-/** A `chokecount` where it stands in the bytes. */
-export class ChokecountView extends View<Chokecount> {
-  override readonly type = "chokecount";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 1);
-    return this;
-  }
-
-  get count(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `modellist` where it stands in the bytes. */
-export class ModellistUntil25View extends View<Modellist> {
-  override readonly type = "modellist";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipStrings(r, 2047);
-    return this;
-  }
-
-  get models(): string[] {
-    return stringsAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `modellist` where it stands in the bytes. */
-export class ModellistView extends View<Modellist> {
-  override readonly type = "modellist";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    skipStrings(r, 2047);
-    at = r.offset;
-    this.#at2 = at;
-    r.offset = past(r, at, 1);
-    return this;
-  }
-
-  get start(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get models(): string[] {
-    return stringsAt(this.#r, this.#at1, 2047);
-  }
-
-  get next(): number {
-    return this.#r.view.getUint8(this.#at2);
-  }
-}
-
-/** A `soundlist` where it stands in the bytes. */
-export class SoundlistUntil25View extends View<Soundlist> {
-  override readonly type = "soundlist";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipStrings(r, 2047);
-    return this;
-  }
-
-  get sounds(): string[] {
-    return stringsAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `soundlist` where it stands in the bytes. */
-export class SoundlistView extends View<Soundlist> {
-  override readonly type = "soundlist";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    skipStrings(r, 2047);
-    at = r.offset;
-    this.#at2 = at;
-    r.offset = past(r, at, 1);
-    return this;
-  }
-
-  get start(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get sounds(): string[] {
-    return stringsAt(this.#r, this.#at1, 2047);
-  }
-
-  get next(): number {
-    return this.#r.view.getUint8(this.#at2);
-  }
-}
-
 /** A `packetentities` where it stands in the bytes. */
 export class PacketentitiesView extends View<Packetentities> {
   override readonly type = "packetentities";
@@ -6071,221 +5001,38 @@ export class DeltapacketentitiesView extends View<Deltapacketentities> {
   }
 }
 
-/** A `maxspeed` where it stands in the bytes. */
-export class MaxspeedView extends View<Maxspeed> {
-  override readonly type = "maxspeed";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 4);
-    return this;
-  }
-
-  get speed(): number {
-    return this.#r.view.getFloat32(this.#at0, true);
-  }
-
-  get speedNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at0, 1)?.[0];
-  }
-}
-
-/** A `entgravity` where it stands in the bytes. */
-export class EntgravityView extends View<Entgravity> {
-  override readonly type = "entgravity";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 4);
-    return this;
-  }
-
-  get gravity(): number {
-    return this.#r.view.getFloat32(this.#at0, true);
-  }
-
-  get gravityNaN(): number | undefined {
-    return nanBits(this.#r.view, this.#at0, 1)?.[0];
-  }
-}
-
-/** A `setinfo` where it stands in the bytes. */
-export class SetinfoView extends View<Setinfo> {
-  override readonly type = "setinfo";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    at = r.offset;
-    this.#at2 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get player(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get key(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-
-  get value(): string {
-    return stringAt(this.#r, this.#at2, 2047);
-  }
-}
-
-/** A `serverinfo` where it stands in the bytes. */
-export class ServerinfoView extends View<Serverinfo> {
-  override readonly type = "serverinfo";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    at = r.offset;
-    this.#at1 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get key(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-
-  get value(): string {
-    return stringAt(this.#r, this.#at1, 2047);
-  }
-}
-
-/** A `updatepl` where it stands in the bytes. */
-export class UpdateplView extends View<Updatepl> {
-  override readonly type = "updatepl";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 2);
-    return this;
-  }
-
-  get player(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get loss(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-}
-
 /** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
   nop: Nop;
   disconnect: Disconnect;
-  updatestat: UpdatestatView;
   version: Version;
   setview: Setview;
-  sound: SoundView;
   time: Time;
-  print: PrintView;
-  stufftext: StufftextView;
-  setangle: SetangleView;
-  serverdata: ServerdataUntil24View | ServerdataView;
-  lightstyle: LightstyleView;
   updatename: Updatename;
-  updatefrags: UpdatefragsView;
   clientdata: Clientdata;
-  stopsound: StopsoundView;
   updatecolors: Updatecolors;
   particle: Particle;
-  damage: DamageView;
-  spawnstatic: SpawnstaticView;
   spawnbinary: Spawnbinary;
-  spawnbaseline: SpawnbaselineView;
-  setpause: SetpauseView;
   signonnum: Signonnum;
-  centerprint: CenterprintView;
   killedmonster: Killedmonster;
   foundsecret: Foundsecret;
-  spawnstaticsound: SpawnstaticsoundView;
-  intermission: IntermissionView;
-  finale: FinaleView;
-  cdtrack: CdtrackView;
   sellscreen: Sellscreen;
   smallkick: Smallkick;
   bigkick: Bigkick;
-  updateping: UpdatepingView;
-  updateentertime: UpdateentertimeView;
-  updatestatlong: UpdatestatlongView;
-  muzzleflash: MuzzleflashView;
-  updateuserinfo: UpdateuserinfoView;
-  download: DownloadView;
   playerinfo: PlayerinfoUntil26View | PlayerinfoView;
-  nails: NailsView;
-  chokecount: ChokecountView;
-  modellist: ModellistUntil25View | ModellistView;
-  soundlist: SoundlistUntil25View | SoundlistView;
   packetentities: PacketentitiesView;
   deltapacketentities: DeltapacketentitiesView;
-  maxspeed: MaxspeedView;
-  entgravity: EntgravityView;
-  setinfo: SetinfoView;
-  serverinfo: ServerinfoView;
-  updatepl: UpdateplView;
 }
 
 /** Makes what visiting in version 24 aims. */
 export function newScratchUntil24(): Scratch {
-  return {
-    ...newScratch(),
-    serverdata: new ServerdataUntil24View(),
-    playerinfo: new PlayerinfoUntil26View(),
-    modellist: new ModellistUntil25View(),
-    soundlist: new SoundlistUntil25View(),
-  };
+  return { ...newScratch(), playerinfo: new PlayerinfoUntil26View() };
 }
 
 /** Makes what visiting in version 25 aims. */
 export function newScratchUntil25(): Scratch {
-  return {
-    ...newScratch(),
-    playerinfo: new PlayerinfoUntil26View(),
-    modellist: new ModellistUntil25View(),
-    soundlist: new SoundlistUntil25View(),
-  };
+  return { ...newScratch(), playerinfo: new PlayerinfoUntil26View() };
 }
 
 /** Makes what visiting in version 26 aims. */
@@ -6304,56 +5051,23 @@ export function newScratch(): Scratch {
     bad: { type: "bad" },
     nop: { type: "nop" },
     disconnect: { type: "disconnect" },
-    updatestat: new UpdatestatView(),
     version: { type: "version" },
     setview: { type: "setview" },
-    sound: new SoundView(),
     time: { type: "time" },
-    print: new PrintView(),
-    stufftext: new StufftextView(),
-    setangle: new SetangleView(),
-    serverdata: new ServerdataView(),
-    lightstyle: new LightstyleView(),
     updatename: { type: "updatename" },
-    updatefrags: new UpdatefragsView(),
     clientdata: { type: "clientdata" },
-    stopsound: new StopsoundView(),
     updatecolors: { type: "updatecolors" },
     particle: { type: "particle" },
-    damage: new DamageView(),
-    spawnstatic: new SpawnstaticView(),
     spawnbinary: { type: "spawnbinary" },
-    spawnbaseline: new SpawnbaselineView(),
-    setpause: new SetpauseView(),
     signonnum: { type: "signonnum" },
-    centerprint: new CenterprintView(),
     killedmonster: { type: "killedmonster" },
     foundsecret: { type: "foundsecret" },
-    spawnstaticsound: new SpawnstaticsoundView(),
-    intermission: new IntermissionView(),
-    finale: new FinaleView(),
-    cdtrack: new CdtrackView(),
     sellscreen: { type: "sellscreen" },
     smallkick: { type: "smallkick" },
     bigkick: { type: "bigkick" },
-    updateping: new UpdatepingView(),
-    updateentertime: new UpdateentertimeView(),
-    updatestatlong: new UpdatestatlongView(),
-    muzzleflash: new MuzzleflashView(),
-    updateuserinfo: new UpdateuserinfoView(),
-    download: new DownloadView(),
     playerinfo: new PlayerinfoView(),
-    nails: new NailsView(),
-    chokecount: new ChokecountView(),
-    modellist: new ModellistView(),
-    soundlist: new SoundlistView(),
     packetentities: new PacketentitiesView(),
     deltapacketentities: new DeltapacketentitiesView(),
-    maxspeed: new MaxspeedView(),
-    entgravity: new EntgravityView(),
-    setinfo: new SetinfoView(),
-    serverinfo: new ServerinfoView(),
-    updatepl: new UpdateplView(),
   };
 }
 

@@ -1,6 +1,5 @@
 // Generated from quakeworld_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quakeworld_client.table.ts";
 import {
   explaining,
@@ -20,7 +19,7 @@ import {
   takeBytes,
   unknownId,
 } from "../runtime/bytes/reader.ts";
-import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
+import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
 import {
   type Writer,
   reserve,
@@ -33,7 +32,6 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { View, readAt } from "../runtime/bytes/view.ts";
 export { table };
 
 /**
@@ -167,11 +165,11 @@ export interface States {
 export interface Handlers {
   bad?: ((message: Readonly<Bad>) => void) | undefined;
   nop?: ((message: Readonly<Nop>) => void) | undefined;
-  move?: ((message: Viewed<Move>) => void) | undefined;
-  stringcmd?: ((message: Viewed<Stringcmd>) => void) | undefined;
-  delta?: ((message: Viewed<Delta>) => void) | undefined;
-  tmove?: ((message: Viewed<Tmove>) => void) | undefined;
-  upload?: ((message: Viewed<Upload>) => void) | undefined;
+  move?: ((message: Readonly<Move>) => void) | undefined;
+  stringcmd?: ((message: Readonly<Stringcmd>) => void) | undefined;
+  delta?: ((message: Readonly<Delta>) => void) | undefined;
+  tmove?: ((message: Readonly<Tmove>) => void) | undefined;
+  upload?: ((message: Readonly<Upload>) => void) | undefined;
 }
 
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
@@ -615,15 +613,15 @@ function aimNumbered(
       r.offset += 1;
       return handlers.nop && scratch.nop;
     case 0x03:
-      return handlers.move === undefined ? skipMove(r) : scratch.move.aim(r);
+      return handlers.move === undefined ? skipMove(r) : decodeMove(r);
     case 0x04:
-      return handlers.stringcmd === undefined ? skipStringcmd(r) : scratch.stringcmd.aim(r);
+      return handlers.stringcmd === undefined ? skipStringcmd(r) : decodeStringcmd(r);
     case 0x05:
-      return handlers.delta === undefined ? skipDelta(r) : scratch.delta.aim(r);
+      return handlers.delta === undefined ? skipDelta(r) : decodeDelta(r);
     case 0x06:
-      return handlers.tmove === undefined ? skipTmove(r) : scratch.tmove.aim(r);
+      return handlers.tmove === undefined ? skipTmove(r) : decodeTmove(r);
     case 0x07:
-      return handlers.upload === undefined ? skipUpload(r) : scratch.upload.aim(r);
+      return handlers.upload === undefined ? skipUpload(r) : decodeUpload(r);
     default:
       throw unknownId(r, id);
   }
@@ -647,178 +645,15 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** A `move` where it stands in the bytes. */
-export class MoveView extends View<Move> {
-  override readonly type = "move";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    at = past(r, at, 2);
-    this.#at1 = at;
-    r.offset = at;
-    skipUsercmd(r);
-    at = r.offset;
-    this.#at2 = at;
-    r.offset = at;
-    skipUsercmd(r);
-    at = r.offset;
-    this.#at3 = at;
-    r.offset = at;
-    skipUsercmd(r);
-    return this;
-  }
-
-  get checksum(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get lossage(): number {
-    return this.#r.view.getUint8(this.#at0 + 1);
-  }
-
-  get oldest(): Usercmd {
-    return readAt(this.#r, this.#at1, decodeUsercmd);
-  }
-
-  get old(): Usercmd {
-    return readAt(this.#r, this.#at2, decodeUsercmd);
-  }
-
-  get new(): Usercmd {
-    return readAt(this.#r, this.#at3, decodeUsercmd);
-  }
-}
-
-/** A `stringcmd` where it stands in the bytes. */
-export class StringcmdView extends View<Stringcmd> {
-  override readonly type = "stringcmd";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipString(r, 2047);
-    return this;
-  }
-
-  get text(): string {
-    return stringAt(this.#r, this.#at0, 2047);
-  }
-}
-
-/** A `delta` where it stands in the bytes. */
-export class DeltaView extends View<Delta> {
-  override readonly type = "delta";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 1);
-    return this;
-  }
-
-  get sequence(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `tmove` where it stands in the bytes. */
-export class TmoveView extends View<Tmove> {
-  override readonly type = "tmove";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 6);
-    return this;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt16(this.#at0, true) * 0.125,
-      view.getInt16(this.#at0 + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 4, true) * 0.125,
-    ];
-  }
-}
-
-/** A `upload` where it stands in the bytes. */
-export class UploadView extends View<Upload> {
-  override readonly type = "upload";
-  #r!: Reader;
-  #size = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 2);
-    const size = view.getInt16(at, true);
-    at += 2;
-    this.#size = size;
-    this.#at0 = at;
-    at = past(r, at, 1);
-    this.#at1 = at;
-    r.offset = at;
-    passBytes(r, size);
-    return this;
-  }
-
-  get percent(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get data(): Uint8Array {
-    return this.#r.bytes.subarray(this.#at1, this.#at1 + this.#size);
-  }
-}
-
 /** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
   nop: Nop;
-  move: MoveView;
-  stringcmd: StringcmdView;
-  delta: DeltaView;
-  tmove: TmoveView;
-  upload: UploadView;
 }
 
 /** Makes what visiting in version 28 aims. */
 export function newScratch(): Scratch {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    move: new MoveView(),
-    stringcmd: new StringcmdView(),
-    delta: new DeltaView(),
-    tmove: new TmoveView(),
-    upload: new UploadView(),
-  };
+  return { bad: { type: "bad" }, nop: { type: "nop" } };
 }
 
 /** A codec for each class of versions that are alike, oldest first. */

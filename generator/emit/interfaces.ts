@@ -3,7 +3,7 @@ import { comment, pascal, typeName, upper } from "./code.ts";
 import { blockComment, docText } from "./docs.ts";
 import { isStruct } from "./layouts.ts";
 import { type Member, sentences, type Variant, variantsOf } from "./members.ts";
-import { isRefillable } from "./view/viewed.ts";
+import { isShown } from "./view/viewed.ts";
 import {
   type InterfaceDeclarationStructure,
   type StatementStructures,
@@ -99,13 +99,14 @@ export function handlersInterface(table: Table): InterfaceDeclarationStructure {
     properties: table.messages.map((message) => ({
       name: message.name,
       hasQuestionToken: true,
-      type: `((message: ${handed(message)}) => void) | undefined`,
+      type: `((message: ${handed(table, message)}) => void) | undefined`,
     })),
   };
 }
 
-/** What a handler gets: a view, but for messages that have no members, or several shapes. */
-function handed(message: MessageTable): string {
-  const views = isRefillable(message) && message.layouts.some((layout) => layout.fields.length > 0);
+/** What a handler gets: a view, but for messages that are decoded, or have no members. */
+function handed(table: Table, message: MessageTable): string {
+  const views =
+    isShown(table, message) && message.layouts.some((layout) => layout.fields.length > 0);
   return views ? `Viewed<${pascal(message.name)}>` : `Readonly<${pascal(message.name)}>`;
 }

@@ -39,3 +39,19 @@ export function goesToTheEnd(fields: readonly Field[]): boolean {
     (type.kind === "list" && type.ends === "bytes")
   );
 }
+
+/**
+ * Whether recordings may be full of it: of messages with a range of ids, of elements that end their list, and of what
+ * tells by its mask which of many members changed.
+ */
+export function isMany({ id, fields }: Layout): boolean {
+  if (id !== undefined && id[1] > id[0]) return true;
+  const ends = fields.some(
+    (f) => (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
+  );
+  const delta = fields.filter((f) => f.kind === "value" && (f.when ?? f.widths) !== undefined);
+  return ends || delta.length >= MANY;
+}
+
+/** A mask of so many members tells what changed, where fewer are only left out. */
+const MANY = 8;

@@ -17,7 +17,7 @@ import { LengthTables } from "./size-code.ts";
 import { stateTypes } from "./states.ts";
 import { tailOf } from "./tail.ts";
 import { viewClass } from "./view/view.ts";
-import { isRefillable, viewedStructs } from "./view/viewed.ts";
+import { isShown, viewedStructs } from "./view/viewed.ts";
 import {
   Project,
   type SourceFile,
@@ -39,7 +39,7 @@ export function banner(table: Table): string {
 export function protocolModule(project: Project, table: Table): SourceFile {
   const emitting = newEmitting(table);
   const { imports } = emitting;
-  const viewed = [...viewedStructs(table), ...table.messages.filter(isRefillable)];
+  const viewed = [...viewedStructs(table), ...table.messages.filter((m) => isShown(table, m))];
   const shown = viewed.flatMap((message) =>
     ownLayouts(table, message)
       .filter((layout) => layout.fields.length > 0)

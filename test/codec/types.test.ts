@@ -47,9 +47,11 @@ describe("the types", () => {
   });
 
   it("give a handler what it is for, to look at", () => {
-    type Seen = Parameters<NonNullable<Handlers["sound"]>>[0];
-    expectTypeOf<Seen>().toExtend<Readonly<Sound>>();
-    expectTypeOf<ReturnType<Seen["copy"]>>().toEqualTypeOf<Sound>();
+    type Seen = Parameters<NonNullable<Handlers["updateentity"]>>[0];
+    expectTypeOf<Seen>().toExtend<Readonly<Updateentity>>();
+    expectTypeOf<ReturnType<Seen["copy"]>>().toEqualTypeOf<Updateentity>();
+    type Heard = Parameters<NonNullable<Handlers["sound"]>>[0];
+    expectTypeOf<Heard>().toEqualTypeOf<Readonly<Sound>>();
   });
 
   it("carry the container's block and messages through a recording", () => {

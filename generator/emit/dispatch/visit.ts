@@ -1,7 +1,7 @@
 import { layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
 import { layoutName, typeName } from "../code.ts";
 import type { FunctionCode } from "../emitting.ts";
-import { isRefillable } from "../view/viewed.ts";
+import { isShown } from "../view/viewed.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import {
   type Case,
@@ -31,7 +31,7 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
     hot.length === 0 ? call : `${hot.join(" ")} {\n${call}\n}`,
   ];
   // What is decoded each time is in no scratch.
-  const aimed = ranges(cases).filter(({ message }) => isRefillable(message));
+  const aimed = ranges(cases).filter(({ message }) => isShown(table, message));
   const hand = aimed.map(
     ({ message: { name } }) =>
       `if (message === scratch.${name}) handlers.${name}?.(scratch.${name});\nelse`,
@@ -67,7 +67,7 @@ function aimChoice({ table, imports, versions }: Choosing): Choice {
     labels: idLabels,
     one: (c) =>
       c.layout.fields.length === 0
-        ? `r.offset += 1;\nreturn handlers.${c.message.name} && scratch.${c.message.name};`
+        ? `r.offset += 1;\nreturn handlers.${c.message.name} && ${emptyCode(table, c.message)};`
         : `return ${aimCode(table, c)};`,
     none: `${imports.use("unknownId")}(r, id)`,
     doc: docFor(
@@ -79,12 +79,18 @@ function aimChoice({ table, imports, versions }: Choosing): Choice {
   };
 }
 
+/** A message without members. */
+function emptyCode(table: Table, message: MessageTable): string {
+  const { name } = message;
+  return isShown(table, message) ? `scratch.${name}` : `{ type: "${name}" }`;
+}
+
 /** The message where there is a handler for it, otherwise nothing. */
 function aimCode(table: Table, { message, layout }: Case): string {
   const { name } = message;
   const suffix = layoutName(table, message, layout);
   const view = hasNoView(message) ? `(scratch.${name} as ${suffix}View)` : `scratch.${name}`;
-  const read = isRefillable(message) ? `${view}.aim(r)` : `decode${suffix}(r)`;
+  const read = isShown(table, message) ? `${view}.aim(r)` : `decode${suffix}(r)`;
   return `handlers.${name} === undefined ? skip${suffix}(r) : ${read}`;
 }
 
@@ -95,10 +101,12 @@ function hasNoView({ layouts }: MessageTable): boolean {
 
 /** What visiting needs: a view of each message, of one of its layouts. */
 export function scratchInterface(table: Table, classes: readonly VersionClass[]): string {
-  const members = table.messages.filter(isRefillable).map((message) => {
-    const types = classes.flatMap((versions) => scratchType(table, message, versions) ?? []);
-    return `${message.name}: ${[...new Set(types)].join(" | ")};`;
-  });
+  const members = table.messages
+    .filter((m) => isShown(table, m))
+    .map((message) => {
+      const types = classes.flatMap((versions) => scratchType(table, message, versions) ?? []);
+      return `${message.name}: ${[...new Set(types)].join(" | ")};`;
+    });
   return `\n/** What visiting aims again and again. */\nexport interface Scratch {\n${members.join("\n")}\n}`;
 }
 
@@ -120,14 +128,16 @@ export function scratchFunction(
 ): string {
   const known = (message: MessageTable) =>
     like === undefined ? undefined : scratchType(table, message, like);
-  const members = table.messages.filter(isRefillable).flatMap((message) => {
-    const type = scratchType(table, message, versions);
-    // A message that these versions do not have is never met: any view stands for it.
-    const some = type ?? (like === undefined ? anyType(table, message, classes) : undefined);
-    if (some === undefined || some === known(message)) return [];
-    const value = some.endsWith("View") ? `new ${some}()` : `{ type: "${message.name}" }`;
-    return [`${message.name}: ${value}`];
-  });
+  const members = table.messages
+    .filter((m) => isShown(table, m))
+    .flatMap((message) => {
+      const type = scratchType(table, message, versions);
+      // A message that these versions do not have is never met: any view stands for it.
+      const some = type ?? (like === undefined ? anyType(table, message, classes) : undefined);
+      if (some === undefined || some === known(message)) return [];
+      const value = some.endsWith("View") ? `new ${some}()` : `{ type: "${message.name}" }`;
+      return [`${message.name}: ${value}`];
+    });
   const rest = like === undefined ? [] : [`...newScratch${like.suffix}()`];
   return [
     `\n/** Makes what visiting in ${versionsText(table, versions)} aims. */`,

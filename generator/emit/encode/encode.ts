@@ -10,7 +10,7 @@ import { type Choices, choicesOf } from "../choices.ts";
 import { hex, layoutName, typeName, wireName } from "../code.ts";
 import { liveMask } from "../decode/masks.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
-import { isRegion, readsId } from "../layouts.ts";
+import { isMany, isRegion, readsId } from "../layouts.ts";
 import { membersOf, variantsOf } from "../members.ts";
 import { tailOf } from "../tail.ts";
 import { flagOf, maskCode, planMask } from "./masks.ts";
@@ -66,22 +66,6 @@ function restCode(choices: Choices | undefined): string[] {
   const test = values.map((value) => `m.${on} !== ${value < 0 ? value : hex(value)}`).join(" && ");
   return [`if (${test}) return encode${rest}(w, m);`];
 }
-
-/**
- * Whether recordings may be full of it: of messages with a range of ids, of elements that end their list, and of what
- * tells by its mask which of many members changed.
- */
-function isMany({ id, fields }: Layout): boolean {
-  if (id !== undefined && id[1] > id[0]) return true;
-  const ends = fields.some(
-    (f) => (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
-  );
-  const delta = fields.filter((f) => f.kind === "value" && (f.when ?? f.widths) !== undefined);
-  return ends || delta.length >= MANY;
-}
-
-/** More members than these, each behind its own check, are not inlined. */
-const MANY = 8;
 
 /** Whether the members in front of a switch are in all variants: other versions may have arms and no such members. */
 function areEverywhere(table: Table, message: MessageTable, fields: readonly Field[]): boolean {

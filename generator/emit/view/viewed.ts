@@ -1,14 +1,32 @@
 import type {
   Field,
+  Layout,
   ListType,
   MessageTable,
   Table,
   ValueField,
 } from "../../../runtime/table/table.ts";
-import { goesToTheEnd, isRegion } from "../layouts.ts";
+import { goesToTheEnd, isMany, isRegion } from "../layouts.ts";
 
-/** Whether a message has one shape, found without knowing its end, so that a view of it can be used again. */
-export function isRefillable(message: MessageTable): boolean {
+/**
+ * Whether a message is shown where it stands: recordings may be full of it, or it has a list of what they are full of.
+ * All others are decoded when they are visited, which takes less code and, seldom as they are, no time.
+ */
+export function isShown(table: Table, message: MessageTable): boolean {
+  const { layouts } = message;
+  return isRefillable(message) && (layouts.every(isEmpty) || layouts.some(isOften));
+
+  function isOften(layout: Layout): boolean {
+    return isMany(layout) || layout.fields.some((f) => f.kind === "value" && isViewed(table, f));
+  }
+}
+
+function isEmpty({ fields }: Layout): boolean {
+  return fields.length === 0;
+}
+
+/** Whether a message or a struct has one shape, found without knowing its end, so that a view of it can be used again. */
+function isRefillable(message: MessageTable): boolean {
   return message.layouts.every(({ fields }) => !fields.some(needsDecoding));
 }
 

@@ -1,6 +1,5 @@
 // Generated from texts.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./texts.table.ts";
 import {
   explaining,
@@ -19,7 +18,7 @@ import {
   takeBytes,
   unknownId,
 } from "../runtime/bytes/reader.ts";
-import { stringsAt, readStrings, skipStrings, writeStrings } from "../runtime/bytes/text.ts";
+import { readStrings, skipStrings, writeStrings } from "../runtime/bytes/text.ts";
 import {
   type Writer,
   reserve,
@@ -37,7 +36,6 @@ import {
   unscale,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { View, readAt } from "../runtime/bytes/view.ts";
 export { table };
 
 /** texts.yaml:10 */
@@ -139,15 +137,15 @@ export type Message =
 
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
 export interface Handlers {
-  usual?: ((message: Viewed<Usual>) => void) | undefined;
-  usuals?: ((message: Viewed<Usuals>) => void) | undefined;
-  signs?: ((message: Viewed<Signs>) => void) | undefined;
-  same_twice?: ((message: Viewed<SameTwice>) => void) | undefined;
-  maybe?: ((message: Viewed<Maybe>) => void) | undefined;
-  maybe_one?: ((message: Viewed<MaybeOne>) => void) | undefined;
-  maybe_bytes?: ((message: Viewed<MaybeBytes>) => void) | undefined;
-  large?: ((message: Viewed<Large>) => void) | undefined;
-  raws?: ((message: Viewed<Raws>) => void) | undefined;
+  usual?: ((message: Readonly<Usual>) => void) | undefined;
+  usuals?: ((message: Readonly<Usuals>) => void) | undefined;
+  signs?: ((message: Readonly<Signs>) => void) | undefined;
+  same_twice?: ((message: Readonly<SameTwice>) => void) | undefined;
+  maybe?: ((message: Readonly<Maybe>) => void) | undefined;
+  maybe_one?: ((message: Readonly<MaybeOne>) => void) | undefined;
+  maybe_bytes?: ((message: Readonly<MaybeBytes>) => void) | undefined;
+  large?: ((message: Readonly<Large>) => void) | undefined;
+  raws?: ((message: Readonly<Raws>) => void) | undefined;
 }
 
 const explained = /* @__PURE__ */ explaining(table, 1);
@@ -715,27 +713,27 @@ function aimNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: Scratch,
+  _scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
     case 0x01:
-      return handlers.usual === undefined ? skipUsual(r) : scratch.usual.aim(r);
+      return handlers.usual === undefined ? skipUsual(r) : decodeUsual(r);
     case 0x02:
-      return handlers.usuals === undefined ? skipUsuals(r) : scratch.usuals.aim(r);
+      return handlers.usuals === undefined ? skipUsuals(r) : decodeUsuals(r);
     case 0x03:
-      return handlers.signs === undefined ? skipSigns(r) : scratch.signs.aim(r);
+      return handlers.signs === undefined ? skipSigns(r) : decodeSigns(r);
     case 0x04:
-      return handlers.same_twice === undefined ? skipSameTwice(r) : scratch.same_twice.aim(r);
+      return handlers.same_twice === undefined ? skipSameTwice(r) : decodeSameTwice(r);
     case 0x05:
-      return handlers.maybe === undefined ? skipMaybe(r) : scratch.maybe.aim(r);
+      return handlers.maybe === undefined ? skipMaybe(r) : decodeMaybe(r);
     case 0x06:
-      return handlers.maybe_one === undefined ? skipMaybeOne(r) : scratch.maybe_one.aim(r);
+      return handlers.maybe_one === undefined ? skipMaybeOne(r) : decodeMaybeOne(r);
     case 0x07:
-      return handlers.maybe_bytes === undefined ? skipMaybeBytes(r) : scratch.maybe_bytes.aim(r);
+      return handlers.maybe_bytes === undefined ? skipMaybeBytes(r) : decodeMaybeBytes(r);
     case 0x08:
-      return handlers.large === undefined ? skipLarge(r) : scratch.large.aim(r);
+      return handlers.large === undefined ? skipLarge(r) : decodeLarge(r);
     case 0x09:
-      return handlers.raws === undefined ? skipRaws(r) : scratch.raws.aim(r);
+      return handlers.raws === undefined ? skipRaws(r) : decodeRaws(r);
     default:
       throw unknownId(r, id);
   }
@@ -759,381 +757,12 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** A `usual` where it stands in the bytes. */
-export class UsualView extends View<Usual> {
-  override readonly type = "usual";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 1);
-    return this;
-  }
-
-  get pause(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `usuals` where it stands in the bytes. */
-export class UsualsView extends View<Usuals> {
-  override readonly type = "usuals";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 7);
-    return this;
-  }
-
-  get a(): number {
-    return this.#r.view.getInt8(this.#at0);
-  }
-
-  get b(): [number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 1;
-    return [view.getInt16(at, true), view.getInt16(at + 2, true)];
-  }
-
-  get c(): number {
-    return this.#r.view.getUint16(this.#at0 + 5, true) * 7;
-  }
-}
-
-/** A `signs` where it stands in the bytes. */
-export class SignsView extends View<Signs> {
-  override readonly type = "signs";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 11);
-    return this;
-  }
-
-  get a(): number {
-    return this.#r.view.getInt8(this.#at0);
-  }
-
-  get b(): number {
-    return this.#r.view.getInt32(this.#at0 + 1, true);
-  }
-
-  get c(): number {
-    return this.#r.view.getUint32(this.#at0 + 5, true);
-  }
-
-  get d(): number {
-    return this.#r.view.getInt16(this.#at0 + 9, true);
-  }
-}
-
-/** A `same_twice` where it stands in the bytes. */
-export class SameTwiceView extends View<SameTwice> {
-  override readonly type = "same_twice";
-  #r!: Reader;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-  #at4 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = at;
-    skipTwo(r);
-    at = r.offset;
-    this.#at1 = at;
-    r.offset = at;
-    skipTwo(r);
-    at = r.offset;
-    this.#at2 = at;
-    r.offset = at;
-    ensure(r, r.offset, 1);
-    const manyCount = r.view.getUint8(r.offset);
-    r.offset += 1;
-    skip(r, 2 * manyCount);
-    at = r.offset;
-    this.#at3 = at;
-    r.offset = at;
-    ensure(r, r.offset, 1);
-    const moreCount = r.view.getUint8(r.offset);
-    r.offset += 1;
-    skip(r, 2 * moreCount);
-    at = r.offset;
-    this.#at4 = at;
-    r.offset = past(r, at, 1);
-    return this;
-  }
-
-  get one(): Two {
-    return readAt(this.#r, this.#at0, decodeTwo);
-  }
-
-  get other(): Two {
-    return readAt(this.#r, this.#at1, decodeTwo);
-  }
-
-  #readMany$(r: Reader): Two[] {
-    let many: Two[];
-    ensure(r, r.offset, 1);
-    const manyCount = r.view.getUint8(r.offset);
-    r.offset += 1;
-    many = [];
-    for (let i = 0; i < manyCount; i++) many.push(decodeTwo(r));
-    return many;
-  }
-
-  get many(): Two[] {
-    return readAt(this.#r, this.#at2, (r) => this.#readMany$(r));
-  }
-
-  #readMore$(r: Reader): Two[] {
-    let more: Two[];
-    ensure(r, r.offset, 1);
-    const moreCount = r.view.getUint8(r.offset);
-    r.offset += 1;
-    more = [];
-    for (let i = 0; i < moreCount; i++) more.push(decodeTwo(r));
-    return more;
-  }
-
-  get more(): Two[] {
-    return readAt(this.#r, this.#at3, (r) => this.#readMore$(r));
-  }
-
-  get a(): number {
-    return this.#r.view.getUint8(this.#at4);
-  }
-}
-
-/** A `maybe` where it stands in the bytes. */
-export class MaybeView extends View<Maybe> {
-  override readonly type = "maybe";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const flags = view.getUint8(at++);
-    this.#flags = flags;
-    this.#at0 = at;
-    if ((flags & 0x01) !== 0) {
-      r.offset = at;
-      skipPair(r);
-      at = r.offset;
-    }
-    this.#at1 = at;
-    if ((flags & 0x02) !== 0) {
-      r.offset = at;
-      ensure(r, r.offset, 1);
-      const pairsCount = r.view.getUint8(r.offset);
-      r.offset += 1;
-      skip(r, 1 * pairsCount);
-      at = r.offset;
-    }
-    this.#at2 = at;
-    r.offset = at;
-    skipStrings(r, 2047);
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get pair(): Pair | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return readAt(this.#r, this.#at0, decodePair);
-  }
-
-  #readPairs$(r: Reader): Pair[] {
-    let pairs: Pair[];
-    ensure(r, r.offset, 1);
-    const pairsCount = r.view.getUint8(r.offset);
-    r.offset += 1;
-    pairs = [];
-    for (let i = 0; i < pairsCount; i++) pairs.push(decodePair(r));
-    return pairs;
-  }
-
-  get pairs(): Pair[] | undefined {
-    if ((this.#flags & 0x02) === 0) return undefined;
-    return readAt(this.#r, this.#at1, (r) => this.#readPairs$(r));
-  }
-
-  get names(): string[] {
-    return stringsAt(this.#r, this.#at2, 2047);
-  }
-}
-
-/** A `maybe_one` where it stands in the bytes. */
-export class MaybeOneView extends View<MaybeOne> {
-  override readonly type = "maybe_one";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const flags = view.getUint8(at++);
-    this.#flags = flags;
-    this.#at0 = at;
-    r.offset = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get only(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `maybe_bytes` where it stands in the bytes. */
-export class MaybeBytesView extends View<MaybeBytes> {
-  override readonly type = "maybe_bytes";
-  #r!: Reader;
-  #size = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const size = view.getInt8(at++);
-    this.#size = size;
-    this.#at0 = at;
-    r.offset = at;
-    if (size !== -1) passBytes(r, size);
-    return this;
-  }
-
-  get data(): Uint8Array | undefined {
-    return this.#size === -1
-      ? undefined
-      : this.#r.bytes.subarray(this.#at0, this.#at0 + this.#size);
-  }
-}
-
-/** A `large` where it stands in the bytes. */
-export class LargeView extends View<Large> {
-  override readonly type = "large";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 8);
-    return this;
-  }
-
-  get a(): number {
-    return this.#r.view.getInt32(this.#at0, true) * 0.0625;
-  }
-
-  get b(): number {
-    return this.#r.view.getUint32(this.#at0 + 4, true) / 1000 - 5;
-  }
-}
-
-/** A `raws` where it stands in the bytes. */
-export class RawsView extends View<Raws> {
-  override readonly type = "raws";
-  #r!: Reader;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const at = r.offset + 1;
-    this.#at0 = at;
-    r.offset = past(r, at, 6);
-    return this;
-  }
-
-  get a(): number {
-    return this.#r.view.getUint32(this.#at0, true);
-  }
-
-  get b(): number {
-    return this.#r.view.getUint8(this.#at0 + 4);
-  }
-
-  get c(): number {
-    return this.#r.view.getUint8(this.#at0 + 5) & 0x01;
-  }
-
-  get rest(): number {
-    return (this.#r.view.getUint8(this.#at0 + 5) >>> 1) & 0x3f;
-  }
-
-  get d(): number {
-    return this.#r.view.getUint8(this.#at0 + 5) >>> 7;
-  }
-}
-
 /** What visiting aims again and again. */
-export interface Scratch {
-  usual: UsualView;
-  usuals: UsualsView;
-  signs: SignsView;
-  same_twice: SameTwiceView;
-  maybe: MaybeView;
-  maybe_one: MaybeOneView;
-  maybe_bytes: MaybeBytesView;
-  large: LargeView;
-  raws: RawsView;
-}
+export interface Scratch {}
 
 /** Makes what visiting in versions 1 to 2 aims. */
 export function newScratch(): Scratch {
-  return {
-    usual: new UsualView(),
-    usuals: new UsualsView(),
-    signs: new SignsView(),
-    same_twice: new SameTwiceView(),
-    maybe: new MaybeView(),
-    maybe_one: new MaybeOneView(),
-    maybe_bytes: new MaybeBytesView(),
-    large: new LargeView(),
-    raws: new RawsView(),
-  };
+  return {};
 }
 
 /** A codec for each class of versions that are alike, oldest first. */
