@@ -20,8 +20,8 @@ const ARGUED: readonly Argued[] = [
     why: "The integer has 32 bits: behind the first 8 there is no 25th.",
   },
   {
-    file: /runtime\/packet\.ts$/,
-    diff: /^\+ .*new Writer\(\d+\);/m,
+    file: /runtime\/(?:packet|bytes\/writer)\.ts$/,
+    diff: /^\+ .*(?:new Writer\(\d+\);|capacity = \d+\))/m,
     why: "A writer grows: with how much room it begins, no bytes show.",
   },
   {

@@ -60,3 +60,35 @@ test("in an arm that does not ask for it, it means nothing, as a report of branc
     ].map((key) => `effect@1..2${key} set without meaning`),
   );
 });
+
+/** What a message of few bytes is told of. */
+function told(of: typeof table, version: string, ...bytes: number[]) {
+  const reached = new Set<string>();
+  const whole = Uint8Array.from(bytes);
+  const index = of.versions.indexOf(version);
+  const { root, nonCanonical } = interpretDecode(of, index, whole, 0, whole.length, reached);
+  return { id: root.children[0]!.notes, nonCanonical, reached: [...reached] };
+}
+
+test("an id says which of its bits are a mask", () => {
+  // The lowest seven bits of updateentity's id are its mask's (DEM §7.30), and a nop's are only its id.
+  expect(told(table, "1.09", 0x80, 1).id).toEqual(["the lowest 7 bits are a mask"]);
+  expect(told(table, "1.09", 1).id).toEqual([]);
+  const [relay] = resolveSchemas(rightSchemas(["shares"])).protocols;
+  expect(told(relay!, "1-relay", 0x81, 7).id).toEqual(["bit 7 is a mask"]);
+});
+
+test("a report of branches tells how wide what came was", () => {
+  const narrow = told(table, "666", 6, 0, 8, 0, 5, 0, 0, 0, 0, 0, 0);
+  expect(narrow.reached).toContain("sound@666..999.channel, entity narrow");
+  expect(narrow.nonCanonical).toEqual([]);
+  const wide = told(table, "666", 6, 8, 1, 0, 2, 5, 0, 0, 0, 0, 0, 0);
+  expect(wide.reached).toContain("sound@666..999.channel, entity wide");
+  expect(wide.nonCanonical).toEqual(["sound.channel and entity are wider than needed"]);
+});
+
+test("a bit that widens what an arm has means something there", () => {
+  expect(told(arms!, "1", 2, 1, 3, 0x34, 0).nonCanonical).toEqual([
+    "kind_first.a is wider than needed",
+  ]);
+});
