@@ -1,4 +1,5 @@
-import { Telling } from "../runtime/table/roles.ts";
+import type { Telling } from "../runtime/table/roles.ts";
+import { BlockClock } from "./block-clock.ts";
 import { type AnyContainer, PlayTime } from "./index.ts";
 import { rolesOf } from "./roles.ts";
 
@@ -9,14 +10,14 @@ import { rolesOf } from "./roles.ts";
  */
 export class Clock {
   readonly #looksAt: ReadonlyMap<string, Telling>;
-  readonly #block: Telling;
+  readonly #blocks: BlockClock;
   readonly #played = new PlayTime();
   #isFrame = false;
 
   constructor(container: AnyContainer) {
     const roles = rolesOf(container);
     const frames = roles.typesOf("frame").map((type) => roles.of({ type }));
-    this.#block = new Telling(container.table.messages[0]!);
+    this.#blocks = new BlockClock(container);
     // The block's clock is not the level's.
     const hasOwn = frames.some((frame) => frame.member("seconds") !== undefined);
     const levels = hasOwn ? roles.typesOf("level").map((type) => roles.of({ type })) : [];
@@ -38,9 +39,10 @@ export class Clock {
     else this.#played.tick(seconds);
   }
 
-  /** The seconds at the end of a block, whose messages it has seen. */
+  /** The seconds at the end of a block, whose messages it has seen. It is told of each block. */
   at(block: object): number {
-    if (this.#isFrame) this.#played.tick(this.#block.seconds(block)!);
+    const seconds = this.#blocks.see(block);
+    if (this.#isFrame) this.#played.tick(seconds!);
     this.#isFrame = false;
     return this.#played.seconds;
   }

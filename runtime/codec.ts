@@ -38,3 +38,12 @@ export interface Codec<M extends AnyMessage = AnyMessage, H = never, S = unknown
   /** As `skipAll`, in the same way. Says whether a message tells of the versions of what follows. */
   passAll(r: Reader): boolean;
 }
+
+/** The codecs of one of the kinds that a protocol comes in, oldest first. `kind` is an index into `table.kinds`. */
+export function codecsOfKind<C extends Codec<any, any, any>>(
+  codecs: readonly C[],
+  kind: number,
+): readonly C[] {
+  const { from, to } = codecs[0]!.table.kinds![kind]!;
+  return codecs.filter((codec) => from <= codec.from && codec.to <= to);
+}

@@ -15,7 +15,7 @@ export interface Container<
   S = unknown,
 > {
   readonly table: ContainerTable;
-  /** The codecs of the protocol that it carries, oldest first. */
+  /** The codecs of the protocol that it carries, oldest first: those of one kind where the container tells it. */
   readonly codecs: readonly Codec<M, H, S>[];
   /** Those of the further protocols of `table.carries`, in its order. */
   readonly further: readonly (readonly Codec<M, H, S>[])[];

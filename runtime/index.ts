@@ -1,4 +1,4 @@
-export type { AnyMessage, Codec } from "./codec.ts";
+export { type AnyMessage, type Codec, codecsOfKind } from "./codec.ts";
 export { canonical, isCanonical } from "./canonical/canonical-form.ts";
 export type { Container } from "./container.ts";
 export { DecodeError, EncodeError, type Place, UnknownProtocolError } from "./errors/errors.ts";

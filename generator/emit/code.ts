@@ -163,6 +163,11 @@ export function comment(text: string): string {
   return text.replaceAll("*/", "*∕");
 }
 
+/** Whether a mark stands at a place. */
+export function markTest(mark: number, at: string): string {
+  return `r.end - ${at} >= 4 && view.getUint32(${at}, true) === ${hex(mark)}`;
+}
+
 /** Collects the names that a module imports from the runtime, as the code that needs them is written. */
 export class Imports {
   readonly #names = new Set<string>();

@@ -1,4 +1,4 @@
-import type { ContainerTable, Table } from "../../runtime/table/table.ts";
+import type { CarryTable, ContainerTable, Table } from "../../runtime/table/table.ts";
 import { Imports, pascal, typeName } from "./code.ts";
 import { dispatchCode } from "./dispatch/dispatch.ts";
 import { docText } from "./docs.ts";
@@ -103,7 +103,9 @@ export function containerModule(project: Project, table: ContainerTable): Source
   const union = (what: string, sign: string) =>
     table.carries.map(({ protocol }) => `${pascal(protocol)}${what}`).join(` ${sign} `);
   const explained = emitting.imports.use("encodeExplained");
-  const further = others.map(({ protocol }) => protocol).join(", ");
+  const codecs = ({ protocol, kind }: CarryTable) =>
+    kind === undefined ? protocol : `${emitting.imports.use("codecsOfKind")}(${protocol}, ${kind})`;
+  const [own, ...further] = [first!, ...others].map(codecs);
   return project.createSourceFile(
     `${table.name}.ts`,
     {
@@ -132,7 +134,7 @@ export function containerModule(project: Project, table: ContainerTable): Source
             {
               name: table.name,
               type: `Container<${block}, Message, Handlers>`,
-              initializer: `{ table, codecs: ${first!.protocol}, further: [${further}], decodeBlock: decode${block}, encodeBlock: (w, block) => ${explained}(table, w, block, encode${block}), skipBlock: skip${block} }`,
+              initializer: `{ table, codecs: ${own}, further: [${further.join(", ")}], decodeBlock: decode${block}, encodeBlock: (w, block) => ${explained}(table, w, block, encode${block}), skipBlock: skip${block} }`,
             },
           ],
         },

@@ -1,5 +1,6 @@
 /** What the runtime has, by the file that has it. */
 export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
+  "codec.ts": ["codecsOfKind"],
   "errors/explain.ts": [
     "explaining",
     "explainEncode",
@@ -50,6 +51,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "asI32",
     "setF32",
     "writeBytes",
+    "writeMark",
     "expectLength",
     "expectArray",
     "expectNothing",

@@ -188,6 +188,10 @@ const VALUE: MapShape = {
     },
     unless: UNLESS,
     if: IF,
+    mark: {
+      doc: "Of a struct in a message: it is there only behind this number, a `u32` that stands in front of it.",
+      shape: INTEGER,
+    },
     per: {
       doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number.",
       shape: NAME,
@@ -250,6 +254,10 @@ const VALUE: MapShape = {
       shape: scalar("end", "`end`", /^end$/),
     },
     carries: { doc: "With `type: bytes`: the protocol whose messages the bytes are.", shape: NAME },
+    kind: {
+      doc: "With `carries`: the kind of the protocol that the messages are of, where no field picks it. The first one without.",
+      shape: NAME,
+    },
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,

@@ -195,7 +195,8 @@ ${table(WORDS)}
 one that sets the same, of several messages. Without, it is over when it was shown, and had to be seen. What \`sets\`
 something lasts by the number that it tells.
 
-Where messages that begin frames tell no time, the container's block does, by a \`tells\` of its own.
+Where messages that begin frames tell no time, the container's block does, by a \`tells\` of its own: \`seconds\`, or
+\`step\`, how long it is after the block before. \`tells: { step: delta/1000 }\` is a number of milliseconds.
 
 ## Kinds
 
@@ -217,6 +218,13 @@ kinds:
 A field that \`picks\` a kind tells of which kind all that follows is. A \`prefix\` is a field between the id
 and the fields of every message of its kind, announced by a bit of the id. Code treats each kind as
 further versions: \`34-server\`.
+
+Where no message picks it, the container says of which kind the messages are that it carries; of the first one, where
+it says nothing. Several arms may carry the same in the same member:
+
+\`\`\`yaml
+all: { is: [1], fields: [{ messages: { type: bytes, to: end, carries: game, kind: relay } }] }
+\`\`\`
 
 ## Masks and hints
 
@@ -406,6 +414,14 @@ bytes are behind us when its length is known:
 - flags: u16be
 - length: { type: u16be, length-of: rest, plus: -4 }
 - data: { type: bytes, to: end }
+\`\`\`
+
+Some things are announced by a number in front of them, a \`mark\`, and otherwise are not there. Only a struct is, and
+only where what follows is never that number: another one with a mark, or the number that \`selects\` the version.
+
+\`\`\`yaml
+- extensions: { type: extensions, mark: 0x3144564d }
+- version: { type: i32, selects: { 28: "28" } }
 \`\`\`
 
 ## Choices

@@ -3,6 +3,7 @@ import { textOfEntry } from "./text.ts";
 import type {
   CarryTable,
   ContainerTable,
+  Field,
   ForeignTable,
   HeaderTable,
   MessageTable,
@@ -61,7 +62,7 @@ export function resolveContainer(
   if (member(file.entry, "extension") !== undefined)
     reportTimeless(
       block,
-      message.tells?.members.seconds !== undefined,
+      (message.tells?.members.seconds ?? message.tells?.members.step) !== undefined,
       protocols.filter(({ name }) => carries.some(({ protocol }) => protocol === name)),
       report,
     );
@@ -108,9 +109,21 @@ function resolveCarries(
     const protocol = text(carried);
     if (!names.includes(protocol))
       report.error(carried, `there is no protocol "${protocol}"`, suggest(protocol, names));
-    if (carries.some((other) => other.protocol === protocol || other.member === entry.key.text))
+    const own = {
+      member: entry.key.text,
+      protocol,
+      ...kindOf(
+        entry,
+        protocols.find(({ name }) => name === protocol),
+        report,
+      ),
+    };
+    const other = carries.find((c) => c.protocol === protocol || c.member === own.member);
+    if (other === undefined) carries.push(own);
+    else if (other.protocol !== protocol || other.member !== own.member)
       report.error(entry.key, "a block carries each protocol in one member of its own");
-    else carries.push({ member: entry.key.text, protocol });
+    else if (other.kind !== own.kind)
+      report.error(entry.key, `the block carries another kind of "${protocol}" already`);
   }
   reportSameMessages(carriers, carries, protocols, report);
   // The protocol that tells its version is what the recording is about.
@@ -118,12 +131,31 @@ function resolveCarries(
   return carries.toSorted((a, b) => tells(a) - tells(b));
 }
 
+/** The kind that a block's messages are of, where they do not tell it themselves. */
+function kindOf(
+  entry: Entry,
+  protocol: Table | undefined,
+  report: Report,
+): Pick<CarryTable, "kind"> {
+  const at = member(entry, "kind");
+  if (protocol === undefined) return {};
+  const { name, kinds = [] } = protocol;
+  const isPicked = fieldsOf(protocol).some((f) => f.kind === "value" && f.picks !== undefined);
+  if (at === undefined) return kinds.length === 0 || isPicked ? {} : { kind: 0 };
+  const names = kinds.map((kind) => kind.name);
+  const kind = names.indexOf(text(at));
+  if (isPicked) report.error(at, `a message of "${name}" picks the kind`, "Leave it out.");
+  else if (kind < 0)
+    report.error(at, `"${name}" has no kind "${text(at)}"`, suggest(text(at), names));
+  return { kind: Math.max(0, kind) };
+}
+
+function fieldsOf({ messages }: Pick<Table, "messages">): Field[] {
+  return messages.flatMap(({ layouts }) => layouts.flatMap(({ fields }) => fields));
+}
+
 function tellsVersion(protocols: readonly Table[], name: string): boolean {
-  const fields = protocols
-    .filter((table) => table.name === name)
-    .flatMap((table) => table.messages)
-    .flatMap((message) => message.layouts)
-    .flatMap((layout) => layout.fields);
+  const fields = protocols.filter((table) => table.name === name).flatMap(fieldsOf);
   return fields.some((field) => field.kind === "value" && field.selects !== undefined);
 }
 

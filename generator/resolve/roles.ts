@@ -62,8 +62,8 @@ function tellsOf(entry: Entry | undefined, known: Known, report: Report): TellsT
   for (const own of members(entry)) {
     const word = own.key.text as Word;
     const [name = "", times] = text(own).split("/");
-    if (times !== undefined && word !== "seconds")
-      report.error(own, "only seconds are a part of a number", `Write \`${word}: ${name}\`.`);
+    if (times !== undefined && word !== "seconds" && word !== "step")
+      report.error(own, "only a time is a part of a number", `Write \`${word}: ${name}\`.`);
     else if (times !== undefined) rate = Number(times);
     reportMember(name, own, known, report);
     reportSort(word, name, own, known, report);
@@ -160,6 +160,6 @@ export function reportTimeless(
   report.error(
     block.key ?? block,
     `nothing tells the time of ${timeless[0]}`,
-    "Name the member of the block that does: `tells: { seconds: time }`.",
+    "Name the member of the block that does: `tells: { seconds: time }`, or `step` where it tells the time since the last one.",
   );
 }

@@ -2,6 +2,7 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import {
   type Field,
   type KindTable,
+  kindOf,
   plainVersion,
   type Table,
   type VersionRange,
@@ -21,6 +22,8 @@ export interface Protocol<M extends AnyMessage = AnyMessage> {
   readonly selectors: ReadonlyMap<string, Selector>;
   /** The version was given: no message changes it. */
   readonly fixed: boolean;
+  /** The kind of what follows where no message picks it. */
+  readonly kind: KindTable | undefined;
 }
 
 interface Selector {
@@ -35,7 +38,8 @@ export function protocolOf<M extends AnyMessage>(
   fixed: boolean,
 ): Protocol<M> {
   const { table } = codecs[0]!;
-  return { codecs, table, selectors: selectorsOf(table), fixed };
+  const kind = kindOf(table, codecs[0]!.from);
+  return { codecs, table, selectors: selectorsOf(table), fixed, kind };
 }
 
 function selectorsOf(table: Table): Map<string, Selector> {
@@ -67,18 +71,28 @@ function picksOf(table: Table, field: Field): Selector["picks"] {
   return { member: field.name, kinds };
 }
 
-/** The codec of a version: `1.06`. Throws RangeError when there is none. */
+/**
+ * The codec of a version: `1.06`. A plain one is that of the kind that all codecs are of, where they are of one. Throws
+ * RangeError when there is none.
+ */
 export function codecNamed<M extends AnyMessage>(
   codecs: readonly Codec<M>[],
   version: string,
 ): Codec<M> {
-  const { versions, name } = codecs[0]!.table;
-  const index = versions.indexOf(version);
-  const codec = codecs.find((c) => c.from <= index && index <= c.to);
+  const { table } = codecs[0]!;
+  const index = table.versions.indexOf(version);
+  const codec =
+    codecs.find((c) => c.from <= index && index <= c.to) ??
+    codecs.find((c) => index >= 0 && contains(plainRange(table, c), index));
   if (codec === undefined) {
-    throw new RangeError(`${name} has no version ${version}: there are ${versions.join(", ")}`);
+    const known = table.versions.filter((_, at) => codecs.some((c) => contains(c, at)));
+    throw new RangeError(`${table.name} has no version ${version}: there are ${known.join(", ")}`);
   }
   return codec;
+}
+
+function contains({ from, to }: VersionRange, version: number): boolean {
+  return from <= version && version <= to;
 }
 
 /**
@@ -90,9 +104,17 @@ export function versionFor({ table, from, to }: Pick<Codec, "table" | "from" | "
   return table.current < from && from <= lastPlain ? from : to;
 }
 
-/** The newest codec that is no dialect's. */
+/** The newest codec that is no dialect's, of the first kind that there is. */
 export function currentCodec<M extends AnyMessage>(codecs: readonly Codec<M>[]): Codec<M> {
-  return codecs.findLast((codec) => codec.from <= codec.table.current)!;
+  return codecs.findLast((codec) => isCurrent(codec, codecs[0]!))!;
+}
+
+/** Whether a codec is no dialect's, and of the same kind as another. */
+export function isCurrent<M extends AnyMessage>(codec: Codec<M>, other: Codec<M>): boolean {
+  const { table } = codec;
+  const kind = kindOf(table, other.from);
+  const isSame = kind === undefined || contains(kind, codec.from);
+  return isSame && plainVersion(table, codec.from) <= table.current;
 }
 
 /** The protocol's number that a message tells, if it tells one. Where several members tell, it is the first. */
@@ -115,8 +137,8 @@ export function versionsTold<M extends AnyMessage>(
   const { fields, picks } = selector;
   // What a schema describes together follows each other: the checker sees to it.
   const [plain] = versionsOfAll(fields, members);
-  if (plain === undefined || picks === undefined) return plain;
-  const kind = picks.kinds.get(members[picks.member]!);
+  if (plain === undefined) return plain;
+  const kind = picks === undefined ? protocol.kind : picks.kinds.get(members[picks.member]!);
   return kind === undefined ? plain : (inKind(plain, kind) ?? plain);
 }
 

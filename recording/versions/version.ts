@@ -4,7 +4,7 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import { carriedBy } from "./carried.ts";
 import type { AnyContainer } from "../containers.ts";
 import { readMessages, type Salvage, tellsVersions } from "./messages.ts";
-import { currentCodec, type Protocol, protocolOf } from "./protocol.ts";
+import { currentCodec, isCurrent, type Protocol, protocolOf } from "./protocol.ts";
 
 /**
  * The version that reads most of the blocks which a file begins with, the newest of equals.
@@ -25,7 +25,7 @@ export function probeVersion<M extends AnyMessage>(
   let fewest = undecodedBytes(protocol, best, bodies);
   for (const codec of protocol.codecs.toReversed()) {
     if (fewest === 0) break;
-    if (codec === best || codec.from > codec.table.current) continue;
+    if (codec === best || !isCurrent(codec, best)) continue;
     const undecoded = undecodedBytes(protocol, codec, bodies);
     if (undecoded >= fewest) continue;
     fewest = undecoded;

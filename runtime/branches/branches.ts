@@ -123,7 +123,7 @@ const WIDTHS = ["narrow", "wide", "both", "absent"] as const;
 
 function shapes(listing: Listing, field: ValueField): readonly Shape[] {
   const own = typeShapes(listing, field);
-  const hangs = field.whenMore === true || field.whenIs !== undefined;
+  const hangs = [field.whenMore, field.whenIs, field.mark].some((tells) => tells !== undefined);
   return hangs ? ["present", "absent", ...own] : own;
 }
 

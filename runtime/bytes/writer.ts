@@ -151,6 +151,13 @@ export function writeBytes(w: Writer, value: Uint8Array): void {
   w.offset += value.length;
 }
 
+/** Writes the number in front of what is there only behind it, and makes its own room. */
+export function writeMark(w: Writer, mark: number): void {
+  reserve(w, 4);
+  w.view.setUint32(w.offset, mark, true);
+  w.offset += 4;
+}
+
 /** Throws EncodeError unless `value` is an array of `count`. */
 export function expectLength(value: readonly unknown[], count: number): void {
   if (!Array.isArray(value)) throw new EncodeError("is missing or not an array");

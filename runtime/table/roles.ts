@@ -53,6 +53,12 @@ export class Telling {
     return time === undefined ? undefined : time / this.#rate;
   }
 
+  /** What a block tells of the time since the one before it, and how many of that are a second. */
+  step(block: object): { readonly step: number; readonly rate: number } | undefined {
+    const step = this.number(block, "step");
+    return step === undefined ? undefined : { step, rate: this.#rate };
+  }
+
   #of(told: object, word: Word): unknown {
     const member = this.#tells[word];
     return member === undefined ? undefined : (told as Members)[member];

@@ -168,8 +168,8 @@ function typeOf(
 }
 
 /** Whether a value may do without the field. */
-export function mayBeMissing({ when, whenMore, whenIs, widths, type }: ValueField): boolean {
-  const isNoBytes = type.kind === "bytes" && type.none !== undefined;
-  const hangs = when !== undefined || whenMore === true || whenIs !== undefined;
-  return hangs || widths !== undefined || isNoBytes;
+export function mayBeMissing(field: ValueField): boolean {
+  const { when, whenMore, whenIs, mark, widths, type } = field;
+  if (type.kind === "bytes" && type.none !== undefined) return true;
+  return [when, whenMore, whenIs, mark, widths].some((tells) => tells !== undefined);
 }

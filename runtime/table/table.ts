@@ -224,6 +224,8 @@ export interface ValueField {
   readonly whenMore?: true;
   /** Present only where an earlier integer of the message is one of these. */
   readonly whenIs?: ValueRef;
+  /** A struct that is there only behind this number, a u32. What follows it is never this number. */
+  readonly mark?: number;
   /** A wider integer that stands instead of `type` when this bit is set. */
   readonly wide?: { readonly when: BitRef; readonly type: IntType };
   /** Two bits tell whether it is there, and how wide. `type` is the widest. */
@@ -462,6 +464,8 @@ export interface ContainerTable extends Table {
 export interface CarryTable {
   readonly member: string;
   readonly protocol: string;
+  /** Where the protocol comes in kinds, and no message picks one: the kind of all its messages, an index into `Table.kinds`. */
+  readonly kind?: number;
 }
 
 /** What stands before the first block. */
@@ -514,9 +518,14 @@ export interface VectorTable {
   readonly values: readonly (readonly number[])[];
 }
 
+/** The kind that a version is of, where the format comes in kinds. */
+export function kindOf({ kinds }: Table, version: number): KindTable | undefined {
+  return kinds?.find(({ from, to }) => from <= version && version <= to);
+}
+
 /** The plain version that a version is a kind of: what enums' ranges speak of. Both are indexes into `Table.versions`. */
-export function plainVersion({ kinds }: Table, version: number): number {
-  const kind = kinds?.find(({ from, to }) => from <= version && version <= to);
+export function plainVersion(table: Table, version: number): number {
+  const kind = kindOf(table, version);
   return kind === undefined ? version : version - kind.from + kind.base;
 }
 

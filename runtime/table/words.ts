@@ -38,6 +38,10 @@ export type Role = keyof typeof ROLES;
 /** What members tell, with the sort that they must be of. */
 export const WORDS = {
   seconds: { doc: "The time; `frame/10` where 10 of them are a second.", of: "number" },
+  step: {
+    doc: "Of a block: the time since the block before; `ms/1000` where 1000 of them are a second.",
+    of: "number",
+  },
   title: { doc: "What the level is called.", of: "text" },
   folder: { doc: "The game's folder.", of: "text" },
   room: { doc: "How many players there is room for.", of: "number" },
@@ -66,7 +70,7 @@ export type WordOf<S> = { [W in Word]: (typeof WORDS)[W]["of"] extends S ? W : n
 /** The members that tell something, by what they tell. */
 export interface TellsTable {
   readonly members: Readonly<Partial<Record<Word, string>>>;
-  /** So many of what tells the seconds are one. 1 without. */
+  /** So many of what tells the time are a second. 1 without. */
   readonly rate?: number;
 }
 

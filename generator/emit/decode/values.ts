@@ -8,7 +8,7 @@ import {
   type ValueType,
   type Widths,
 } from "../../../runtime/table/table.ts";
-import { bitTest, givenTest, local, presenceTest } from "../code.ts";
+import { bitTest, givenTest, local, markTest, presenceTest } from "../code.ts";
 import { companions, isLoop, memberType } from "../members.ts";
 import { numbersCode, selectionOf } from "../selection.ts";
 import { fixedBytes } from "../size.ts";
@@ -34,8 +34,8 @@ export function planValue(plan: Plan, field: ValueField): void {
 }
 
 /** Whether something else says that a field is there. */
-function isSometimes({ when, whenMore, whenIs }: ValueField): boolean {
-  return when !== undefined || whenMore === true || whenIs !== undefined;
+function isSometimes({ when, whenMore, whenIs, mark }: ValueField): boolean {
+  return [when, whenMore, whenIs, mark].some((tells) => tells !== undefined);
 }
 
 /** An array that is read in a loop. */
@@ -107,6 +107,11 @@ function planBranch(plan: Plan, field: ValueField, size: number | undefined): vo
     const ensure = size === undefined ? [] : [`${plan.imports.use("ensure")}(r, at, ${size});`];
     const test = givenTest(field.whenIs, local(field.whenIs.member));
     return plan.moving({ kind: "branch", members, test, lines: [...ensure, ...lines] });
+  }
+  if (field.mark !== undefined) {
+    plan.place();
+    const test = markTest(field.mark, plan.settled());
+    return plan.moving({ kind: "branch", members, test, lines: ["at += 4;", ...lines] });
   }
   const test = field.when === undefined ? {} : { test: presenceTest(field.when) };
   plan.moving({ kind: "branch", members, ...test, lines });

@@ -13,13 +13,14 @@ export interface VersionClass extends VersionRange {
   readonly suffix: string;
 }
 
-/** Parts the versions where any layout changes. */
+/** Parts the versions where any layout changes, and where another kind begins. */
 export function versionClasses(table: Table): VersionClass[] {
   const newest = table.versions.length - 1;
   const classes: VersionClass[] = [];
   let from = 0;
   for (let version = 0; version <= newest; version++) {
-    if (version < newest && sameLayouts(table, version, version + 1)) continue;
+    const isLast = table.kinds?.some(({ to }) => to === version) ?? version === newest;
+    if (!isLast && sameLayouts(table, version, version + 1)) continue;
     const range = { from, to: version };
     classes.push({ ...range, suffix: versionSuffix(range, table.current, table) });
     from = version + 1;

@@ -9,7 +9,7 @@ import {
   type ValueType,
   type Widths,
 } from "../../../runtime/table/table.ts";
-import { bitTest, givenTest, local, when } from "../code.ts";
+import { bitTest, givenTest, hex, local, when } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
 import { isLoop } from "../members.ts";
 import { numbersCode, selectionOf } from "../selection.ts";
@@ -37,12 +37,14 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   if (field.ends !== undefined) plan.line(endCheck(plan, `${value} === ${field.ends}`, field.name));
   if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
   if (field.widths !== undefined) return planWidths(plan, field, field.widths);
-  const sometimes = hangs || whenMore === true;
+  const sometimes = hangs || whenMore === true || field.mark !== undefined;
   if (!sometimes && field.wide === undefined) return planPlain(plan, field, value);
   const size = fixedBytes(field.type);
   if (size === undefined) {
     const lines = byWriter(plan, field, sometimes ? `m.${field.name}` : value);
-    return plan.byWriter(when(`m.${field.name} !== undefined`, lines));
+    const mark =
+      field.mark === undefined ? [] : [`${plan.use("writeMark")}(w, ${hex(field.mark)});`];
+    return plan.byWriter(when(`m.${field.name} !== undefined`, [...mark, ...lines]));
   }
   const lines =
     field.wide === undefined ? movingLines(plan, field, value) : wideLines(plan, field, value);

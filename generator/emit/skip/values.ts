@@ -1,5 +1,5 @@
 import type { IntType, ValueField } from "../../../runtime/table/table.ts";
-import { givenTest, local, presenceTest } from "../code.ts";
+import { givenTest, local, markTest, presenceTest } from "../code.ts";
 import { readAt } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
 import { fixedBytes } from "../size.ts";
@@ -50,7 +50,10 @@ function plainCode(
     if (selection === undefined) return integerCode(emitting, field.name, type);
     return selectingCode(emitting, field, selection, choosers);
   }
-  const lines = ["r.offset = at;", ...selfCounting(emitting, field, notes), "at = r.offset;"];
+  const counted = [...selfCounting(emitting, field, notes), "at = r.offset;"];
+  if (field.mark !== undefined)
+    return [`if (${markTest(field.mark, "at")}) {\nr.offset = at + 4;\n${counted.join("\n")}\n}`];
+  const lines = ["r.offset = at;", ...counted];
   return field.when === undefined
     ? lines
     : [`if (${presenceTest(field.when)}) {\n${lines.join("\n")}\n}`];

@@ -35,7 +35,7 @@ function needsDecoding(field: Field): boolean {
   if (field.kind !== "value") return false;
   const { type } = field;
   const isOpen = type.kind === "string" && type.open === true;
-  return field.whenMore === true || isOpen || goesToTheEnd([field]);
+  return field.whenMore === true || field.mark !== undefined || isOpen || goesToTheEnd([field]);
 }
 
 /** The structs whose lists are shown in views of their elements: those that end their list themselves, as most bytes are in such. */

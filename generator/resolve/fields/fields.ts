@@ -16,6 +16,7 @@ export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
   const outer = new Set(scope.masks.keys());
   const fields = withoutIdleStops(resolveList(list, scope, []));
   reportEmptyRegion(fields, scope);
+  reportLastMark(list, fields, scope);
   for (const [name, draft] of scope.masks)
     if (!outer.has(name)) settleMask(draft, scope.schema.report);
   for (const [name, { of }] of scope.lengths) {
@@ -36,6 +37,30 @@ function reportEmptyRegion(fields: readonly Field[], { lengths, schema: { report
   if (last?.kind === "length" && last.of === undefined)
     report.error(lengths.get("rest")!.of, `nothing follows that "${last.name}" could count`);
 }
+
+/** What follows a message may begin with any bytes, also with those of a mark. */
+function reportLastMark(list: Entry | undefined, fields: readonly Field[], scope: Scope): void {
+  const last = fields.at(-1);
+  if (list !== undefined && last?.kind === "value" && last.mark !== undefined)
+    scope.schema.report.error(list.key ?? list, ...UNMARKED(last.name));
+}
+
+/** Whether what a field begins with is never that mark. */
+function isNever(mark: number, field: Field): boolean {
+  if (field.kind !== "value") return false;
+  if (field.mark !== undefined) return field.mark !== mark;
+  const { type, selects, selectsBits, whenIs } = field;
+  const isWord = type.kind === "int" && type.bits === 32 && type.bigEndian !== true;
+  const isWhole = isWord && selectsBits === undefined && whenIs === undefined;
+  return isWhole && selects?.every(({ value }) => value >>> 0 !== mark) === true;
+}
+
+const UNMARKED = (name: string) =>
+  [
+    `nothing tells whether "${name}" is there`,
+    "Behind it stands a number that is never its mark: one of 32 bits that `selects`, or another mark.",
+    "order",
+  ] as const;
 
 function resolveList(list: Entry | undefined, scope: Scope, before: readonly Field[]): Field[] {
   const fields = [...before];
@@ -192,6 +217,8 @@ function reportOrder(
       "Give it `when: more`, or the text a type without `open`.",
       "order",
     );
+  else if (before.kind === "value" && before.mark !== undefined && !isNever(before.mark, field))
+    report.error(at, ...UNMARKED(before.name));
   else if (before.kind === "value" && before.whenMore && !mayBeNothing(field))
     report.error(
       at,

@@ -5,7 +5,7 @@ import type { Scope } from "../scope.ts";
 import { intRange, lookUp, withScale } from "../types.ts";
 
 const NO_LENGTH_KEYS =
-  "count scale enum vectors when unless if per ends absent wide max selects selects-bits foreign picks to carries".split(
+  "count scale enum vectors when unless if per ends absent wide max selects selects-bits foreign picks to carries kind mark".split(
     " ",
   );
 

@@ -1,6 +1,6 @@
 import type { ValueField, ValueType } from "../../../runtime/table/table.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
-import { type Entry, member, text } from "../../read/source.ts";
+import { type Entry, integer, member, text } from "../../read/source.ts";
 import { docOf } from "../enums.ts";
 import { claimPresence } from "../claims.ts";
 import type { Scope } from "../scope.ts";
@@ -26,6 +26,7 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
     type,
     ...whenOf(name, entry, type, scope),
     ...given,
+    ...markOf(entry, type, scope),
     ...wideOf(name, entry, type, scope),
     ...endsOf(entry, type, scope),
     ...absentOf(entry, type, scope),
@@ -47,10 +48,13 @@ function reportBytesKeys(entry: Entry, type: ValueType, scope: Scope): void {
   const none = member(entry, "none");
   if (none !== undefined)
     report.error(none.key ?? none, '"none" belongs to "length-of"', "Give it to the length.");
-  if (type.kind !== "bytes") return rejectKeys(entry, ["carries", "to"], "bytes", scope);
+  if (type.kind !== "bytes") return rejectKeys(entry, ["carries", "kind", "to"], "bytes", scope);
   const carries = member(entry, "carries");
   if (carries !== undefined && scope.of !== "block")
     report.error(carries.key ?? carries, "only a container's block carries messages");
+  const kind = member(entry, "kind");
+  if (kind !== undefined && carries === undefined)
+    report.error(kind.key ?? kind, '"kind" belongs to "carries"');
 }
 
 function whenOf(
@@ -105,4 +109,22 @@ function unlessOf(name: string, unless: Entry, scope: Scope): Pick<ValueField, "
   }
   const ref = claimPresence(scope, unless, name, "clear");
   return ref === undefined ? {} : { when: { ...ref, clear: true } };
+}
+
+/** The number that announces a struct, where one does. What may follow it is seen to where fields are put in order. */
+function markOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "mark"> {
+  const at = member(entry, "mark");
+  if (at === undefined) return {};
+  const { report } = scope.schema;
+  const mark = integer(at);
+  const when = ["when", "unless", "if"].map((key) => member(entry, key)).find((key) => key);
+  if (type.kind !== "struct")
+    report.error(at, "only a struct has a mark", "Make a struct of what stands behind the number.");
+  else if (scope.of !== "message" || scope.outer !== undefined)
+    report.error(at, "only a field of a message has a mark, and not in an arm");
+  else if (mark < 0 || mark > 0xffffffff)
+    report.error(at, `a u32 holds no ${mark}`, "It holds 0 to 4294967295.");
+  else if (when !== undefined)
+    report.error(when.key ?? when, "a mark says already whether it is there");
+  return { mark };
 }

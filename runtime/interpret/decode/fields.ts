@@ -87,9 +87,27 @@ function readOptional(s: Scope, field: ValueField): void {
     if (!present) return addAbsent(s, field);
     s.numbers.get(field.whenIs.member)?.notes.push(`${field.name} follows`);
   }
+  if (field.mark !== undefined) {
+    const present = readMark(s, field.name, field.mark);
+    reach(s, (prefix) => shapeKey(prefix, field.name, present ? "present" : "absent"));
+    if (!present) return addAbsent(s, field);
+  }
   if (field.widths === undefined) return readValue(s, field);
   if (readWidths(s, field, field.widths) === "absent") addAbsent(s, field);
 }
+
+/** Reads the number in front of a field where it stands there, and says whether it does. */
+function readMark(s: Scope, name: string, mark: number): boolean {
+  const { bytes, offset, end } = s.input;
+  const isThere = MARK_BYTES.every((n) => bytes[offset + n] === ((mark >>> (8 * n)) & 0xff));
+  if (end - offset < MARK_BYTES.length || !isThere) return false;
+  const node = addNode(s, `${name}.mark`, 8 * MARK_BYTES.length, { value: mark, type: "u32" });
+  node.raw = mark;
+  s.input.offset += MARK_BYTES.length;
+  return true;
+}
+
+const MARK_BYTES = [0, 1, 2, 3];
 
 /** A field that is not there has its members all the same. */
 function addAbsent(s: Scope, field: ValueField): void {

@@ -113,12 +113,16 @@ function fieldName(field: Field): string {
 // ---- values
 
 function writeOptional(e: Encoding, field: ValueField): void {
-  const { name, type, when, whenMore, whenIs, widths } = field;
+  const { name, type, when, whenMore, whenIs, mark, widths } = field;
   if (when !== undefined && isSet(e, when.mask, when.bit) === (when.clear === true)) return;
   if (whenIs !== undefined && !isThereAsGiven(e, name, whenIs)) return;
   if (whenMore && e.members[name] === undefined) {
     e.output.gap ??= { name, at: e.output.length };
     return;
+  }
+  if (mark !== undefined) {
+    if (e.members[name] === undefined) return;
+    putBits(e, mark, MARK);
   }
   if (widths !== undefined) writeWidths(e, field, widths, type as IntType);
   else writeValue(e, field);
@@ -130,6 +134,8 @@ function isThereAsGiven(e: Encoding, name: string, given: ValueRef): boolean {
   if (there === isGiven(given, e.members)) return there;
   throw fail(e, notGivenReason(given, e.members, there), name);
 }
+
+const MARK: IntType = { kind: "int", name: "u32", bits: 32, signed: false };
 
 function writeValue(e: Encoding, field: ValueField): void {
   const { name, type } = field;

@@ -163,8 +163,8 @@ export class Placing {
   }
 
   #value(scope: Scope, field: ValueField, prefix: string): Decision | undefined {
-    const { name, type, when, whenMore, whenIs, widths } = field;
-    if (whenMore || whenIs !== undefined) throw new Unplaced();
+    const { name, type, when, whenMore, whenIs, mark, widths } = field;
+    if (whenMore || whenIs !== undefined || mark !== undefined) throw new Unplaced();
     if (field.selects !== undefined || field.picks !== undefined) throw new Unplaced();
     if (when !== undefined && isSet(scope, when) === (when.clear === true)) return undefined;
     if (widths !== undefined) return this.#widths(scope, field);
