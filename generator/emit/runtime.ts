@@ -54,6 +54,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "writeMark",
     "expectLength",
     "expectArray",
+    "expectObject",
     "expectNothing",
     "expectAbsent",
     "untied",

@@ -223,7 +223,7 @@ Where no message picks it, the container says of which kind the messages are tha
 it says nothing. Several arms may carry the same in the same member:
 
 \`\`\`yaml
-all: { is: [1], fields: [{ messages: { type: bytes, to: end, carries: game, kind: relay } }] }
+- messages: { type: bytes, to: end, carries: game, kind: relay }
 \`\`\`
 
 ## Masks and hints

@@ -9,6 +9,7 @@ import { Structs } from "./fields/structs.ts";
 import { reportAlikeMessages } from "./checks/text-loss.ts";
 import { schemaOf, reportUnused, tableOf } from "./schema.ts";
 import { reportSharedIds } from "./ids.ts";
+import { withUsedStructs } from "./used-structs.ts";
 import { resolveMessage } from "./messages.ts";
 
 /** Resolves a protocol's schema into its table. What is wrong goes to the report, and the table is then of no use. */
@@ -29,5 +30,5 @@ export function resolveProtocol(file: SchemaFile, report: Report): Table {
   reportNames(table, all, schema);
   reportAbsent(table, all, schema);
   reportUnselected(table, entries, schema);
-  return table;
+  return report.diagnostics.length > before ? table : withUsedStructs(table);
 }

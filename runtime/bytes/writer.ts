@@ -169,6 +169,12 @@ export function expectArray(value: readonly unknown[]): void {
   if (!Array.isArray(value)) throw new EncodeError("is missing or not an array");
 }
 
+/** Throws EncodeError unless `value` is an object with members, where none of those that it may have need be there. */
+export function expectObject(value: object): void {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new EncodeError("is missing or not an object");
+}
+
 /** Throws EncodeError when one of the members is there, since nothing follows the member `stop`. */
 export function expectNothing(message: object, names: readonly string[], stop: string): void {
   const members = message as Readonly<Record<string, unknown>>;

@@ -47,6 +47,11 @@ describe("a container that tells the kind", async () => {
     expect(other!.messages).toEqual([{ type: "apart", more: 7, value: 5 }]);
   });
 
+  test("has structs in that kind alone, where no other has them", () => {
+    const ranges = all[0]!.table.structs.map(({ layouts }) => layouts.map((l) => [l.from, l.to]));
+    expect(ranges).toEqual([[[2, 2]], [[2, 2]]]);
+  });
+
   test("has a current version, and versions by their plain names", () => {
     expect(currentCodec(steps.codecs)).toBe(steps.codecs[0]);
     expect(currentCodec(all)).toBe(all[0]);

@@ -1,3 +1,4 @@
+import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import {
   type Field,
   type Layout,
@@ -40,7 +41,9 @@ export function encodeFunction(
   const choices = choicesOf(table, message, layout);
   const fields = tail?.front ?? choices?.fields ?? layout.fields;
   const own = fieldsCode(inside, fields, [], id);
+  const isBare = table.structs.includes(message) && !layout.fields.some(isNeeded);
   const code = [
+    ...(isBare ? [`${emitting.imports.use("expectObject")}(m);`] : []),
     ...restCode(choices),
     ...own,
     ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`]),
@@ -57,6 +60,12 @@ export function encodeFunction(
       : known(code, "message$", leafTypes(type, layout.fields)),
     doc: "",
   };
+}
+
+/** Whether writing a field fails where the value is no object: what is always there is missed. */
+function isNeeded(field: Field): boolean {
+  if (field.kind === "value") return !mayBeMissing(field);
+  return field.kind === "split" || field.kind === "interleave" || field.kind === "switch";
 }
 
 /** Leaves a message to the layout that writes it in the same way. */
