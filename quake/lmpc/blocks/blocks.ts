@@ -163,9 +163,9 @@ export class BlocksText {
   }
 }
 
-/** A message may have the name of a member of the block: it then comes with braces, or has no value where that has one. */
-function isMessage({ children, values }: TextNode, { single }: Statement): boolean {
-  return children !== undefined || (single === true && values.length === 0);
+/** A message may have the name of a member of the block: it then comes with braces, or has no value where that must have one. */
+function isMessage({ children, values }: TextNode, { single, mayBeEmpty }: Statement): boolean {
+  return children !== undefined || (single === true && mayBeEmpty !== true && values.length === 0);
 }
 
 function textOf({ arms }: Variant, block: MessageTable): TextTable | undefined {
