@@ -9,6 +9,7 @@ import { codecs as quakeworld_client } from "./quakeworld_client.ts";
 import { codecs as quakeworld_connectionless } from "./quakeworld_connectionless.ts";
 import { dem } from "./dem.ts";
 import { dm2 } from "./dm2.ts";
+import { mvd } from "./mvd.ts";
 import { netquake_packet } from "./netquake_packet.ts";
 import { quake2_client_packet } from "./quake2_client_packet.ts";
 import { quake2_packet } from "./quake2_packet.ts";
@@ -41,6 +42,7 @@ export const protocols: readonly [
 export const containers: readonly [
   typeof dem,
   typeof dm2,
+  typeof mvd,
   typeof netquake_packet,
   typeof quake2_client_packet,
   typeof quake2_packet,
@@ -50,6 +52,7 @@ export const containers: readonly [
 ] = [
   dem,
   dm2,
+  mvd,
   netquake_packet,
   quake2_client_packet,
   quake2_packet,

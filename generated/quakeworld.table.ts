@@ -120,27 +120,45 @@ const USERCMD_FIELDS_2 = [
   IMPULSE,
   { kind: "value", name: "msec", doc: "milliseconds that the command lasts", type: U8 },
 ] as const;
-const NAIL_ENTRIES = [
-  { token: "origin", of: ["x", "y", "z"], as: "whole" },
-  {
-    token: "angles_1",
-    of: ["pitch"],
-    as: {
-      kind: "int",
-      name: "nail_pitch",
-      bits: 8,
-      signed: true,
-      scale: { num: 45, den: 2, plus: 0 },
-    },
+const ORIGIN_TEXT = { token: "origin", of: ["x", "y", "z"], as: "whole" } as const;
+const ANGLES_1_TEXT = {
+  token: "angles_1",
+  of: ["pitch"],
+  as: {
+    kind: "int",
+    name: "nail_pitch",
+    bits: 8,
+    signed: true,
+    scale: { num: 45, den: 2, plus: 0 },
   },
-  { token: "angles_2", of: ["yaw"] },
-] as const;
+} as const;
+const NAIL_ENTRIES = [ORIGIN_TEXT, ANGLES_1_TEXT, { token: "angles_2", of: ["yaw"] }] as const;
 const U12 = {
   kind: "int",
   name: "u12",
   bits: 12,
   signed: false,
   scale: { num: 2, den: 1, plus: -4096 },
+} as const;
+const NAIL = {
+  kind: "split",
+  wire: { kind: "int", name: "u40", bits: 40, signed: false },
+  parts: [
+    { name: "x", type: U12 },
+    { name: "y", type: U12 },
+    { name: "z", type: U12 },
+    {
+      name: "pitch",
+      doc: "degrees",
+      type: {
+        kind: "int",
+        name: "u4",
+        bits: 4,
+        signed: false,
+        scale: { num: 45, den: 2, plus: 0 },
+      },
+    },
+  ],
 } as const;
 const ANGLE = {
   kind: "int",
@@ -149,28 +167,36 @@ const ANGLE = {
   signed: true,
   scale: { num: 45, den: 32, plus: 0 },
 } as const;
-const NAIL_FIELDS = [
+const YAW = { kind: "value", name: "yaw", doc: "degrees", type: ANGLE } as const;
+const NAIL_FIELDS = [NAIL, YAW] as const;
+const NUMBEREDNAIL_ENTRIES = [{ token: "number", of: ["number"] }, ...NAIL_ENTRIES] as const;
+const NUMBEREDNAIL_FIELDS = [
+  { kind: "value", name: "number", doc: "from 1 on", type: U8 },
+  ...NAIL_FIELDS,
+] as const;
+const MVDSV_FIELDS = [
   {
-    kind: "split",
-    wire: { kind: "int", name: "u40", bits: 40, signed: false },
-    parts: [
-      { name: "x", type: U12 },
-      { name: "y", type: U12 },
-      { name: "z", type: U12 },
-      {
-        name: "pitch",
-        doc: "degrees",
-        type: {
-          kind: "int",
-          name: "u4",
-          bits: 4,
-          signed: false,
-          scale: { num: 45, den: 2, plus: 0 },
-        },
-      },
-    ],
+    kind: "mask",
+    name: "flags",
+    parts: [{ from: { kind: "int", name: "u32", bits: 32, signed: false }, bits: 32, at: 0 }],
+    hint: 4294966784,
+    unused: 4294966784,
+    usual: 0,
   },
-  { kind: "value", name: "yaw", doc: "degrees", type: ANGLE },
+  { kind: "bit", name: "serversideweapon", bit: { mask: "flags", bit: 2 } },
+  { kind: "bit", name: "debugweapon", bit: { mask: "flags", bit: 3 } },
+  { kind: "bit", name: "debugantilag", bit: { mask: "flags", bit: 4 } },
+  {
+    kind: "bit",
+    name: "hiddenmessages",
+    doc: "There are blocks for nobody.",
+    bit: { mask: "flags", bit: 5 },
+  },
+  { kind: "bit", name: "serversideweapon2", bit: { mask: "flags", bit: 6 } },
+  { kind: "refuse", bit: { mask: "flags", bit: 0 }, why: "coordinates as floats" },
+  { kind: "refuse", bit: { mask: "flags", bit: 1 }, why: "a byte in front of setangle" },
+  { kind: "refuse", bit: { mask: "flags", bit: 7 }, why: "predicted weapons" },
+  { kind: "refuse", bit: { mask: "flags", bit: 8 }, why: "projectiles without models" },
 ] as const;
 const PACKETENTITY_ENTRIES = [
   { token: "unknown_mask_bits", of: ["solid"], as: "set", legacy: "unknown" },
@@ -301,6 +327,10 @@ const PACKETENTITY_FIELDS = [
   },
   { kind: "bit", name: "solid", doc: "Players bump into it.", bit: { mask: "flags$live", bit: 6 } },
 ] as const;
+const STRING = { kind: "string", name: "string", cut: 2047 } as const;
+const DISCONNECT_FIELDS = [
+  { kind: "value", name: "text", doc: "EndOfDemo", type: STRING },
+] as const;
 const INDEX = {
   kind: "value",
   name: "index",
@@ -379,7 +409,6 @@ const SOUND_FIELDS = [
   { kind: "value", name: "soundnum", doc: "index into the sounds, the first is 1", type: U8 },
   ORIGIN,
 ] as const;
-const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const TEXT = { kind: "value", name: "text", type: STRING } as const;
 const PRINT_FIELDS = [
   {
@@ -391,8 +420,11 @@ const PRINT_FIELDS = [
 ] as const;
 const STUFFTEXT_FIELDS = [TEXT] as const;
 const ANGLE_3 = { kind: "array", name: "angle[3]", of: ANGLE, count: 3 } as const;
-const SETANGLE_FIELDS = [
-  { kind: "value", name: "angles", doc: "pitch, yaw, roll", type: ANGLE_3 },
+const ANGLES = { kind: "value", name: "angles", doc: "pitch, yaw, roll", type: ANGLE_3 } as const;
+const SETANGLE_FIELDS = [ANGLES] as const;
+const SETANGLE_FIELDS_2 = [
+  { kind: "value", name: "player", doc: "whose camera it is", type: U8, max: 31 },
+  ANGLES,
 ] as const;
 const SERVERDATA_ENTRIES = [
   { token: "serverversion", of: ["serverversion"] },
@@ -415,6 +447,8 @@ const SERVERDATA_ENTRIES = [
       "entgravity",
     ],
   },
+  { token: "mvdsv", of: ["mvdsv"] },
+  { token: "servertime", of: ["servertime"] },
 ] as const;
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
 const SERVERVERSION = {
@@ -456,27 +490,95 @@ const SERVERDATA = {
 } as const;
 const MAPNAME = { kind: "value", name: "mapname", doc: "the level's title", type: STRING } as const;
 const SERVERDATA_FIELDS = [SERVERVERSION, SERVERCOUNT, GAMEDIR, SERVERDATA, MAPNAME] as const;
+const GRAVITY = {
+  kind: "value",
+  name: "gravity",
+  doc: "sv_gravity",
+  type: { kind: "float", name: "f32" },
+} as const;
+const STOPSPEED = {
+  kind: "value",
+  name: "stopspeed",
+  type: { kind: "float", name: "f32" },
+} as const;
+const MAXSPEED = { kind: "value", name: "maxspeed", type: { kind: "float", name: "f32" } } as const;
+const SPECTATORMAXSPEED = {
+  kind: "value",
+  name: "spectatormaxspeed",
+  type: { kind: "float", name: "f32" },
+} as const;
+const ACCELERATE = {
+  kind: "value",
+  name: "accelerate",
+  type: { kind: "float", name: "f32" },
+} as const;
+const AIRACCELERATE = {
+  kind: "value",
+  name: "airaccelerate",
+  type: { kind: "float", name: "f32" },
+} as const;
+const WATERACCELERATE = {
+  kind: "value",
+  name: "wateraccelerate",
+  type: { kind: "float", name: "f32" },
+} as const;
+const FRICTION = { kind: "value", name: "friction", type: { kind: "float", name: "f32" } } as const;
+const WATERFRICTION = {
+  kind: "value",
+  name: "waterfriction",
+  type: { kind: "float", name: "f32" },
+} as const;
+const ENTGRAVITY = {
+  kind: "value",
+  name: "entgravity",
+  doc: "what the player's gravity is multiplied by",
+  type: { kind: "float", name: "f32" },
+} as const;
 const SERVERDATA_FIELDS_2 = [
   SERVERVERSION,
   SERVERCOUNT,
   GAMEDIR,
   SERVERDATA,
   MAPNAME,
-  { kind: "value", name: "gravity", doc: "sv_gravity", type: { kind: "float", name: "f32" } },
-  { kind: "value", name: "stopspeed", type: { kind: "float", name: "f32" } },
-  { kind: "value", name: "maxspeed", type: { kind: "float", name: "f32" } },
-  { kind: "value", name: "spectatormaxspeed", type: { kind: "float", name: "f32" } },
-  { kind: "value", name: "accelerate", type: { kind: "float", name: "f32" } },
-  { kind: "value", name: "airaccelerate", type: { kind: "float", name: "f32" } },
-  { kind: "value", name: "wateraccelerate", type: { kind: "float", name: "f32" } },
-  { kind: "value", name: "friction", type: { kind: "float", name: "f32" } },
-  { kind: "value", name: "waterfriction", type: { kind: "float", name: "f32" } },
+  GRAVITY,
+  STOPSPEED,
+  MAXSPEED,
+  SPECTATORMAXSPEED,
+  ACCELERATE,
+  AIRACCELERATE,
+  WATERACCELERATE,
+  FRICTION,
+  WATERFRICTION,
+  ENTGRAVITY,
+] as const;
+const SERVERDATA_FIELDS_3 = [
   {
     kind: "value",
-    name: "entgravity",
-    doc: "what the player's gravity is multiplied by",
+    name: "mvdsv",
+    doc: "MVDSV's extensions",
+    type: { kind: "struct", name: "mvdsv", struct: 3 },
+    mark: 826562125,
+  },
+  SERVERVERSION,
+  SERVERCOUNT,
+  GAMEDIR,
+  {
+    kind: "value",
+    name: "servertime",
+    doc: "seconds that the server's level has run",
     type: { kind: "float", name: "f32" },
   },
+  MAPNAME,
+  GRAVITY,
+  STOPSPEED,
+  MAXSPEED,
+  SPECTATORMAXSPEED,
+  ACCELERATE,
+  AIRACCELERATE,
+  WATERACCELERATE,
+  FRICTION,
+  WATERFRICTION,
+  ENTGRAVITY,
 ] as const;
 const LIGHTSTYLE_FIELDS = [
   { kind: "value", name: "style", type: U8, max: 63 },
@@ -584,6 +686,7 @@ const INTERMISSION_FIELDS = [
   { kind: "value", name: "origin", doc: "where the camera stands", type: COORD_3 },
   { kind: "value", name: "angles", doc: "where it looks", type: ANGLE_3 },
 ] as const;
+const CDTRACK_FIELDS = [{ kind: "value", name: "track", type: U8 }] as const;
 const UPDATEPING_FIELDS = [
   PLAYER,
   { kind: "value", name: "ping", doc: "milliseconds", type: I16 },
@@ -593,6 +696,7 @@ const UPDATEENTERTIME_FIELDS = [
   { kind: "value", name: "entertime", doc: "seconds ago", type: { kind: "float", name: "f32" } },
 ] as const;
 const UPDATESTATLONG_FIELDS = [INDEX, { kind: "value", name: "value", type: I32 }] as const;
+const MUZZLEFLASH_FIELDS = [ENTITY] as const;
 const UPDATEUSERINFO_ENTRIES = [
   { token: "player", of: ["player"] },
   { token: "user", of: ["userid"] },
@@ -648,16 +752,17 @@ const PLAYERINFO_ENTRIES = [
   { token: "weapon", of: ["effects"], bits: [-1, 0, 1, 2, 3, 4, 5, 6, 7] },
   { token: "weaponframe", of: ["weaponframe"] },
 ] as const;
+const FLAGS_2 = {
+  kind: "mask",
+  name: "flags",
+  parts: [{ from: U16, bits: 16, at: 0 }],
+  hint: 61440,
+  unused: 61440,
+  usual: 0,
+} as const;
 const PLAYERINFO_FIELDS = [
   PLAYER,
-  {
-    kind: "mask",
-    name: "flags",
-    parts: [{ from: U16, bits: 16, at: 0 }],
-    hint: 61440,
-    unused: 61440,
-    usual: 0,
-  },
+  FLAGS_2,
   ORIGIN,
   FRAME,
   {
@@ -710,9 +815,91 @@ const PLAYERINFO_FIELDS = [
     bit: { mask: "flags", bit: 11 },
   },
 ] as const;
+const PLAYERSTATE_FIELDS = [
+  PLAYER,
+  FLAGS_2,
+  FRAME,
+  {
+    kind: "value",
+    name: "origin1",
+    type: COORD,
+    when: { mask: "flags", bit: 0 },
+    absent: "previous.origin.0",
+  },
+  {
+    kind: "value",
+    name: "origin2",
+    type: COORD,
+    when: { mask: "flags", bit: 1 },
+    absent: "previous.origin.1",
+  },
+  {
+    kind: "value",
+    name: "origin3",
+    type: COORD,
+    when: { mask: "flags", bit: 2 },
+    absent: "previous.origin.2",
+  },
+  {
+    kind: "value",
+    name: "angle1",
+    doc: "pitch",
+    type: ANGLE16,
+    when: { mask: "flags", bit: 3 },
+    absent: "previous.angles.0",
+  },
+  {
+    kind: "value",
+    name: "angle2",
+    doc: "yaw",
+    type: ANGLE16,
+    when: { mask: "flags", bit: 4 },
+    absent: "previous.angles.1",
+  },
+  {
+    kind: "value",
+    name: "angle3",
+    doc: "roll",
+    type: ANGLE16,
+    when: { mask: "flags", bit: 5 },
+    absent: "previous.angles.2",
+  },
+  {
+    kind: "value",
+    name: "modelindex",
+    type: U8,
+    when: { mask: "flags", bit: 11 },
+    absent: "previous.modelindex",
+  },
+  {
+    kind: "value",
+    name: "skinnum",
+    type: U8,
+    when: { mask: "flags", bit: 7 },
+    absent: "previous.skinnum",
+  },
+  {
+    kind: "value",
+    name: "effects",
+    doc: "EF_ bits",
+    type: U8,
+    when: { mask: "flags", bit: 6 },
+    absent: "previous.effects",
+  },
+  {
+    kind: "value",
+    name: "weaponframe",
+    type: U8,
+    when: { mask: "flags", bit: 10 },
+    absent: "previous.weaponframe",
+  },
+  { kind: "bit", name: "dead", bit: { mask: "flags", bit: 8 } },
+  { kind: "bit", name: "gib", doc: "He is in pieces.", bit: { mask: "flags", bit: 9 } },
+] as const;
 const NAILS_FIELDS = [
   { kind: "value", name: "nails", type: { kind: "list", name: "nail", struct: 1, ends: U8 } },
 ] as const;
+const CHOKECOUNT_FIELDS = [{ kind: "value", name: "count", type: U8 }] as const;
 const STRING_2 = { kind: "strings", name: "string", cut: 2047 } as const;
 const MODELS = { kind: "value", name: "models", type: STRING_2 } as const;
 const NEXT = {
@@ -735,7 +922,7 @@ const SOUNDLIST_FIELDS = [
 const ENTITIES = {
   kind: "value",
   name: "entities",
-  type: { kind: "list", name: "packetentity", struct: 2, ends: "element" },
+  type: { kind: "list", name: "packetentity", struct: 4, ends: "element" },
 } as const;
 const PACKETENTITIES_FIELDS = [ENTITIES] as const;
 const DELTAPACKETENTITIES_ENTRIES = [
@@ -745,6 +932,12 @@ const DELTAPACKETENTITIES_ENTRIES = [
 const DELTAPACKETENTITIES_FIELDS = [
   { kind: "value", name: "from", doc: "the low byte of that frame's number", type: U8 },
   ENTITIES,
+] as const;
+const MAXSPEED_FIELDS = [
+  { kind: "value", name: "speed", doc: "units a second", type: { kind: "float", name: "f32" } },
+] as const;
+const ENTGRAVITY_FIELDS = [
+  { kind: "value", name: "gravity", type: { kind: "float", name: "f32" } },
 ] as const;
 const SETINFO_ENTRIES = [
   { token: "name", of: ["key"] },
@@ -758,6 +951,13 @@ const UPDATEPL_FIELDS = [
   PLAYER,
   { kind: "value", name: "loss", doc: "percent", type: U8 },
 ] as const;
+const NAILS2_FIELDS = [
+  {
+    kind: "value",
+    name: "nails",
+    type: { kind: "list", name: "numberednail", struct: 2, ends: U8 },
+  },
+] as const;
 
 /** The schema of QuakeWorld server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
@@ -765,14 +965,24 @@ export const table: Table = {
   title: "QuakeWorld server messages",
   doc: "What a QuakeWorld server tells its clients. Versions are named by the protocol's number: 24 is QuakeWorld 1.64, 25 is 2.00 and 2.10, 26 is 2.20 and 2.21, 27 is 2.29, 28 is 2.30.",
   ref: "QWD §5, ERRATA 63-99",
-  versions: ["24", "25", "26", "27", "28"],
+  versions: ["24", "25", "26", "27", "28", "28-mvd"],
   current: 4,
+  kinds: [
+    { name: "client", doc: "What one client is told.", from: 0, to: 4, base: 0 },
+    {
+      name: "mvd",
+      doc: "What a server records for all: a multi-view recording.",
+      from: 5,
+      to: 5,
+      base: 4,
+    },
+  ],
   structs: [
     {
       name: "usercmd",
       doc: "What a player's client asked for. What is not there is 0.",
       ref: "QWD §5.43, ERRATA 80-82",
-      source: "quakeworld.yaml:75",
+      source: "quakeworld.yaml:88",
       text: { entries: USERCMD_ENTRIES },
       layouts: [
         { from: 0, to: 2, fields: USERCMD_FIELDS },
@@ -783,17 +993,38 @@ export const table: Table = {
       name: "nail",
       doc: "A nail in flight. Its place is told in even numbers.",
       ref: "QWD §5.44, ERRATA 88",
-      source: "quakeworld.yaml:115",
+      source: "quakeworld.yaml:128",
       text: { entries: NAIL_ENTRIES },
-      layouts: [{ from: 0, to: 4, fields: NAIL_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, fields: NAIL_FIELDS },
+        { from: 5, to: 5, fields: NAIL_FIELDS },
+      ],
+    },
+    {
+      name: "numberednail",
+      doc: "A nail in flight that keeps its number.",
+      ref: "ERRATA 88",
+      source: "quakeworld.yaml:138",
+      text: { entries: NUMBEREDNAIL_ENTRIES },
+      layouts: [{ from: 5, to: 5, fields: NUMBEREDNAIL_FIELDS }],
+    },
+    {
+      name: "mvdsv",
+      doc: "MVDSV's extensions. Those that say nothing of a recording's messages are for its clients.",
+      ref: "ERRATA 76, 99",
+      source: "quakeworld.yaml:150",
+      layouts: [{ from: 5, to: 5, fields: MVDSV_FIELDS }],
     },
     {
       name: "packetentity",
       doc: "How an entity differs from its state in the frame before, or from its baseline where that frame does not have it.",
       ref: "QWD §5.48, ERRATA 90-91",
-      source: "quakeworld.yaml:131",
+      source: "quakeworld.yaml:165",
       text: { entries: PACKETENTITY_ENTRIES },
-      layouts: [{ from: 0, to: 4, fields: PACKETENTITY_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, fields: PACKETENTITY_FIELDS },
+        { from: 5, to: 5, fields: PACKETENTITY_FIELDS },
+      ],
     },
   ],
   enums: [
@@ -882,76 +1113,103 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "QWD §5.1",
-      source: "quakeworld.yaml:180",
+      source: "quakeworld.yaml:214",
       illegal: 'id\'s client stops with "Bad server message"',
-      layouts: [{ from: 0, to: 4, id: [0, 0], fields: [] }],
+      layouts: [
+        { from: 0, to: 4, id: [0, 0], fields: [] },
+        { from: 5, to: 5, id: [0, 0], fields: [] },
+      ],
     },
     {
       name: "nop",
       doc: "Does nothing.",
       ref: "QWD §5.2",
-      source: "quakeworld.yaml:186",
-      layouts: [{ from: 0, to: 4, id: [1, 1], fields: [] }],
+      source: "quakeworld.yaml:220",
+      layouts: [
+        { from: 0, to: 4, id: [1, 1], fields: [] },
+        { from: 5, to: 5, id: [1, 1], fields: [] },
+      ],
       role: "nothing",
     },
     {
       name: "disconnect",
       doc: "The server ends the game.",
-      ref: "QWD §5.3",
-      source: "quakeworld.yaml:192",
-      layouts: [{ from: 0, to: 4, id: [2, 2], fields: [] }],
+      ref: "QWD §5.3, ERRATA 99",
+      source: "quakeworld.yaml:226",
+      layouts: [
+        { from: 0, to: 4, id: [2, 2], fields: [] },
+        { from: 5, to: 5, id: [2, 2], fields: DISCONNECT_FIELDS },
+      ],
       role: "end",
     },
     {
       name: "updatestat",
       doc: "Sets one of the player's statistics to a byte.",
       ref: "QWD §5.4",
-      source: "quakeworld.yaml:198",
-      layouts: [{ from: 0, to: 4, id: [3, 3], fields: UPDATESTAT_FIELDS }],
+      source: "quakeworld.yaml:234",
+      layouts: [
+        { from: 0, to: 4, id: [3, 3], fields: UPDATESTAT_FIELDS },
+        { from: 5, to: 5, id: [3, 3], fields: UPDATESTAT_FIELDS },
+      ],
       lasts: { how: "last", as: "stat", by: ["index"] },
     },
     {
       name: "version",
       ref: "QWD §5.5, ERRATA 96",
-      source: "quakeworld.yaml:207",
+      source: "quakeworld.yaml:243",
       illegal: "no longer used",
-      layouts: [{ from: 0, to: 4, id: [4, 4], fields: [] }],
+      layouts: [
+        { from: 0, to: 4, id: [4, 4], fields: [] },
+        { from: 5, to: 5, id: [4, 4], fields: [] },
+      ],
     },
     {
       name: "setview",
       ref: "QWD §5.6, ERRATA 96",
-      source: "quakeworld.yaml:212",
+      source: "quakeworld.yaml:248",
       illegal: "no longer used",
-      layouts: [{ from: 0, to: 4, id: [5, 5], fields: [] }],
+      layouts: [
+        { from: 0, to: 4, id: [5, 5], fields: [] },
+        { from: 5, to: 5, id: [5, 5], fields: [] },
+      ],
     },
     {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "QWD §5.7, ERRATA 89",
-      source: "quakeworld.yaml:217",
+      source: "quakeworld.yaml:253",
       text: { entries: SOUND_ENTRIES },
-      layouts: [{ from: 0, to: 4, id: [6, 6], fields: SOUND_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, id: [6, 6], fields: SOUND_FIELDS },
+        { from: 5, to: 5, id: [6, 6], fields: SOUND_FIELDS },
+      ],
       role: "effect",
     },
     {
       name: "time",
       ref: "QWD §5.8, ERRATA 96",
-      source: "quakeworld.yaml:245",
+      source: "quakeworld.yaml:281",
       illegal: "no longer used",
-      layouts: [{ from: 0, to: 4, id: [7, 7], fields: [] }],
+      layouts: [
+        { from: 0, to: 4, id: [7, 7], fields: [] },
+        { from: 5, to: 5, id: [7, 7], fields: [] },
+      ],
     },
     {
       name: "print",
       doc: "Text for the top of the screen and the console.",
       ref: "QWD §5.9",
-      source: "quakeworld.yaml:250",
+      source: "quakeworld.yaml:286",
       text: {
         entries: [
           { token: "level", of: ["level"] },
           { token: "string", of: ["text"] },
         ],
       },
-      layouts: [{ from: 0, to: 4, id: [8, 8], fields: PRINT_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, id: [8, 8], fields: PRINT_FIELDS },
+        { from: 5, to: 5, id: [8, 8], fields: PRINT_FIELDS },
+      ],
       role: "print",
       tells: { members: { text: "text", importance: "level" } },
     },
@@ -959,27 +1217,34 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "QWD §5.10",
-      source: "quakeworld.yaml:263",
-      layouts: [{ from: 0, to: 4, id: [9, 9], fields: STUFFTEXT_FIELDS }],
+      source: "quakeworld.yaml:299",
+      layouts: [
+        { from: 0, to: 4, id: [9, 9], fields: STUFFTEXT_FIELDS },
+        { from: 5, to: 5, id: [9, 9], fields: STUFFTEXT_FIELDS },
+      ],
       role: "commands",
       tells: { members: { text: "text" } },
     },
     {
       name: "setangle",
       doc: "Turns the camera.",
-      ref: "QWD §5.11",
-      source: "quakeworld.yaml:272",
-      layouts: [{ from: 0, to: 4, id: [10, 10], fields: SETANGLE_FIELDS }],
+      ref: "QWD §5.11, ERRATA 99",
+      source: "quakeworld.yaml:308",
+      layouts: [
+        { from: 0, to: 4, id: [10, 10], fields: SETANGLE_FIELDS },
+        { from: 5, to: 5, id: [10, 10], fields: SETANGLE_FIELDS_2 },
+      ],
     },
     {
       name: "serverdata",
       doc: "A level begins.",
       ref: "QWD §5.12, ERRATA 73-76",
-      source: "quakeworld.yaml:279",
+      source: "quakeworld.yaml:316",
       text: { entries: SERVERDATA_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [11, 11], fields: SERVERDATA_FIELDS },
         { from: 1, to: 4, id: [11, 11], fields: SERVERDATA_FIELDS_2 },
+        { from: 5, to: 5, id: [11, 11], fields: SERVERDATA_FIELDS_3 },
       ],
       role: "level",
       tells: { members: { title: "mapname", folder: "gamedir" } },
@@ -988,8 +1253,11 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "QWD §5.13",
-      source: "quakeworld.yaml:323",
-      layouts: [{ from: 0, to: 4, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
+      source: "quakeworld.yaml:364",
+      layouts: [
+        { from: 0, to: 4, id: [12, 12], fields: LIGHTSTYLE_FIELDS },
+        { from: 5, to: 5, id: [12, 12], fields: LIGHTSTYLE_FIELDS },
+      ],
       role: "light",
       tells: { members: { number: "style", pattern: "string" } },
       lasts: { how: "last", by: ["style"] },
@@ -997,16 +1265,22 @@ export const table: Table = {
     {
       name: "updatename",
       ref: "QWD §5.14, ERRATA 96",
-      source: "quakeworld.yaml:334",
+      source: "quakeworld.yaml:375",
       illegal: "no longer used",
-      layouts: [{ from: 0, to: 4, id: [13, 13], fields: [] }],
+      layouts: [
+        { from: 0, to: 4, id: [13, 13], fields: [] },
+        { from: 5, to: 5, id: [13, 13], fields: [] },
+      ],
     },
     {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "QWD §5.15",
-      source: "quakeworld.yaml:339",
-      layouts: [{ from: 0, to: 4, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
+      source: "quakeworld.yaml:380",
+      layouts: [
+        { from: 0, to: 4, id: [14, 14], fields: UPDATEFRAGS_FIELDS },
+        { from: 5, to: 5, id: [14, 14], fields: UPDATEFRAGS_FIELDS },
+      ],
       role: "player",
       tells: { members: { player: "player", frags: "frags" } },
       lasts: { how: "last", by: ["player"] },
@@ -1014,37 +1288,49 @@ export const table: Table = {
     {
       name: "clientdata",
       ref: "QWD §5.16, ERRATA 96",
-      source: "quakeworld.yaml:350",
+      source: "quakeworld.yaml:391",
       illegal: "no longer used",
-      layouts: [{ from: 0, to: 4, id: [15, 15], fields: [] }],
+      layouts: [
+        { from: 0, to: 4, id: [15, 15], fields: [] },
+        { from: 5, to: 5, id: [15, 15], fields: [] },
+      ],
     },
     {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "QWD §5.17",
-      source: "quakeworld.yaml:355",
-      layouts: [{ from: 0, to: 4, id: [16, 16], fields: STOPSOUND_FIELDS }],
+      source: "quakeworld.yaml:396",
+      layouts: [
+        { from: 0, to: 4, id: [16, 16], fields: STOPSOUND_FIELDS },
+        { from: 5, to: 5, id: [16, 16], fields: STOPSOUND_FIELDS },
+      ],
       role: "effect",
     },
     {
       name: "updatecolors",
       ref: "QWD §5.18, ERRATA 96",
-      source: "quakeworld.yaml:366",
+      source: "quakeworld.yaml:407",
       illegal: "no longer used",
-      layouts: [{ from: 0, to: 4, id: [17, 17], fields: [] }],
+      layouts: [
+        { from: 0, to: 4, id: [17, 17], fields: [] },
+        { from: 5, to: 5, id: [17, 17], fields: [] },
+      ],
     },
     {
       name: "particle",
       ref: "QWD §5.19, ERRATA 96",
-      source: "quakeworld.yaml:371",
+      source: "quakeworld.yaml:412",
       illegal: "no longer used",
-      layouts: [{ from: 0, to: 4, id: [18, 18], fields: [] }],
+      layouts: [
+        { from: 0, to: 4, id: [18, 18], fields: [] },
+        { from: 5, to: 5, id: [18, 18], fields: [] },
+      ],
     },
     {
       name: "damage",
       doc: "The player was hit.",
       ref: "QWD §5.20",
-      source: "quakeworld.yaml:376",
+      source: "quakeworld.yaml:417",
       text: {
         entries: [
           { token: "save", of: ["armor"] },
@@ -1052,65 +1338,89 @@ export const table: Table = {
           { token: "origin", of: ["origin"] },
         ],
       },
-      layouts: [{ from: 0, to: 4, id: [19, 19], fields: DAMAGE_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, id: [19, 19], fields: DAMAGE_FIELDS },
+        { from: 5, to: 5, id: [19, 19], fields: DAMAGE_FIELDS },
+      ],
       role: "effect",
     },
     {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "QWD §5.21",
-      source: "quakeworld.yaml:390",
+      source: "quakeworld.yaml:431",
       text: { entries: SPAWNSTATIC_ENTRIES },
-      layouts: [{ from: 0, to: 4, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 }],
+      layouts: [
+        { from: 0, to: 4, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
+        { from: 5, to: 5, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
+      ],
       lasts: { how: "each" },
     },
     {
       name: "spawnbinary",
       ref: "QWD §5.22, ERRATA 96",
-      source: "quakeworld.yaml:412",
+      source: "quakeworld.yaml:453",
       illegal: "no longer used",
-      layouts: [{ from: 0, to: 4, id: [21, 21], fields: [] }],
+      layouts: [
+        { from: 0, to: 4, id: [21, 21], fields: [] },
+        { from: 5, to: 5, id: [21, 21], fields: [] },
+      ],
     },
     {
       name: "spawnbaseline",
       doc: "An entity's state that its first update differs from.",
       ref: "QWD §5.23",
-      source: "quakeworld.yaml:417",
+      source: "quakeworld.yaml:458",
       sets: "baseline",
       text: { entries: SPAWNBASELINE_ENTRIES },
-      layouts: [{ from: 0, to: 4, id: [22, 22], fields: SPAWNBASELINE_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, id: [22, 22], fields: SPAWNBASELINE_FIELDS },
+        { from: 5, to: 5, id: [22, 22], fields: SPAWNBASELINE_FIELDS },
+      ],
       tells: { members: { number: "entity" } },
     },
     {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "QWD §5.24",
-      source: "quakeworld.yaml:442",
+      source: "quakeworld.yaml:483",
       text: { entries: TEMP_ENTITY_ENTRIES },
-      layouts: [{ from: 0, to: 4, id: [23, 23], fields: TEMP_ENTITY_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, id: [23, 23], fields: TEMP_ENTITY_FIELDS },
+        { from: 5, to: 5, id: [23, 23], fields: TEMP_ENTITY_FIELDS },
+      ],
       role: "effect",
     },
     {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "QWD §5.25",
-      source: "quakeworld.yaml:482",
-      layouts: [{ from: 0, to: 4, id: [24, 24], fields: SETPAUSE_FIELDS }],
+      source: "quakeworld.yaml:523",
+      layouts: [
+        { from: 0, to: 4, id: [24, 24], fields: SETPAUSE_FIELDS },
+        { from: 5, to: 5, id: [24, 24], fields: SETPAUSE_FIELDS },
+      ],
       lasts: { how: "last" },
     },
     {
       name: "signonnum",
       ref: "QWD §5.26, ERRATA 96",
-      source: "quakeworld.yaml:490",
+      source: "quakeworld.yaml:531",
       illegal: "no longer used",
-      layouts: [{ from: 0, to: 4, id: [25, 25], fields: [] }],
+      layouts: [
+        { from: 0, to: 4, id: [25, 25], fields: [] },
+        { from: 5, to: 5, id: [25, 25], fields: [] },
+      ],
     },
     {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "QWD §5.27",
-      source: "quakeworld.yaml:495",
-      layouts: [{ from: 0, to: 4, id: [26, 26], fields: STUFFTEXT_FIELDS }],
+      source: "quakeworld.yaml:536",
+      layouts: [
+        { from: 0, to: 4, id: [26, 26], fields: STUFFTEXT_FIELDS },
+        { from: 5, to: 5, id: [26, 26], fields: STUFFTEXT_FIELDS },
+      ],
       role: "text",
       tells: { members: { text: "text" } },
     },
@@ -1118,25 +1428,34 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "QWD §5.28",
-      source: "quakeworld.yaml:504",
-      layouts: [{ from: 0, to: 4, id: [27, 27], fields: [] }],
+      source: "quakeworld.yaml:545",
+      layouts: [
+        { from: 0, to: 4, id: [27, 27], fields: [] },
+        { from: 5, to: 5, id: [27, 27], fields: [] },
+      ],
       lasts: { how: "each" },
     },
     {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "QWD §5.29",
-      source: "quakeworld.yaml:510",
-      layouts: [{ from: 0, to: 4, id: [28, 28], fields: [] }],
+      source: "quakeworld.yaml:551",
+      layouts: [
+        { from: 0, to: 4, id: [28, 28], fields: [] },
+        { from: 5, to: 5, id: [28, 28], fields: [] },
+      ],
       lasts: { how: "each" },
     },
     {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level. Recordings do without (ERRATA 69).",
       ref: "QWD §5.30",
-      source: "quakeworld.yaml:516",
+      source: "quakeworld.yaml:557",
       text: { entries: SPAWNSTATICSOUND_ENTRIES },
-      layouts: [{ from: 0, to: 4, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
+        { from: 5, to: 5, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
+      ],
       role: "effect",
       lasts: { how: "each" },
     },
@@ -1144,25 +1463,32 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "QWD §5.31",
-      source: "quakeworld.yaml:533",
-      layouts: [{ from: 0, to: 4, id: [30, 30], fields: INTERMISSION_FIELDS }],
+      source: "quakeworld.yaml:574",
+      layouts: [
+        { from: 0, to: 4, id: [30, 30], fields: INTERMISSION_FIELDS },
+        { from: 5, to: 5, id: [30, 30], fields: INTERMISSION_FIELDS },
+      ],
       lasts: { how: "last" },
     },
     {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "QWD §5.32",
-      source: "quakeworld.yaml:542",
-      layouts: [{ from: 0, to: 4, id: [31, 31], fields: STUFFTEXT_FIELDS }],
+      source: "quakeworld.yaml:583",
+      layouts: [
+        { from: 0, to: 4, id: [31, 31], fields: STUFFTEXT_FIELDS },
+        { from: 5, to: 5, id: [31, 31], fields: STUFFTEXT_FIELDS },
+      ],
       lasts: { how: "last", as: "intermission" },
     },
     {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "QWD §5.33",
-      source: "quakeworld.yaml:550",
+      source: "quakeworld.yaml:591",
       layouts: [
-        { from: 0, to: 4, id: [32, 32], fields: [{ kind: "value", name: "track", type: U8 }] },
+        { from: 0, to: 4, id: [32, 32], fields: CDTRACK_FIELDS },
+        { from: 5, to: 5, id: [32, 32], fields: CDTRACK_FIELDS },
       ],
       role: "effect",
       lasts: { how: "last" },
@@ -1171,32 +1497,44 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "QWD §5.34",
-      source: "quakeworld.yaml:559",
-      layouts: [{ from: 0, to: 4, id: [33, 33], fields: [] }],
+      source: "quakeworld.yaml:600",
+      layouts: [
+        { from: 0, to: 4, id: [33, 33], fields: [] },
+        { from: 5, to: 5, id: [33, 33], fields: [] },
+      ],
       role: "effect",
     },
     {
       name: "smallkick",
       doc: "A weapon kicks softly.",
       ref: "QWD §5.35",
-      source: "quakeworld.yaml:565",
-      layouts: [{ from: 0, to: 4, id: [34, 34], fields: [] }],
+      source: "quakeworld.yaml:606",
+      layouts: [
+        { from: 0, to: 4, id: [34, 34], fields: [] },
+        { from: 5, to: 5, id: [34, 34], fields: [] },
+      ],
       role: "effect",
     },
     {
       name: "bigkick",
       doc: "The double-barrelled shotgun kicks.",
       ref: "QWD §5.36",
-      source: "quakeworld.yaml:571",
-      layouts: [{ from: 0, to: 4, id: [35, 35], fields: [] }],
+      source: "quakeworld.yaml:612",
+      layouts: [
+        { from: 0, to: 4, id: [35, 35], fields: [] },
+        { from: 5, to: 5, id: [35, 35], fields: [] },
+      ],
       role: "effect",
     },
     {
       name: "updateping",
       doc: "A player's ping.",
       ref: "QWD §5.37, ERRATA 95",
-      source: "quakeworld.yaml:577",
-      layouts: [{ from: 0, to: 4, id: [36, 36], fields: UPDATEPING_FIELDS }],
+      source: "quakeworld.yaml:618",
+      layouts: [
+        { from: 0, to: 4, id: [36, 36], fields: UPDATEPING_FIELDS },
+        { from: 5, to: 5, id: [36, 36], fields: UPDATEPING_FIELDS },
+      ],
       role: "player",
       tells: { members: { player: "player", ping: "ping" } },
       lasts: { how: "last", by: ["player"] },
@@ -1205,46 +1543,58 @@ export const table: Table = {
       name: "updateentertime",
       doc: "When a player came.",
       ref: "QWD §5.38, ERRATA 94",
-      source: "quakeworld.yaml:588",
+      source: "quakeworld.yaml:629",
       text: {
         entries: [
           { token: "player", of: ["player"] },
           { token: "entertime", of: ["entertime"], as: "time" },
         ],
       },
-      layouts: [{ from: 0, to: 4, id: [37, 37], fields: UPDATEENTERTIME_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, id: [37, 37], fields: UPDATEENTERTIME_FIELDS },
+        { from: 5, to: 5, id: [37, 37], fields: UPDATEENTERTIME_FIELDS },
+      ],
       lasts: { how: "last", by: ["player"] },
     },
     {
       name: "updatestatlong",
       doc: "Sets one of the player's statistics.",
       ref: "QWD §5.39",
-      source: "quakeworld.yaml:600",
-      layouts: [{ from: 0, to: 4, id: [38, 38], fields: UPDATESTATLONG_FIELDS }],
+      source: "quakeworld.yaml:641",
+      layouts: [
+        { from: 0, to: 4, id: [38, 38], fields: UPDATESTATLONG_FIELDS },
+        { from: 5, to: 5, id: [38, 38], fields: UPDATESTATLONG_FIELDS },
+      ],
       lasts: { how: "last", as: "stat", by: ["index"] },
     },
     {
       name: "muzzleflash",
       doc: "Somebody shoots, and lights up.",
       ref: "QWD §5.40",
-      source: "quakeworld.yaml:609",
-      layouts: [{ from: 0, to: 4, id: [39, 39], fields: [ENTITY] }],
+      source: "quakeworld.yaml:650",
+      layouts: [
+        { from: 0, to: 4, id: [39, 39], fields: MUZZLEFLASH_FIELDS },
+        { from: 5, to: 5, id: [39, 39], fields: MUZZLEFLASH_FIELDS },
+      ],
       role: "effect",
     },
     {
       name: "updateuserinfo",
       doc: "What a player's client tells of him: name, colours, team.",
       ref: "QWD §5.41, ERRATA 95",
-      source: "quakeworld.yaml:617",
+      source: "quakeworld.yaml:658",
       text: { entries: UPDATEUSERINFO_ENTRIES },
-      layouts: [{ from: 0, to: 4, id: [40, 40], fields: UPDATEUSERINFO_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, id: [40, 40], fields: UPDATEUSERINFO_FIELDS },
+        { from: 5, to: 5, id: [40, 40], fields: UPDATEUSERINFO_FIELDS },
+      ],
       lasts: { how: "last", by: ["player"] },
     },
     {
       name: "download",
       doc: "A part of a file that the client asked for.",
       ref: "QWD §5.42, ERRATA 98",
-      source: "quakeworld.yaml:631",
+      source: "quakeworld.yaml:672",
       text: {
         entries: [
           { token: "size", of: ["size"] },
@@ -1252,14 +1602,17 @@ export const table: Table = {
           { token: "data", of: ["data"] },
         ],
       },
-      layouts: [{ from: 0, to: 4, id: [41, 41], fields: DOWNLOAD_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, id: [41, 41], fields: DOWNLOAD_FIELDS },
+        { from: 5, to: 5, id: [41, 41], fields: DOWNLOAD_FIELDS },
+      ],
       role: "link",
     },
     {
       name: "playerinfo",
       doc: "Where a player is, and what he does.",
       ref: "QWD §5.43, ERRATA 77-82",
-      source: "quakeworld.yaml:645",
+      source: "quakeworld.yaml:686",
       text: { entries: PLAYERINFO_ENTRIES },
       layouts: [
         { from: 0, to: 2, id: [42, 42], fields: PLAYERINFO_FIELDS },
@@ -1268,20 +1621,32 @@ export const table: Table = {
       role: "frame",
     },
     {
+      name: "playerstate",
+      doc: "Where a player is, as far as it differs from what the recording told of him before.",
+      ref: "ERRATA 99",
+      source: "quakeworld.yaml:724",
+      layouts: [{ from: 5, to: 5, id: [42, 42], fields: PLAYERSTATE_FIELDS }],
+      role: "frame",
+    },
+    {
       name: "nails",
       doc: "All nails in flight.",
       ref: "QWD §5.44",
-      source: "quakeworld.yaml:682",
-      layouts: [{ from: 0, to: 4, id: [43, 43], fields: NAILS_FIELDS }],
+      source: "quakeworld.yaml:747",
+      layouts: [
+        { from: 0, to: 4, id: [43, 43], fields: NAILS_FIELDS },
+        { from: 5, to: 5, id: [43, 43], fields: NAILS_FIELDS },
+      ],
     },
     {
       name: "chokecount",
       doc: "How many of the packets before this one the server withheld.",
       ref: "QWD §5.45, ERRATA 93",
-      source: "quakeworld.yaml:689",
+      source: "quakeworld.yaml:754",
       text: { token: "choke" },
       layouts: [
-        { from: 0, to: 4, id: [44, 44], fields: [{ kind: "value", name: "count", type: U8 }] },
+        { from: 0, to: 4, id: [44, 44], fields: CHOKECOUNT_FIELDS },
+        { from: 5, to: 5, id: [44, 44], fields: CHOKECOUNT_FIELDS },
       ],
       role: "link",
     },
@@ -1289,7 +1654,7 @@ export const table: Table = {
       name: "modellist",
       doc: "Names of models, or some of them.",
       ref: "QWD §5.46, ERRATA 87",
-      source: "quakeworld.yaml:698",
+      source: "quakeworld.yaml:763",
       text: {
         entries: [
           { token: "first", of: ["start"] },
@@ -1300,6 +1665,7 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 1, id: [45, 45], fields: [MODELS] },
         { from: 2, to: 4, id: [45, 45], fields: MODELLIST_FIELDS },
+        { from: 5, to: 5, id: [45, 45], fields: MODELLIST_FIELDS },
       ],
       role: "names",
       tells: { members: { models: "models", first: "start" } },
@@ -1309,7 +1675,7 @@ export const table: Table = {
       name: "soundlist",
       doc: "Names of sounds, or some of them.",
       ref: "QWD §5.47, ERRATA 87",
-      source: "quakeworld.yaml:714",
+      source: "quakeworld.yaml:779",
       text: {
         entries: [
           { token: "first", of: ["start"] },
@@ -1320,6 +1686,7 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 1, id: [46, 46], fields: [SOUNDS] },
         { from: 2, to: 4, id: [46, 46], fields: SOUNDLIST_FIELDS },
+        { from: 5, to: 5, id: [46, 46], fields: SOUNDLIST_FIELDS },
       ],
       role: "names",
       tells: { members: { sounds: "sounds", first: "start" } },
@@ -1329,38 +1696,33 @@ export const table: Table = {
       name: "packetentities",
       doc: "All entities in sight.",
       ref: "QWD §5.48",
-      source: "quakeworld.yaml:730",
-      layouts: [{ from: 0, to: 4, id: [47, 47], fields: PACKETENTITIES_FIELDS }],
+      source: "quakeworld.yaml:795",
+      layouts: [
+        { from: 0, to: 4, id: [47, 47], fields: PACKETENTITIES_FIELDS },
+        { from: 5, to: 5, id: [47, 47], fields: PACKETENTITIES_FIELDS },
+      ],
       role: "frame",
     },
     {
       name: "deltapacketentities",
       doc: "How the entities in sight differ from those of an earlier frame.",
       ref: "QWD §5.49, ERRATA 92",
-      source: "quakeworld.yaml:738",
+      source: "quakeworld.yaml:803",
       text: { entries: DELTAPACKETENTITIES_ENTRIES },
-      layouts: [{ from: 0, to: 4, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS }],
+      layouts: [
+        { from: 0, to: 4, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 5, to: 5, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS },
+      ],
       role: "frame",
     },
     {
       name: "maxspeed",
       doc: "How fast the player can run.",
       ref: "QWD §5.50",
-      source: "quakeworld.yaml:750",
+      source: "quakeworld.yaml:815",
       layouts: [
-        {
-          from: 1,
-          to: 4,
-          id: [49, 49],
-          fields: [
-            {
-              kind: "value",
-              name: "speed",
-              doc: "units a second",
-              type: { kind: "float", name: "f32" },
-            },
-          ],
-        },
+        { from: 1, to: 4, id: [49, 49], fields: MAXSPEED_FIELDS },
+        { from: 5, to: 5, id: [49, 49], fields: MAXSPEED_FIELDS },
       ],
       lasts: { how: "last" },
     },
@@ -1368,14 +1730,10 @@ export const table: Table = {
       name: "entgravity",
       doc: "What the player's gravity is multiplied by.",
       ref: "QWD §5.51",
-      source: "quakeworld.yaml:759",
+      source: "quakeworld.yaml:824",
       layouts: [
-        {
-          from: 1,
-          to: 4,
-          id: [50, 50],
-          fields: [{ kind: "value", name: "gravity", type: { kind: "float", name: "f32" } }],
-        },
+        { from: 1, to: 4, id: [50, 50], fields: ENTGRAVITY_FIELDS },
+        { from: 5, to: 5, id: [50, 50], fields: ENTGRAVITY_FIELDS },
       ],
       lasts: { how: "last" },
     },
@@ -1383,29 +1741,45 @@ export const table: Table = {
       name: "setinfo",
       doc: "A player's setting changes.",
       ref: "QWD §5.52",
-      source: "quakeworld.yaml:768",
+      source: "quakeworld.yaml:833",
       text: { entries: [{ token: "player", of: ["player"] }, ...SETINFO_ENTRIES] },
-      layouts: [{ from: 2, to: 4, id: [51, 51], fields: SETINFO_FIELDS_2 }],
+      layouts: [
+        { from: 2, to: 4, id: [51, 51], fields: SETINFO_FIELDS_2 },
+        { from: 5, to: 5, id: [51, 51], fields: SETINFO_FIELDS_2 },
+      ],
       lasts: { how: "last", by: ["player", "key"] },
     },
     {
       name: "serverinfo",
       doc: "A setting of the server changes.",
       ref: "QWD §5.53",
-      source: "quakeworld.yaml:783",
+      source: "quakeworld.yaml:848",
       text: { entries: SETINFO_ENTRIES },
-      layouts: [{ from: 2, to: 4, id: [52, 52], fields: SETINFO_FIELDS }],
+      layouts: [
+        { from: 2, to: 4, id: [52, 52], fields: SETINFO_FIELDS },
+        { from: 5, to: 5, id: [52, 52], fields: SETINFO_FIELDS },
+      ],
       lasts: { how: "last", by: ["key"] },
     },
     {
       name: "updatepl",
       doc: "How many of a player's packets are lost.",
       ref: "QWD §5.54",
-      source: "quakeworld.yaml:796",
-      layouts: [{ from: 4, to: 4, id: [53, 53], fields: UPDATEPL_FIELDS }],
+      source: "quakeworld.yaml:861",
+      layouts: [
+        { from: 4, to: 4, id: [53, 53], fields: UPDATEPL_FIELDS },
+        { from: 5, to: 5, id: [53, 53], fields: UPDATEPL_FIELDS },
+      ],
       role: "player",
       tells: { members: { player: "player", loss: "loss" } },
       lasts: { how: "last", by: ["player"] },
+    },
+    {
+      name: "nails2",
+      doc: "All nails in flight, with numbers to know them by.",
+      ref: "ERRATA 88",
+      source: "quakeworld.yaml:873",
+      layouts: [{ from: 5, to: 5, id: [54, 54], fields: NAILS2_FIELDS }],
     },
   ],
 };

@@ -21,6 +21,7 @@ import {
   takeBytes,
   expectProtocol,
   noArm,
+  refused,
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import {
@@ -41,8 +42,10 @@ import {
   asI32,
   setF32,
   writeBytes,
+  writeMark,
   expectLength,
   expectArray,
+  expectObject,
   expectNothing,
   fit,
   expectOneOf,
@@ -140,7 +143,7 @@ export const TEMP_ENTITY = {
 /**
  * What a player's client asked for. What is not there is 0.
  *
- * QWD §5.43, ERRATA 80-82 · quakeworld.yaml:75
+ * QWD §5.43, ERRATA 80-82 · quakeworld.yaml:88
  */
 export interface Usercmd {
   /** The mask as it came: a hint for what the other members leave open. */
@@ -168,7 +171,7 @@ export interface Usercmd {
 /**
  * A nail in flight. Its place is told in even numbers.
  *
- * QWD §5.44, ERRATA 88 · quakeworld.yaml:115
+ * QWD §5.44, ERRATA 88 · quakeworld.yaml:128
  */
 export interface Nail {
   x: number;
@@ -181,10 +184,43 @@ export interface Nail {
 }
 
 /**
+ * A nail in flight that keeps its number.
+ *
+ * ERRATA 88 · quakeworld.yaml:138
+ */
+export interface Numberednail {
+  /** From 1 on. */
+  number: number;
+  x: number;
+  y: number;
+  z: number;
+  /** Degrees. */
+  pitch: number;
+  /** Degrees. */
+  yaw: number;
+}
+
+/**
+ * MVDSV's extensions. Those that say nothing of a recording's messages are for its clients.
+ *
+ * ERRATA 76, 99 · quakeworld.yaml:150
+ */
+export interface Mvdsv {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  serversideweapon: boolean;
+  debugweapon: boolean;
+  debugantilag: boolean;
+  /** There are blocks for nobody. */
+  hiddenmessages: boolean;
+  serversideweapon2: boolean;
+}
+
+/**
  * How an entity differs from its state in the frame before, or from its baseline where that
  * frame does not have it.
  *
- * QWD §5.48, ERRATA 90-91 · quakeworld.yaml:131
+ * QWD §5.48, ERRATA 90-91 · quakeworld.yaml:165
  */
 export interface Packetentity {
   number: number;
@@ -224,7 +260,7 @@ export interface Packetentity {
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
- * QWD §5.1 · quakeworld.yaml:180
+ * QWD §5.1 · quakeworld.yaml:214
  */
 export interface Bad {
   type: "bad";
@@ -233,7 +269,7 @@ export interface Bad {
 /**
  * Does nothing.
  *
- * QWD §5.2 · quakeworld.yaml:186
+ * QWD §5.2 · quakeworld.yaml:220
  */
 export interface Nop {
   type: "nop";
@@ -242,16 +278,18 @@ export interface Nop {
 /**
  * The server ends the game.
  *
- * QWD §5.3 · quakeworld.yaml:192
+ * QWD §5.3, ERRATA 99 · quakeworld.yaml:226
  */
 export interface Disconnect {
   type: "disconnect";
+  /** EndOfDemo. */
+  text?: string | undefined;
 }
 
 /**
  * Sets one of the player's statistics to a byte.
  *
- * QWD §5.4 · quakeworld.yaml:198
+ * QWD §5.4 · quakeworld.yaml:234
  */
 export interface Updatestat {
   type: "updatestat";
@@ -263,7 +301,7 @@ export interface Updatestat {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.5, ERRATA 96 · quakeworld.yaml:207
+ * QWD §5.5, ERRATA 96 · quakeworld.yaml:243
  */
 export interface Version {
   type: "version";
@@ -272,7 +310,7 @@ export interface Version {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.6, ERRATA 96 · quakeworld.yaml:212
+ * QWD §5.6, ERRATA 96 · quakeworld.yaml:248
  */
 export interface Setview {
   type: "setview";
@@ -281,7 +319,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * QWD §5.7, ERRATA 89 · quakeworld.yaml:217
+ * QWD §5.7, ERRATA 89 · quakeworld.yaml:253
  */
 export interface Sound {
   type: "sound";
@@ -303,7 +341,7 @@ export interface Sound {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.8, ERRATA 96 · quakeworld.yaml:245
+ * QWD §5.8, ERRATA 96 · quakeworld.yaml:281
  */
 export interface Time {
   type: "time";
@@ -312,7 +350,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console.
  *
- * QWD §5.9 · quakeworld.yaml:250
+ * QWD §5.9 · quakeworld.yaml:286
  */
 export interface Print {
   type: "print";
@@ -324,7 +362,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * QWD §5.10 · quakeworld.yaml:263
+ * QWD §5.10 · quakeworld.yaml:299
  */
 export interface Stufftext {
   type: "stufftext";
@@ -334,10 +372,12 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * QWD §5.11 · quakeworld.yaml:272
+ * QWD §5.11, ERRATA 99 · quakeworld.yaml:308
  */
 export interface Setangle {
   type: "setangle";
+  /** Whose camera it is. */
+  player?: number | undefined;
   /** Pitch, yaw, roll. */
   angles: [number, number, number];
 }
@@ -345,19 +385,21 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:279
+ * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:316
  */
 export interface Serverdata {
   type: "serverdata";
+  /** MVDSV's extensions. */
+  mvdsv?: Mvdsv | undefined;
   /** The protocol's number. */
   serverversion: number;
   /** Levels since the server began; clients repeat it. */
   servercount: number;
   gamedir: string;
-  /** The client's number. */
-  player: number;
-  /** 1 for a spectator. */
-  spectator: number;
+  /** Seconds that the server's level has run. */
+  servertime?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  servertimeNaN?: number | undefined;
   /** The level's title. */
   mapname: string;
   /** Sv_gravity. */
@@ -392,12 +434,16 @@ export interface Serverdata {
   entgravity?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   entgravityNaN?: number | undefined;
+  /** The client's number. */
+  player?: number | undefined;
+  /** 1 for a spectator. */
+  spectator?: number | undefined;
 }
 
 /**
  * How a kind of light flickers.
  *
- * QWD §5.13 · quakeworld.yaml:323
+ * QWD §5.13 · quakeworld.yaml:364
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -409,7 +455,7 @@ export interface Lightstyle {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.14, ERRATA 96 · quakeworld.yaml:334
+ * QWD §5.14, ERRATA 96 · quakeworld.yaml:375
  */
 export interface Updatename {
   type: "updatename";
@@ -418,7 +464,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * QWD §5.15 · quakeworld.yaml:339
+ * QWD §5.15 · quakeworld.yaml:380
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -429,7 +475,7 @@ export interface Updatefrags {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.16, ERRATA 96 · quakeworld.yaml:350
+ * QWD §5.16, ERRATA 96 · quakeworld.yaml:391
  */
 export interface Clientdata {
   type: "clientdata";
@@ -438,7 +484,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * QWD §5.17 · quakeworld.yaml:355
+ * QWD §5.17 · quakeworld.yaml:396
  */
 export interface Stopsound {
   type: "stopsound";
@@ -450,7 +496,7 @@ export interface Stopsound {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.18, ERRATA 96 · quakeworld.yaml:366
+ * QWD §5.18, ERRATA 96 · quakeworld.yaml:407
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -459,7 +505,7 @@ export interface Updatecolors {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.19, ERRATA 96 · quakeworld.yaml:371
+ * QWD §5.19, ERRATA 96 · quakeworld.yaml:412
  */
 export interface Particle {
   type: "particle";
@@ -468,7 +514,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * QWD §5.20 · quakeworld.yaml:376
+ * QWD §5.20 · quakeworld.yaml:417
  */
 export interface Damage {
   type: "damage";
@@ -483,7 +529,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * QWD §5.21 · quakeworld.yaml:390
+ * QWD §5.21 · quakeworld.yaml:431
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -498,7 +544,7 @@ export interface Spawnstatic {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.22, ERRATA 96 · quakeworld.yaml:412
+ * QWD §5.22, ERRATA 96 · quakeworld.yaml:453
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -507,7 +553,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its first update differs from.
  *
- * QWD §5.23 · quakeworld.yaml:417
+ * QWD §5.23 · quakeworld.yaml:458
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -552,14 +598,14 @@ export interface TempEntityMulti {
 /**
  * A short-lived effect.
  *
- * QWD §5.24 · quakeworld.yaml:442
+ * QWD §5.24 · quakeworld.yaml:483
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityMulti;
 
 /**
  * The game pauses or goes on.
  *
- * QWD §5.25 · quakeworld.yaml:482
+ * QWD §5.25 · quakeworld.yaml:523
  */
 export interface Setpause {
   type: "setpause";
@@ -570,7 +616,7 @@ export interface Setpause {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.26, ERRATA 96 · quakeworld.yaml:490
+ * QWD §5.26, ERRATA 96 · quakeworld.yaml:531
  */
 export interface Signonnum {
   type: "signonnum";
@@ -579,7 +625,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * QWD §5.27 · quakeworld.yaml:495
+ * QWD §5.27 · quakeworld.yaml:536
  */
 export interface Centerprint {
   type: "centerprint";
@@ -589,7 +635,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * QWD §5.28 · quakeworld.yaml:504
+ * QWD §5.28 · quakeworld.yaml:545
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -598,7 +644,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * QWD §5.29 · quakeworld.yaml:510
+ * QWD §5.29 · quakeworld.yaml:551
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -607,7 +653,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level. Recordings do without (ERRATA 69).
  *
- * QWD §5.30 · quakeworld.yaml:516
+ * QWD §5.30 · quakeworld.yaml:557
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -620,7 +666,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * QWD §5.31 · quakeworld.yaml:533
+ * QWD §5.31 · quakeworld.yaml:574
  */
 export interface Intermission {
   type: "intermission";
@@ -633,7 +679,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * QWD §5.32 · quakeworld.yaml:542
+ * QWD §5.32 · quakeworld.yaml:583
  */
 export interface Finale {
   type: "finale";
@@ -643,7 +689,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * QWD §5.33 · quakeworld.yaml:550
+ * QWD §5.33 · quakeworld.yaml:591
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -653,7 +699,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * QWD §5.34 · quakeworld.yaml:559
+ * QWD §5.34 · quakeworld.yaml:600
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -662,7 +708,7 @@ export interface Sellscreen {
 /**
  * A weapon kicks softly.
  *
- * QWD §5.35 · quakeworld.yaml:565
+ * QWD §5.35 · quakeworld.yaml:606
  */
 export interface Smallkick {
   type: "smallkick";
@@ -671,7 +717,7 @@ export interface Smallkick {
 /**
  * The double-barrelled shotgun kicks.
  *
- * QWD §5.36 · quakeworld.yaml:571
+ * QWD §5.36 · quakeworld.yaml:612
  */
 export interface Bigkick {
   type: "bigkick";
@@ -680,7 +726,7 @@ export interface Bigkick {
 /**
  * A player's ping.
  *
- * QWD §5.37, ERRATA 95 · quakeworld.yaml:577
+ * QWD §5.37, ERRATA 95 · quakeworld.yaml:618
  */
 export interface Updateping {
   type: "updateping";
@@ -692,7 +738,7 @@ export interface Updateping {
 /**
  * When a player came.
  *
- * QWD §5.38, ERRATA 94 · quakeworld.yaml:588
+ * QWD §5.38, ERRATA 94 · quakeworld.yaml:629
  */
 export interface Updateentertime {
   type: "updateentertime";
@@ -706,7 +752,7 @@ export interface Updateentertime {
 /**
  * Sets one of the player's statistics.
  *
- * QWD §5.39 · quakeworld.yaml:600
+ * QWD §5.39 · quakeworld.yaml:641
  */
 export interface Updatestatlong {
   type: "updatestatlong";
@@ -718,7 +764,7 @@ export interface Updatestatlong {
 /**
  * Somebody shoots, and lights up.
  *
- * QWD §5.40 · quakeworld.yaml:609
+ * QWD §5.40 · quakeworld.yaml:650
  */
 export interface Muzzleflash {
   type: "muzzleflash";
@@ -728,7 +774,7 @@ export interface Muzzleflash {
 /**
  * What a player's client tells of him: name, colours, team.
  *
- * QWD §5.41, ERRATA 95 · quakeworld.yaml:617
+ * QWD §5.41, ERRATA 95 · quakeworld.yaml:658
  */
 export interface Updateuserinfo {
   type: "updateuserinfo";
@@ -742,7 +788,7 @@ export interface Updateuserinfo {
 /**
  * A part of a file that the client asked for.
  *
- * QWD §5.42, ERRATA 98 · quakeworld.yaml:631
+ * QWD §5.42, ERRATA 98 · quakeworld.yaml:672
  */
 export interface Download {
   type: "download";
@@ -755,7 +801,7 @@ export interface Download {
 /**
  * Where a player is, and what he does.
  *
- * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:645
+ * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:686
  */
 export interface Playerinfo {
   type: "playerinfo";
@@ -789,9 +835,45 @@ export interface Playerinfo {
 }
 
 /**
+ * Where a player is, as far as it differs from what the recording told of him before.
+ *
+ * ERRATA 99 · quakeworld.yaml:724
+ */
+export interface Playerstate {
+  type: "playerstate";
+  player: number;
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  frame: number;
+  /** Absent: previous.origin.0. */
+  origin1?: number | undefined;
+  /** Absent: previous.origin.1. */
+  origin2?: number | undefined;
+  /** Absent: previous.origin.2. */
+  origin3?: number | undefined;
+  /** Pitch. Absent: previous.angles.0. */
+  angle1?: number | undefined;
+  /** Yaw. Absent: previous.angles.1. */
+  angle2?: number | undefined;
+  /** Roll. Absent: previous.angles.2. */
+  angle3?: number | undefined;
+  /** Absent: previous.modelindex. */
+  modelindex?: number | undefined;
+  /** Absent: previous.skinnum. */
+  skinnum?: number | undefined;
+  /** EF_ bits. Absent: previous.effects. */
+  effects?: number | undefined;
+  /** Absent: previous.weaponframe. */
+  weaponframe?: number | undefined;
+  dead: boolean;
+  /** He is in pieces. */
+  gib: boolean;
+}
+
+/**
  * All nails in flight.
  *
- * QWD §5.44 · quakeworld.yaml:682
+ * QWD §5.44 · quakeworld.yaml:747
  */
 export interface Nails {
   type: "nails";
@@ -801,7 +883,7 @@ export interface Nails {
 /**
  * How many of the packets before this one the server withheld.
  *
- * QWD §5.45, ERRATA 93 · quakeworld.yaml:689
+ * QWD §5.45, ERRATA 93 · quakeworld.yaml:754
  */
 export interface Chokecount {
   type: "chokecount";
@@ -811,7 +893,7 @@ export interface Chokecount {
 /**
  * Names of models, or some of them.
  *
- * QWD §5.46, ERRATA 87 · quakeworld.yaml:698
+ * QWD §5.46, ERRATA 87 · quakeworld.yaml:763
  */
 export interface Modellist {
   type: "modellist";
@@ -825,7 +907,7 @@ export interface Modellist {
 /**
  * Names of sounds, or some of them.
  *
- * QWD §5.47, ERRATA 87 · quakeworld.yaml:714
+ * QWD §5.47, ERRATA 87 · quakeworld.yaml:779
  */
 export interface Soundlist {
   type: "soundlist";
@@ -839,7 +921,7 @@ export interface Soundlist {
 /**
  * All entities in sight.
  *
- * QWD §5.48 · quakeworld.yaml:730
+ * QWD §5.48 · quakeworld.yaml:795
  */
 export interface Packetentities {
   type: "packetentities";
@@ -849,7 +931,7 @@ export interface Packetentities {
 /**
  * How the entities in sight differ from those of an earlier frame.
  *
- * QWD §5.49, ERRATA 92 · quakeworld.yaml:738
+ * QWD §5.49, ERRATA 92 · quakeworld.yaml:803
  */
 export interface Deltapacketentities {
   type: "deltapacketentities";
@@ -861,7 +943,7 @@ export interface Deltapacketentities {
 /**
  * How fast the player can run.
  *
- * QWD §5.50 · quakeworld.yaml:750
+ * QWD §5.50 · quakeworld.yaml:815
  */
 export interface Maxspeed {
   type: "maxspeed";
@@ -874,7 +956,7 @@ export interface Maxspeed {
 /**
  * What the player's gravity is multiplied by.
  *
- * QWD §5.51 · quakeworld.yaml:759
+ * QWD §5.51 · quakeworld.yaml:824
  */
 export interface Entgravity {
   type: "entgravity";
@@ -886,7 +968,7 @@ export interface Entgravity {
 /**
  * A player's setting changes.
  *
- * QWD §5.52 · quakeworld.yaml:768
+ * QWD §5.52 · quakeworld.yaml:833
  */
 export interface Setinfo {
   type: "setinfo";
@@ -898,7 +980,7 @@ export interface Setinfo {
 /**
  * A setting of the server changes.
  *
- * QWD §5.53 · quakeworld.yaml:783
+ * QWD §5.53 · quakeworld.yaml:848
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -909,13 +991,23 @@ export interface Serverinfo {
 /**
  * How many of a player's packets are lost.
  *
- * QWD §5.54 · quakeworld.yaml:796
+ * QWD §5.54 · quakeworld.yaml:861
  */
 export interface Updatepl {
   type: "updatepl";
   player: number;
   /** Percent. */
   loss: number;
+}
+
+/**
+ * All nails in flight, with numbers to know them by.
+ *
+ * ERRATA 88 · quakeworld.yaml:873
+ */
+export interface Nails2 {
+  type: "nails2";
+  nails: Numberednail[];
 }
 
 /** Any message. */
@@ -963,6 +1055,7 @@ export type Message =
   | Updateuserinfo
   | Download
   | Playerinfo
+  | Playerstate
   | Nails
   | Chokecount
   | Modellist
@@ -973,7 +1066,8 @@ export type Message =
   | Entgravity
   | Setinfo
   | Serverinfo
-  | Updatepl;
+  | Updatepl
+  | Nails2;
 
 /** What `usercmd` makes, with what it does not tell filled in. */
 export type UsercmdState = {
@@ -1042,6 +1136,20 @@ export type PlayerinfoState = {
   nograv: boolean;
 };
 
+/** What `playerstate` makes, with what it does not tell filled in. */
+export type PlayerstateState = {
+  player: number;
+  frame: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  modelindex: number;
+  skinnum: number;
+  effects: number;
+  weaponframe: number;
+  dead: boolean;
+  gib: boolean;
+};
+
 /** What is told, the states that it makes, and what these differ from. */
 export interface States {
   usercmd: { delta: Usercmd; state: UsercmdState; from: never };
@@ -1049,12 +1157,13 @@ export interface States {
   sound: { delta: Sound; state: SoundState; from: never };
   spawnbaseline: { delta: Spawnbaseline; state: SpawnbaselineState; from: never };
   playerinfo: { delta: Playerinfo; state: PlayerinfoState; from: never };
+  playerstate: { delta: Playerstate; state: PlayerstateState; from: "previous" };
 }
 
 /** States by the roles of what tells them. */
 export interface RoleStates {
   effect: SoundState;
-  frame: PlayerinfoState;
+  frame: PlayerinfoState | PlayerstateState;
 }
 
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
@@ -1102,6 +1211,7 @@ export interface Handlers {
   updateuserinfo?: ((message: Readonly<Updateuserinfo>) => void) | undefined;
   download?: ((message: Readonly<Download>) => void) | undefined;
   playerinfo?: ((message: Viewed<Playerinfo>) => void) | undefined;
+  playerstate?: ((message: Viewed<Playerstate>) => void) | undefined;
   nails?: ((message: Readonly<Nails>) => void) | undefined;
   chokecount?: ((message: Readonly<Chokecount>) => void) | undefined;
   modellist?: ((message: Readonly<Modellist>) => void) | undefined;
@@ -1113,6 +1223,7 @@ export interface Handlers {
   setinfo?: ((message: Readonly<Setinfo>) => void) | undefined;
   serverinfo?: ((message: Readonly<Serverinfo>) => void) | undefined;
   updatepl?: ((message: Readonly<Updatepl>) => void) | undefined;
+  nails2?: ((message: Readonly<Nails2>) => void) | undefined;
 }
 
 const PACKETENTITY_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 0, 0]);
@@ -1126,6 +1237,11 @@ const bytesOfPlayerinfoUntil26Flags = (flags: number): number =>
 const PLAYERINFO_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
 const bytesOfPlayerinfoFlags = (flags: number): number =>
   PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0);
+const PLAYERSTATE_MVD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 1, 1]);
+const PLAYERSTATE_MVD_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 1, 1, 0, 0, 0, 0]);
+const bytesOfPlayerstateMvdFlags = (flags: number): number =>
+  PLAYERSTATE_MVD_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PLAYERSTATE_MVD_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const USERCMD_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 1]);
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
 const SOUND_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 0, 0, 1, 1]);
@@ -1134,6 +1250,7 @@ const explainedUntil25 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 2);
 const explainedUntil27 = /* @__PURE__ */ explaining(table, 3);
 const explained = /* @__PURE__ */ explaining(table, 4);
+const explainedMvd = /* @__PURE__ */ explaining(table, 5);
 
 /** Reads a `usercmd` (to 26). Throws DecodeError. */
 export function decodeUsercmdUntil26(r: Reader): Usercmd {
@@ -1361,7 +1478,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   w.offset = at + 1;
 }
 
-/** Reads a `nail`. Throws DecodeError. */
+/** Reads a `nail` (from 24). Throws DecodeError. */
 export function decodeNail(r: Reader): Nail {
   const view = r.view;
   const at = r.offset;
@@ -1399,7 +1516,101 @@ export function encodeNail(w: Writer, m: Nail): void {
   w.offset = at + 6;
 }
 
-/** Reads a `packetentity`. Where it ends its list, its mask is returned. Throws DecodeError. */
+/** Reads a `numberednail`. Throws DecodeError. */
+export function decodeNumberednailMvd(r: Reader): Numberednail {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 7);
+  r.offset = at + 7;
+  return {
+    number: view.getUint8(at),
+    x: (view.getUint16(at + 1, true) & 0x0fff) * 2 - 4096,
+    y: (view.getUint16(at + 2, true) >>> 4) * 2 - 4096,
+    z: (view.getUint16(at + 4, true) & 0x0fff) * 2 - 4096,
+    pitch: (view.getUint8(at + 5) >>> 4) * 22.5,
+    yaw: view.getInt8(at + 6) * 1.40625,
+  };
+}
+
+/** Passes over what `decodeNumberednailMvd` reads. Throws DecodeError. */
+export function skipNumberednailMvd(r: Reader): undefined {
+  skip(r, 7);
+}
+
+/** Writes what `decodeNumberednailMvd` reads. Throws EncodeError. */
+export function encodeNumberednailMvd(w: Writer, m: Numberednail): void {
+  reserve(w, 7);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.number));
+  const x$raw = fit(unscale(m.x, 2, 1, -4096), 12);
+  const y$raw = fit(unscale(m.y, 2, 1, -4096), 12);
+  const z$raw = fit(unscale(m.z, 2, 1, -4096), 12);
+  const pitch$raw = fit(unscale(m.pitch, 45, 2), 4);
+  view.setUint8(at + 1, x$raw);
+  view.setUint8(at + 2, (x$raw >>> 8) | (y$raw << 4));
+  view.setUint8(at + 3, y$raw >>> 4);
+  view.setUint8(at + 4, z$raw);
+  view.setUint8(at + 5, (z$raw >>> 8) | (pitch$raw << 4));
+  view.setInt8(at + 6, asI8(unscale(m.yaw, 45, 32)));
+  w.offset = at + 7;
+}
+
+/** Reads a `mvdsv`. Throws DecodeError. */
+export function decodeMvdsvMvd(r: Reader): Mvdsv {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 4 > r.end) ensureWhole(r, skipMvdsvMvd);
+  const flags = view.getUint32(at, true);
+  at += 4;
+  const serversideweapon = (flags & 0x04) !== 0;
+  const debugweapon = (flags & 0x08) !== 0;
+  const debugantilag = (flags & 0x10) !== 0;
+  const hiddenmessages = (flags & 0x20) !== 0;
+  const serversideweapon2 = (flags & 0x40) !== 0;
+  if ((flags & 0x01) !== 0) throw refused(r, "coordinates as floats");
+  if ((flags & 0x02) !== 0) throw refused(r, "a byte in front of setangle");
+  if ((flags & 0x80) !== 0) throw refused(r, "predicted weapons");
+  if ((flags & 0x0100) !== 0) throw refused(r, "projectiles without models");
+  r.offset = at;
+  return { flags, serversideweapon, debugweapon, debugantilag, hiddenmessages, serversideweapon2 };
+}
+
+/** Passes over what `decodeMvdsvMvd` reads. Throws DecodeError. */
+export function skipMvdsvMvd(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 4);
+  const flags = view.getUint32(at, true);
+  at += 4;
+  if ((flags & 0x01) !== 0) throw refused(r, "coordinates as floats");
+  if ((flags & 0x02) !== 0) throw refused(r, "a byte in front of setangle");
+  if ((flags & 0x80) !== 0) throw refused(r, "predicted weapons");
+  if ((flags & 0x0100) !== 0) throw refused(r, "projectiles without models");
+  r.offset = at;
+}
+
+/** Writes what `decodeMvdsvMvd` reads. Throws EncodeError. */
+export function encodeMvdsvMvd(w: Writer, m: Mvdsv): void {
+  expectObject(m);
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfffffe00;
+  if (m.serversideweapon) flags |= 0x04;
+  if (m.debugweapon) flags |= 0x08;
+  if (m.debugantilag) flags |= 0x10;
+  if (m.hiddenmessages) flags |= 0x20;
+  if (m.serversideweapon2) flags |= 0x40;
+  reserve(w, 4);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint32(at, flags, true);
+  at += 4;
+  w.offset = at;
+}
+
+/**
+ * Reads a `packetentity` (from 24). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
 export function decodePacketentity(r: Reader): Packetentity | number {
   const view = r.view;
   let at = r.offset;
@@ -1605,7 +1816,26 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   w.offset = at;
 }
 
-/** Reads a `updatestat` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `disconnect` (28-mvd) at the cursor, its id first. Throws DecodeError. */
+export function decodeDisconnectMvd(r: Reader): Disconnect {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "disconnect", text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeDisconnectMvd` reads. Throws DecodeError. */
+export function skipDisconnectMvd(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeDisconnectMvd` reads. Throws EncodeError. */
+export function encodeDisconnectMvd(w: Writer, m: Disconnect): void {
+  writeString(w, m.text!, 2047);
+}
+
+/** Reads a `updatestat` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
   const view = r.view;
   const at = r.offset;
@@ -1629,7 +1859,7 @@ export function encodeUpdatestat(w: Writer, m: Updatestat): void {
   w.offset = at + 2;
 }
 
-/** Reads a `sound` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `sound` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeSound(r: Reader): Sound {
   const view = r.view;
   let at = r.offset;
@@ -1692,7 +1922,7 @@ export function encodeSound(w: Writer, m: Sound): void {
   w.offset = at + 7;
 }
 
-/** Reads a `print` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `print` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodePrint(r: Reader): Print {
   const view = r.view;
   const at = r.offset;
@@ -1719,7 +1949,7 @@ export function encodePrint(w: Writer, m: Print): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `stufftext` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `stufftext` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeStufftext(r: Reader): Stufftext {
   const at = r.offset;
   r.offset = at + 1;
@@ -1738,7 +1968,7 @@ export function encodeStufftext(w: Writer, m: Stufftext): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `setangle` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `setangle` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeSetangle(r: Reader): Setangle {
   const view = r.view;
   const at = r.offset;
@@ -1767,6 +1997,39 @@ export function encodeSetangle(w: Writer, m: Setangle): void {
   expectLength(m.angles, 3);
   for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.angles[i]!, 45, 32)));
   w.offset = at + 3;
+}
+
+/** Reads a `setangle` (28-mvd) at the cursor, its id first. Throws DecodeError. */
+export function decodeSetangleMvd(r: Reader): Setangle {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  return {
+    type: "setangle",
+    player: view.getUint8(at + 1),
+    angles: [
+      view.getInt8(at + 2) * 1.40625,
+      view.getInt8(at + 3) * 1.40625,
+      view.getInt8(at + 4) * 1.40625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSetangleMvd` reads. Throws DecodeError. */
+export function skipSetangleMvd(r: Reader): undefined {
+  skip(r, 5);
+}
+
+/** Writes what `decodeSetangleMvd` reads. Throws EncodeError. */
+export function encodeSetangleMvd(w: Writer, m: Setangle): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player!));
+  expectLength(m.angles, 3);
+  for (let i = 0; i < 3; i++) view.setInt8(at + 1 + i, asI8(unscale(m.angles[i]!, 45, 32)));
+  w.offset = at + 4;
 }
 
 /** Reads a `serverdata` (24) at the cursor, its id first. Throws DecodeError. */
@@ -1822,7 +2085,7 @@ export function encodeServerdataUntil24(w: Writer, m: Serverdata): void {
   reserve(w, 1);
   view = w.view;
   at = w.offset;
-  view.setUint8(at, fit(m.player, 7) | (fit(m.spectator, 1) << 7));
+  view.setUint8(at, fit(m.player!, 7) | (fit(m.spectator!, 1) << 7));
   w.offset = at + 1;
   writeString(w, m.mapname, 2047);
 }
@@ -1908,7 +2171,7 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   reserve(w, 1);
   view = w.view;
   at = w.offset;
-  view.setUint8(at, fit(m.player, 7) | (fit(m.spectator, 1) << 7));
+  view.setUint8(at, fit(m.player!, 7) | (fit(m.spectator!, 1) << 7));
   w.offset = at + 1;
   writeString(w, m.mapname, 2047);
   reserve(w, 40);
@@ -1927,7 +2190,124 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   w.offset = at + 40;
 }
 
-/** Reads a `lightstyle` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `serverdata` (28-mvd) at the cursor, its id first. Throws DecodeError. */
+export function decodeServerdataMvd(r: Reader): Serverdata {
+  const view = r.view;
+  let at = r.offset;
+  at += 1;
+  let mvdsv: Mvdsv | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x3144564d) {
+    at += 4;
+    r.offset = at;
+    mvdsv = decodeMvdsvMvd(r);
+    at = r.offset;
+  }
+  ensure(r, at, 8);
+  r.offset = at + 8;
+  const serverversion = expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
+  const servercount = view.getInt32(at + 4, true);
+  const gamedir = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 4);
+  r.offset = at + 4;
+  const servertime = view.getFloat32(at, true);
+  const servertimeNaN = nanBits(view, at, 1)?.[0];
+  const mapname = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 40);
+  r.offset = at + 40;
+  return {
+    type: "serverdata",
+    mvdsv,
+    serverversion,
+    servercount,
+    gamedir,
+    servertime,
+    servertimeNaN,
+    mapname,
+    gravity: view.getFloat32(at, true),
+    gravityNaN: nanBits(view, at, 1)?.[0],
+    stopspeed: view.getFloat32(at + 4, true),
+    stopspeedNaN: nanBits(view, at + 4, 1)?.[0],
+    maxspeed: view.getFloat32(at + 8, true),
+    maxspeedNaN: nanBits(view, at + 8, 1)?.[0],
+    spectatormaxspeed: view.getFloat32(at + 12, true),
+    spectatormaxspeedNaN: nanBits(view, at + 12, 1)?.[0],
+    accelerate: view.getFloat32(at + 16, true),
+    accelerateNaN: nanBits(view, at + 16, 1)?.[0],
+    airaccelerate: view.getFloat32(at + 20, true),
+    airaccelerateNaN: nanBits(view, at + 20, 1)?.[0],
+    wateraccelerate: view.getFloat32(at + 24, true),
+    wateraccelerateNaN: nanBits(view, at + 24, 1)?.[0],
+    friction: view.getFloat32(at + 28, true),
+    frictionNaN: nanBits(view, at + 28, 1)?.[0],
+    waterfriction: view.getFloat32(at + 32, true),
+    waterfrictionNaN: nanBits(view, at + 32, 1)?.[0],
+    entgravity: view.getFloat32(at + 36, true),
+    entgravityNaN: nanBits(view, at + 36, 1)?.[0],
+  };
+}
+
+/** Passes over what `decodeServerdataMvd` reads. Throws DecodeError. */
+export function skipServerdataMvd(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x3144564d) {
+    r.offset = at + 4;
+    skipMvdsvMvd(r);
+    at = r.offset;
+  }
+  ensure(r, at, 4);
+  expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
+  at += 4;
+  at = past(r, at, 4);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 4);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  r.offset = past(r, at, 40);
+}
+
+/** Writes what `decodeServerdataMvd` reads. Throws EncodeError. */
+export function encodeServerdataMvd(w: Writer, m: Serverdata): void {
+  if (m.mvdsv !== undefined) {
+    writeMark(w, 0x3144564d);
+    encodeMvdsvMvd(w, m.mvdsv);
+  }
+  reserve(w, 8);
+  let view = w.view;
+  let at = w.offset;
+  view.setInt32(at, asI32(m.serverversion), true);
+  expectOneOf(m.serverversion, [24, 25, 26, 27, 28]);
+  view.setInt32(at + 4, asI32(m.servercount), true);
+  w.offset = at + 8;
+  writeString(w, m.gamedir, 2047);
+  reserve(w, 4);
+  view = w.view;
+  at = w.offset;
+  setF32(view, at, m.servertime!, m.servertimeNaN);
+  w.offset = at + 4;
+  writeString(w, m.mapname, 2047);
+  reserve(w, 40);
+  view = w.view;
+  at = w.offset;
+  setF32(view, at, m.gravity!, m.gravityNaN);
+  setF32(view, at + 4, m.stopspeed!, m.stopspeedNaN);
+  setF32(view, at + 8, m.maxspeed!, m.maxspeedNaN);
+  setF32(view, at + 12, m.spectatormaxspeed!, m.spectatormaxspeedNaN);
+  setF32(view, at + 16, m.accelerate!, m.accelerateNaN);
+  setF32(view, at + 20, m.airaccelerate!, m.airaccelerateNaN);
+  setF32(view, at + 24, m.wateraccelerate!, m.wateraccelerateNaN);
+  setF32(view, at + 28, m.friction!, m.frictionNaN);
+  setF32(view, at + 32, m.waterfriction!, m.waterfrictionNaN);
+  setF32(view, at + 36, m.entgravity!, m.entgravityNaN);
+  w.offset = at + 40;
+}
+
+/** Reads a `lightstyle` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeLightstyle(r: Reader): Lightstyle {
   const view = r.view;
   const at = r.offset;
@@ -1954,7 +2334,7 @@ export function encodeLightstyle(w: Writer, m: Lightstyle): void {
   writeString(w, m.string, 2047);
 }
 
-/** Reads a `updatefrags` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `updatefrags` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatefrags(r: Reader): Updatefrags {
   const view = r.view;
   const at = r.offset;
@@ -1978,7 +2358,7 @@ export function encodeUpdatefrags(w: Writer, m: Updatefrags): void {
   w.offset = at + 3;
 }
 
-/** Reads a `stopsound` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `stopsound` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeStopsound(r: Reader): Stopsound {
   const view = r.view;
   const at = r.offset;
@@ -2002,7 +2382,7 @@ export function encodeStopsound(w: Writer, m: Stopsound): void {
   w.offset = at + 2;
 }
 
-/** Reads a `damage` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `damage` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeDamage(r: Reader): Damage {
   const view = r.view;
   const at = r.offset;
@@ -2038,7 +2418,7 @@ export function encodeDamage(w: Writer, m: Damage): void {
   w.offset = at + 8;
 }
 
-/** Reads a `spawnstatic` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnstatic` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstatic(r: Reader): Spawnstatic {
   const view = r.view;
   const at = r.offset;
@@ -2088,7 +2468,7 @@ export function encodeSpawnstatic(w: Writer, m: Spawnstatic): void {
   w.offset = at + 13;
 }
 
-/** Reads a `spawnbaseline` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnbaseline` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
   const view = r.view;
   const at = r.offset;
@@ -2140,7 +2520,7 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   w.offset = at + 15;
 }
 
-/** Reads a `temp_entity` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `temp_entity` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeTempEntity(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
@@ -2304,7 +2684,7 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
   }
 }
 
-/** Reads a `setpause` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `setpause` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeSetpause(r: Reader): Setpause {
   const view = r.view;
   const at = r.offset;
@@ -2327,7 +2707,7 @@ export function encodeSetpause(w: Writer, m: Setpause): void {
   w.offset = at + 1;
 }
 
-/** Reads a `centerprint` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `centerprint` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeCenterprint(r: Reader): Centerprint {
   const at = r.offset;
   r.offset = at + 1;
@@ -2346,7 +2726,7 @@ export function encodeCenterprint(w: Writer, m: Centerprint): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `spawnstaticsound` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnstaticsound` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstaticsound(r: Reader): Spawnstaticsound {
   const view = r.view;
   const at = r.offset;
@@ -2383,7 +2763,7 @@ export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
   w.offset = at + 9;
 }
 
-/** Reads a `intermission` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `intermission` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeIntermission(r: Reader): Intermission {
   const view = r.view;
   const at = r.offset;
@@ -2421,7 +2801,7 @@ export function encodeIntermission(w: Writer, m: Intermission): void {
   w.offset = at + 9;
 }
 
-/** Reads a `finale` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `finale` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeFinale(r: Reader): Finale {
   const at = r.offset;
   r.offset = at + 1;
@@ -2440,7 +2820,7 @@ export function encodeFinale(w: Writer, m: Finale): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `cdtrack` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `cdtrack` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeCdtrack(r: Reader): Cdtrack {
   const view = r.view;
   const at = r.offset;
@@ -2463,7 +2843,7 @@ export function encodeCdtrack(w: Writer, m: Cdtrack): void {
   w.offset = at + 1;
 }
 
-/** Reads a `updateping` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `updateping` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateping(r: Reader): Updateping {
   const view = r.view;
   const at = r.offset;
@@ -2487,7 +2867,7 @@ export function encodeUpdateping(w: Writer, m: Updateping): void {
   w.offset = at + 3;
 }
 
-/** Reads a `updateentertime` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `updateentertime` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateentertime(r: Reader): Updateentertime {
   const view = r.view;
   const at = r.offset;
@@ -2516,7 +2896,7 @@ export function encodeUpdateentertime(w: Writer, m: Updateentertime): void {
   w.offset = at + 5;
 }
 
-/** Reads a `updatestatlong` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `updatestatlong` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestatlong(r: Reader): Updatestatlong {
   const view = r.view;
   const at = r.offset;
@@ -2544,7 +2924,7 @@ export function encodeUpdatestatlong(w: Writer, m: Updatestatlong): void {
   w.offset = at + 5;
 }
 
-/** Reads a `muzzleflash` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `muzzleflash` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeMuzzleflash(r: Reader): Muzzleflash {
   const view = r.view;
   const at = r.offset;
@@ -2567,7 +2947,7 @@ export function encodeMuzzleflash(w: Writer, m: Muzzleflash): void {
   w.offset = at + 2;
 }
 
-/** Reads a `updateuserinfo` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `updateuserinfo` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateuserinfo(r: Reader): Updateuserinfo {
   const view = r.view;
   const at = r.offset;
@@ -2600,7 +2980,7 @@ export function encodeUpdateuserinfo(w: Writer, m: Updateuserinfo): void {
   writeString(w, m.userinfo, 2047);
 }
 
-/** Reads a `download` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `download` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeDownload(r: Reader): Download {
   const view = r.view;
   const at = r.offset;
@@ -2952,7 +3332,169 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   w.offset = at;
 }
 
-/** Reads a `nails` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `playerstate` at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerstateMvd(r: Reader): Playerstate {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 21 > r.end) ensureWhole(r, skipPlayerstateMvd);
+  const player = view.getUint8(at + 1);
+  at += 2;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const frame = view.getUint8(at);
+  at += 1;
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    angle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    angle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    angle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const skinnum = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponframe = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  return {
+    type: "playerstate",
+    player,
+    flags,
+    frame,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    modelindex,
+    skinnum,
+    effects,
+    weaponframe,
+    dead: (flags & 0x0100) !== 0,
+    gib: (flags & 0x0200) !== 0,
+  };
+}
+
+/** Passes over what `decodePlayerstateMvd` reads. Throws DecodeError. */
+export function skipPlayerstateMvd(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  r.offset = past(r, at, 1 + bytesOfPlayerstateMvdFlags(flags));
+}
+
+/** Writes what `decodePlayerstateMvd` reads. Throws EncodeError. */
+export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x04;
+  if (m.angle1 !== undefined) flags |= 0x08;
+  if (m.angle2 !== undefined) flags |= 0x10;
+  if (m.angle3 !== undefined) flags |= 0x20;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.skinnum !== undefined) flags |= 0x80;
+  if (m.effects !== undefined) flags |= 0x40;
+  if (m.weaponframe !== undefined) flags |= 0x0400;
+  if (m.dead) flags |= 0x0100;
+  if (m.gib) flags |= 0x0200;
+  reserve(w, 20);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  at += 1;
+  view.setUint16(at, flags, true);
+  at += 2;
+  view.setUint8(at, asU8(m.frame));
+  at += 1;
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 8192) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle1, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 8192) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle2, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 8192) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.angle3, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.skinnum !== undefined) {
+    if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
+    view.setUint8(at++, m.skinnum);
+  }
+  if (m.effects !== undefined) {
+    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
+    view.setUint8(at++, m.effects);
+  }
+  if (m.weaponframe !== undefined) {
+    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
+    view.setUint8(at++, m.weaponframe);
+  }
+  w.offset = at;
+}
+
+/** Reads a `nails` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeNails(r: Reader): Nails {
   const at = r.offset;
   r.offset = at + 1;
@@ -2984,7 +3526,7 @@ export function encodeNails(w: Writer, m: Nails): void {
   for (const element of m.nails) encodeNail(w, element);
 }
 
-/** Reads a `chokecount` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `chokecount` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeChokecount(r: Reader): Chokecount {
   const view = r.view;
   const at = r.offset;
@@ -3123,7 +3665,7 @@ export function encodeSoundlist(w: Writer, m: Soundlist): void {
   w.offset = at + 1;
 }
 
-/** Reads a `packetentities` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `packetentities` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodePacketentities(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
@@ -3155,7 +3697,7 @@ export function encodePacketentities(w: Writer, m: Packetentities): void {
   w.offset += 2;
 }
 
-/** Reads a `deltapacketentities` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `deltapacketentities` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeDeltapacketentities(r: Reader): Deltapacketentities {
   const view = r.view;
   const at = r.offset;
@@ -3196,7 +3738,7 @@ export function encodeDeltapacketentities(w: Writer, m: Deltapacketentities): vo
   w.offset += 2;
 }
 
-/** Reads a `maxspeed` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `maxspeed` (from 25) at the cursor, its id first. Throws DecodeError. */
 export function decodeMaxspeed(r: Reader): Maxspeed {
   const view = r.view;
   const at = r.offset;
@@ -3223,7 +3765,7 @@ export function encodeMaxspeed(w: Writer, m: Maxspeed): void {
   w.offset = at + 4;
 }
 
-/** Reads a `entgravity` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `entgravity` (from 25) at the cursor, its id first. Throws DecodeError. */
 export function decodeEntgravity(r: Reader): Entgravity {
   const view = r.view;
   const at = r.offset;
@@ -3250,7 +3792,7 @@ export function encodeEntgravity(w: Writer, m: Entgravity): void {
   w.offset = at + 4;
 }
 
-/** Reads a `setinfo` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `setinfo` (from 26) at the cursor, its id first. Throws DecodeError. */
 export function decodeSetinfo(r: Reader): Setinfo {
   const view = r.view;
   const at = r.offset;
@@ -3284,7 +3826,7 @@ export function encodeSetinfo(w: Writer, m: Setinfo): void {
   writeString(w, m.value, 2047);
 }
 
-/** Reads a `serverinfo` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `serverinfo` (from 26) at the cursor, its id first. Throws DecodeError. */
 export function decodeServerinfo(r: Reader): Serverinfo {
   const at = r.offset;
   r.offset = at + 1;
@@ -3305,7 +3847,7 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
   writeString(w, m.value, 2047);
 }
 
-/** Reads a `updatepl` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `updatepl` (28) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatepl(r: Reader): Updatepl {
   const view = r.view;
   const at = r.offset;
@@ -3327,6 +3869,38 @@ export function encodeUpdatepl(w: Writer, m: Updatepl): void {
   view.setUint8(at, asU8(m.player));
   view.setUint8(at + 1, asU8(m.loss));
   w.offset = at + 2;
+}
+
+/** Reads a `nails2` at the cursor, its id first. Throws DecodeError. */
+export function decodeNails2Mvd(r: Reader): Nails2 {
+  const at = r.offset;
+  r.offset = at + 1;
+  let nails: Numberednail[];
+  ensure(r, r.offset, 1);
+  const nailsCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  nails = [];
+  for (let i = 0; i < nailsCount; i++) nails.push(decodeNumberednailMvd(r));
+  return { type: "nails2", nails };
+}
+
+/** Passes over what `decodeNails2Mvd` reads. Throws DecodeError. */
+export function skipNails2Mvd(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  ensure(r, r.offset, 1);
+  const nailsCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  skip(r, 7 * nailsCount);
+}
+
+/** Writes what `decodeNails2Mvd` reads. Throws EncodeError. */
+export function encodeNails2Mvd(w: Writer, m: Nails2): void {
+  expectArray(m.nails);
+  reserve(w, 1);
+  w.view.setUint8(w.offset, asU8(m.nails.length));
+  w.offset += 1;
+  for (const element of m.nails) encodeNumberednailMvd(w, element);
 }
 
 /** `readMessageUntil24` for ids that stand for one message each. */
@@ -4409,7 +4983,7 @@ function aimNumbered(
       return handlers.nop && scratch.nop;
     case 0x02:
       r.offset += 1;
-      return handlers.disconnect && scratch.disconnect;
+      return handlers.disconnect && { type: "disconnect" };
     case 0x03:
       return handlers.updatestat === undefined ? skipUpdatestat(r) : decodeUpdatestat(r);
     case 0x04:
@@ -4556,6 +5130,165 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
     message = aimNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageMvd` for ids that stand for one message each. */
+function readNumberedMvd(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x02:
+      return decodeDisconnectMvd(r);
+    case 0x0a:
+      return decodeSetangleMvd(r);
+    case 0x0b:
+      return decodeServerdataMvd(r);
+    case 0x2a:
+      return decodePlayerstateMvd(r);
+    case 0x36:
+      return decodeNails2Mvd(r);
+    default:
+      return readNumbered(r, id);
+  }
+}
+
+/** As `readMessage`, in version 28-mvd. */
+export function readMessageMvd(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedMvd(r, id);
+}
+
+/** As `decodeMessage`, in version 28-mvd. */
+export function decodeMessageMvd(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedMvd(r, id);
+  } catch (error) {
+    throw explainedMvd(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedMvd(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "disconnect":
+      writeId(w, 0x02);
+      return encodeDisconnectMvd(w, message);
+    case "setangle":
+      writeId(w, 0x0a);
+      return encodeSetangleMvd(w, message);
+    case "serverdata":
+      writeId(w, 0x0b);
+      return encodeServerdataMvd(w, message);
+    case "playerstate":
+      writeId(w, 0x2a);
+      return encodePlayerstateMvd(w, message);
+    case "nails2":
+      writeId(w, 0x36);
+      return encodeNails2Mvd(w, message);
+    case "playerinfo":
+      throw unknownType(message);
+    default:
+      encodeNumbered(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 28-mvd. */
+export function encodeMessageMvd(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedMvd(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 5, message, error);
+  }
+}
+
+/** `passMessageMvd` for ids that stand for one message each. */
+function passNumberedMvd(r: Reader, id: number): number {
+  switch (id) {
+    case 0x02:
+      skipDisconnectMvd(r);
+      return id;
+    case 0x0a:
+      skipSetangleMvd(r);
+      return id;
+    case 0x0b:
+      skipServerdataMvd(r);
+      return id;
+    case 0x2a:
+      skipPlayerstateMvd(r);
+      return id;
+    case 0x36:
+      skipNails2Mvd(r);
+      return id;
+    default:
+      return passNumbered(r, id);
+  }
+}
+
+/** As `passMessage`, in version 28-mvd. */
+export function passMessageMvd(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedMvd(r, id);
+}
+
+/** As `skipMessage`, in version 28-mvd. */
+export function skipMessageMvd(r: Reader): number {
+  return passExplained(r, passMessageMvd, explainedMvd);
+}
+
+/** As `passMessages`, in version 28-mvd. */
+export function passMessagesMvd(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageMvd(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 28-mvd. */
+export function skipMessagesMvd(r: Reader): void {
+  passAllExplained(r, passMessagesMvd, skipMessageMvd);
+}
+
+/** As `aimNumbered`, in version 28-mvd. */
+function aimNumberedMvd(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x02:
+      return handlers.disconnect === undefined ? skipDisconnectMvd(r) : decodeDisconnectMvd(r);
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangleMvd(r) : decodeSetangleMvd(r);
+    case 0x0b:
+      return handlers.serverdata === undefined ? skipServerdataMvd(r) : decodeServerdataMvd(r);
+    case 0x2a:
+      return handlers.playerstate === undefined
+        ? skipPlayerstateMvd(r)
+        : scratch.playerstate.aim(r);
+    case 0x36:
+      return handlers.nails2 === undefined ? skipNails2Mvd(r) : decodeNails2Mvd(r);
+    default:
+      return aimNumbered(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 28-mvd. */
+export function visitMessageMvd(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedMvd(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedMvd(r, start, error);
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
@@ -4930,6 +5663,122 @@ export class PlayerinfoView extends View<Playerinfo> {
   }
 }
 
+/** A `playerstate` where it stands in the bytes. */
+export class PlayerstateMvdView extends View<Playerstate> {
+  override readonly type = "playerstate";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at1 = at;
+    r.offset = past(r, at, 1 + bytesOfPlayerstateMvdFlags(flags));
+    return this;
+  }
+
+  get player(): number {
+    return this.#r.view.getUint8(this.#at0);
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get frame(): number {
+    return this.#r.view.getUint8(this.#at1);
+  }
+
+  get origin1(): number | undefined {
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + 1, true) * 0.125;
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + 1 + ((flags & 0x01) !== 0 ? 2 : 0), true) * 0.125;
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + 1 + PLAYERSTATE_MVD_FLAGS_LENGTHS_0[flags & 0x03]!, true) *
+      0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + 1 + PLAYERSTATE_MVD_FLAGS_LENGTHS_0[flags & 0x07]!, true) *
+      0.0054931640625
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x10) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + 1 + PLAYERSTATE_MVD_FLAGS_LENGTHS_0[flags & 0x0f]!, true) *
+      0.0054931640625
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x20) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + 1 + PLAYERSTATE_MVD_FLAGS_LENGTHS_0[flags & 0x1f]!, true) *
+      0.0054931640625
+    );
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + 1 + PLAYERSTATE_MVD_FLAGS_LENGTHS_0[flags & 0x3f]!);
+  }
+
+  get skinnum(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x80) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + 1 + bytesOfPlayerstateMvdFlags(flags & 0x083f));
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x40) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + 1 + bytesOfPlayerstateMvdFlags(flags & 0x08bf));
+  }
+
+  get weaponframe(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + 1 + bytesOfPlayerstateMvdFlags(flags & 0x08ff));
+  }
+
+  get dead(): boolean {
+    return (this.#flags & 0x0100) !== 0;
+  }
+
+  get gib(): boolean {
+    return (this.#flags & 0x0200) !== 0;
+  }
+}
+
 /** A `packetentities` where it stands in the bytes. */
 export class PacketentitiesView extends View<Packetentities> {
   override readonly type = "packetentities";
@@ -5005,7 +5854,6 @@ export class DeltapacketentitiesView extends View<Deltapacketentities> {
 export interface Scratch {
   bad: Bad;
   nop: Nop;
-  disconnect: Disconnect;
   version: Version;
   setview: Setview;
   time: Time;
@@ -5021,6 +5869,7 @@ export interface Scratch {
   smallkick: Smallkick;
   bigkick: Bigkick;
   playerinfo: PlayerinfoUntil26View | PlayerinfoView;
+  playerstate: PlayerstateMvdView;
   packetentities: PacketentitiesView;
   deltapacketentities: DeltapacketentitiesView;
 }
@@ -5050,7 +5899,6 @@ export function newScratch(): Scratch {
   return {
     bad: { type: "bad" },
     nop: { type: "nop" },
-    disconnect: { type: "disconnect" },
     version: { type: "version" },
     setview: { type: "setview" },
     time: { type: "time" },
@@ -5066,9 +5914,15 @@ export function newScratch(): Scratch {
     smallkick: { type: "smallkick" },
     bigkick: { type: "bigkick" },
     playerinfo: new PlayerinfoView(),
+    playerstate: new PlayerstateMvdView(),
     packetentities: new PacketentitiesView(),
     deltapacketentities: new DeltapacketentitiesView(),
   };
+}
+
+/** Makes what visiting in version 28-mvd aims. */
+export function newScratchMvd(): Scratch {
+  return { ...newScratch(), playerstate: new PlayerstateMvdView() };
 }
 
 /** A codec for each class of versions that are alike, oldest first. */
@@ -5142,5 +5996,19 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     scratch: newScratch,
     read: readMessage,
     pass: passMessage,
+  },
+  {
+    table,
+    from: 5,
+    to: 5,
+    decode: decodeMessageMvd,
+    encode: encodeMessageMvd,
+    skip: skipMessageMvd,
+    visit: visitMessageMvd,
+    skipAll: skipMessagesMvd,
+    passAll: passMessagesMvd,
+    scratch: newScratchMvd,
+    read: readMessageMvd,
+    pass: passMessageMvd,
   },
 ];

@@ -68,7 +68,7 @@ export const table: ContainerTable = {
     },
   ],
   carries: [
-    { member: "messages", protocol: "quakeworld" },
+    { member: "messages", protocol: "quakeworld", kind: 0 },
     { member: "packet", protocol: "quakeworld_connectionless" },
   ],
   foreign: [],

@@ -11,6 +11,7 @@ import {
   type Message as QuakeworldConnectionlessMessage,
   type Handlers as QuakeworldConnectionlessHandlers,
 } from "./quakeworld_connectionless.ts";
+import { codecsOfKind } from "../runtime/codec.ts";
 import { encodeExplained } from "../runtime/errors/explain.ts";
 import { type Reader, ensure, past, takeBytes } from "../runtime/bytes/reader.ts";
 import { type Writer, reserve, writeBytes, fit } from "../runtime/bytes/writer.ts";
@@ -148,7 +149,7 @@ export function encodeQuakeworldPacketBlock(w: Writer, m: QuakeworldPacketBlock)
  */
 export const quakeworld_packet: Container<QuakeworldPacketBlock, Message, Handlers> = {
   table,
-  codecs: quakeworld,
+  codecs: codecsOfKind(quakeworld, 0),
   further: [quakeworld_connectionless],
   decodeBlock: decodeQuakeworldPacketBlock,
   encodeBlock: (w, block) => encodeExplained(table, w, block, encodeQuakeworldPacketBlock),

@@ -167,7 +167,7 @@ export const table: ContainerTable = {
   ],
   extension: ".qwd",
   carries: [
-    { member: "messages", protocol: "quakeworld" },
+    { member: "messages", protocol: "quakeworld", kind: 0 },
     { member: "packet", protocol: "quakeworld_connectionless" },
   ],
   foreign: [],

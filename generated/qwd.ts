@@ -11,6 +11,7 @@ import {
   type Message as QuakeworldConnectionlessMessage,
   type Handlers as QuakeworldConnectionlessHandlers,
 } from "./quakeworld_connectionless.ts";
+import { codecsOfKind } from "../runtime/codec.ts";
 import { encodeExplained } from "../runtime/errors/explain.ts";
 import {
   type Reader,
@@ -389,7 +390,7 @@ export function encodeQwdBlock(w: Writer, m: QwdBlock): void {
  */
 export const qwd: Container<QwdBlock, Message, Handlers> = {
   table,
-  codecs: quakeworld,
+  codecs: codecsOfKind(quakeworld, 0),
   further: [quakeworld_connectionless],
   decodeBlock: decodeQwdBlock,
   encodeBlock: (w, block) => encodeExplained(table, w, block, encodeQwdBlock),

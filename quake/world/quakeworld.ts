@@ -3,11 +3,7 @@ import {
   type Message,
   type Packetentities,
   type Playerinfo,
-  type Setinfo,
-  type Spawnbaseline,
   type States,
-  type Updateuserinfo,
-  codecs,
   table,
 } from "../../generated/quakeworld.ts";
 import type { QwdBlock, QwdBlockServerGame } from "../../generated/qwd.ts";
@@ -15,20 +11,16 @@ import type { Roles } from "../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
 import type { AnyContainer } from "../../recording/containers.ts";
 import { rolesOf } from "../../recording/roles.ts";
-import { begin, learn } from "./facts.ts";
 import { type Follower, Ring } from "./follower.ts";
+import { QuakeworldLevel } from "./quakeworld-level.ts";
 import { resolversOf } from "./resolve.ts";
-import { Roster } from "./roster.ts";
-import { infoOf } from "./userinfo.ts";
+import type { Roster } from "./roster.ts";
 import { withVersions } from "./versioned.ts";
 import {
   type Entity,
   type Level,
-  mapName,
-  newLevel,
   NO_LEVEL,
   type Player,
-  type Score,
   type Vector,
   UNREAD,
   type World,
@@ -47,15 +39,12 @@ const resolver = resolversOf<States>(table);
 
 /** Follows QuakeWorld recordings: a packet tells how entities differ from those of an earlier packet. */
 export class QuakeworldFollower implements Follower {
-  level: Level = newLevel();
-  roster = new Roster();
   readonly clockPerLevel = false;
   readonly #roles: Roles;
-  readonly #baselines = new Map<number, Spawnbaseline>();
-  readonly #deltas = resolver("packetentity");
+  readonly #told: QuakeworldLevel;
   readonly #playerinfo = resolver("playerinfo");
   readonly #commands = resolver("usercmd");
-  readonly #withVersions = withVersions(codecs);
+  readonly #withVersions: ReturnType<typeof withVersions<Message>>;
   readonly #ring = new Ring<Frame>(REMEMBERED);
   #slot: number | undefined;
   #spectator = false;
@@ -69,6 +58,16 @@ export class QuakeworldFollower implements Follower {
 
   constructor(container: AnyContainer) {
     this.#roles = rolesOf(container);
+    this.#told = new QuakeworldLevel(this.#roles);
+    this.#withVersions = withVersions<Message>(container.codecs);
+  }
+
+  get level(): Level {
+    return this.#told.level;
+  }
+
+  get roster(): Roster {
+    return this.#told.roster;
   }
 
   get kind(): string {
@@ -101,69 +100,20 @@ export class QuakeworldFollower implements Follower {
   }
 
   #see(message: Message, version: number): void {
-    const { level } = this;
-    const told = this.#roles.of(message);
-    learn(level, this.roster, told, message);
-    if (told.role === "names") level.map = mapName(level.models[1]);
+    this.#told.see(message);
     switch (message.type) {
       case "serverdata":
         return this.#begin(message);
-      case "spawnbaseline":
-        this.#baselines.set(message.entity, { ...message });
-        return;
       case "playerinfo":
         return this.#player(message, version);
       case "updatestat":
       case "updatestatlong":
         this.#stats[message.index] = message.value;
         return;
-      default:
-        return this.#score(message);
     }
-  }
-
-  #score(message: Message): void {
-    const { level } = this;
-    switch (message.type) {
-      case "stufftext": {
-        const [, info] = /^fullserverinfo "([^"]*)"/.exec(message.text) ?? [];
-        for (const [key, value] of infoOf(info ?? "")) level.settings.set(key, value);
-        return;
-      }
-      case "serverinfo":
-        level.settings.set(message.key, message.value);
-        return;
-      case "updateuserinfo":
-        return this.#userinfo(message);
-      case "setinfo":
-        return this.#setinfo(message);
-    }
-  }
-
-  #userinfo({ player, userid, userinfo }: Updateuserinfo): void {
-    const info = infoOf(userinfo);
-    // Nothing at all is told of one who left.
-    const name = info.get("name") ?? "";
-    this.roster.name(player, name, userid);
-    const score = this.roster.score(player);
-    // A player's setting that is not told is not set: whoever was in the slot may have been another.
-    score.spectator = false;
-    score.team = "";
-    score.colors = undefined;
-    for (const [key, value] of info) setInfo(score, key, value);
-  }
-
-  #setinfo({ player, key, value }: Setinfo): void {
-    if (key === "name") this.roster.name(player, value);
-    else setInfo(this.roster.score(player), key, value);
   }
 
   #begin(message: Message & { type: "serverdata" }): void {
-    this.level = newLevel();
-    begin(this.level, this.#roles.of(message), message);
-    this.level.maxclients = 32;
-    this.roster = new Roster();
-    this.#baselines.clear();
     this.#ring.clear();
     this.#slot = message.player;
     this.#spectator = message.spectator === 1;
@@ -209,17 +159,7 @@ export class QuakeworldFollower implements Follower {
     const reference =
       message.type === "packetentities" ? EMPTY : this.#reference(message, sequence);
     if (reference === undefined) return undefined;
-    const entities = new Map(reference);
-    for (const delta of message.entities) {
-      if (delta.remove) {
-        entities.delete(delta.number);
-        continue;
-      }
-      const previous = entities.get(delta.number) ?? this.#baselines.get(delta.number);
-      const state = this.#deltas.resolve(version, delta, { previous });
-      const model = this.level.models[state.modelindex] || undefined;
-      entities.set(delta.number, Object.assign(state, { model }));
-    }
+    const entities = this.#told.entities(reference, message.entities, version);
     const frame = { number: sequence, entities };
     this.#ring.put(frame);
     return frame;
@@ -266,22 +206,3 @@ export class QuakeworldFollower implements Follower {
 }
 
 const EMPTY: ReadonlyMap<number, Entity> = new Map();
-
-function setInfo(score: Omit<Score, "name">, key: string, value: string): void {
-  const color = Number.parseInt(value, 10);
-  const [shirt, pants] = score.colors ?? [0, 0];
-  switch (key) {
-    case "team":
-      score.team = value;
-      return;
-    case "*spectator":
-      score.spectator = value !== "" && value !== "0";
-      return;
-    case "topcolor":
-      if (Number.isInteger(color)) score.colors = [color, pants];
-      return;
-    case "bottomcolor":
-      if (Number.isInteger(color)) score.colors = [shirt, color];
-      return;
-  }
-}

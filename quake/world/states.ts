@@ -7,6 +7,7 @@ import type { Follower } from "./follower.ts";
 import { table as netquake } from "../../generated/netquake.ts";
 import { table as quake2 } from "../../generated/quake2.ts";
 import { table as quakeworld } from "../../generated/quakeworld.ts";
+import { MultiViewFollower } from "./multi-view.ts";
 import { NetquakeFollower } from "./netquake.ts";
 import { Quake2Follower } from "./quake2.ts";
 import { QuakeworldFollower } from "./quakeworld.ts";
@@ -15,7 +16,10 @@ import type { World } from "./world.ts";
 /** Who understands a protocol's messages, by the protocol's name. */
 const FOLLOWERS: Readonly<Record<string, (container: AnyContainer) => Follower>> = {
   [netquake.name]: (container) => new NetquakeFollower(container),
-  [quakeworld.name]: (container) => new QuakeworldFollower(container),
+  [quakeworld.name]: (container) =>
+    (container.table.carries[0]!.kind ?? 0) === 0
+      ? new QuakeworldFollower(container)
+      : new MultiViewFollower(container),
   [quake2.name]: () => new Quake2Follower(),
 };
 

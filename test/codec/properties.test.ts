@@ -51,7 +51,7 @@ function recordingsIn(folder: string, target: Target): string[] {
 const fixturesOf = (target: Target) => recordingsIn(root("fixtures"), target);
 const realOf = (target: Target) => FOLDERS.flatMap((folder) => recordingsIn(folder, target));
 const FOLDERS = [
-  ...["dem", "qwd", "dm2", "recorded"].map((name) => `${corpus}/${name}`),
+  ...["dem", "qwd", "mvd", "dm2", "recorded"].map((name) => `${corpus}/${name}`),
   root("../shared/captures"),
 ];
 

@@ -89,6 +89,7 @@ const NO_BYTES = new Uint8Array(0);
 const BLOCKS: Readonly<Record<string, (index: number) => object>> = {
   dem: () => ({ angles: [0, 0, 0] }),
   dm2: () => ({}),
+  mvd: () => ({ delta: 0, target: 6, player: 0 }),
   qwd: (index) => {
     const numbers = { sequence: index + 1, reliable: 0, acknowledged: 0, reliableacknowledged: 0 };
     return { time: index, code: 1, ...numbers };

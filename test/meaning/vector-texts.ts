@@ -1,6 +1,6 @@
 import { type AnyContainer, formatNamed } from "../../recording/index.ts";
 import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
-import type { Table } from "../../runtime/table/table.ts";
+import { kindOf, type Table } from "../../runtime/table/table.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, type DecompileOptions, lmpcText } from "../../quake/lmpc/index.ts";
 import { hexOf, type Vector } from "./vector-files.ts";
@@ -18,7 +18,7 @@ interface Carrier {
 
 const QWD = { time: 0, code: 1, reliable: 0 };
 
-/** By the protocols that recordings carry. */
+/** By the protocols that recordings carry, and their kinds where those have containers of their own. */
 const CARRIERS: Readonly<Record<string, Carrier>> = {
   netquake: {
     container: formatNamed("dem")!,
@@ -35,6 +35,12 @@ const CARRIERS: Readonly<Record<string, Carrier>> = {
       reliableacknowledged: 0,
       messages,
     }),
+    plain: { id: () => 1, token: "nop" },
+    isVersioned: true,
+  },
+  "quakeworld mvd": {
+    container: formatNamed("mvd")!,
+    block: (messages) => ({ delta: 0, target: 6, player: 0, messages }),
     plain: { id: () => 1, token: "nop" },
     isVersioned: true,
   },
@@ -109,7 +115,8 @@ async function toldIn(
     const told = vectors.map((vector) => ({ vector, block: vector.bytes, text: vector.text! }));
     return { container: own, options: {}, told };
   }
-  const carrier = CARRIERS[table.name];
+  const kind = kindOf(table, table.versions.indexOf(version))?.name;
+  const carrier = CARRIERS[`${table.name} ${kind}`] ?? CARRIERS[table.name];
   if (carrier === undefined) throw new Error(`${table.name} has no text form`);
   const { container, block, plain, isVersioned } = carrier;
   const options = isVersioned ? { version } : {};

@@ -28,7 +28,7 @@ import { corpusFiles, type File, fixtures, hasCorpus, whyNoCorpus } from "../sup
  * What is asked of a recording of any family. What only NetQuake's have is asked in recording.test.ts.
  */
 
-const RECORDINGS = [".dem", ".qwd", ".dm2"].flatMap(fixtures);
+const RECORDINGS = [".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures);
 
 function partsOf(container: AnyContainer, bytes: Uint8Array): Part[] {
   return [...readRecording(container, bytes)];
@@ -244,7 +244,7 @@ describe("a Quake II recording", () => {
 });
 
 describe.skipIf(!hasCorpus)(`the corpus${whyNoCorpus}`, () => {
-  const all = ["qwd", "dm2"].flatMap((ending) => corpusFiles(ending, `.${ending}`));
+  const all = ["qwd", "mvd", "dm2"].flatMap((ending) => corpusFiles(ending, `.${ending}`));
   const files = [...all, ...corpusFiles("recorded", ".qwd"), ...corpusFiles("recorded", ".dm2")];
 
   it.each(hasCorpus ? files : [])("$name comes back, and is understood", (file: File) => {
@@ -262,6 +262,8 @@ describe.skipIf(!hasCorpus)(`the corpus${whyNoCorpus}`, () => {
   it.each([
     ["qwd/osm-demo4-p25-faqproxy.qwd", "spectator's recording, from the connection on", 1, 1298],
     ["qwd/osm-demo31.qwd", "player's recording", 2, 1726],
+    ["mvd/1on1-milton-mushi.mvd", "recording of all players", 1, 174],
+    ["mvd/osm-demo2.mvd", "recording of all players", 1, 616],
     ["dm2/testduel-p34.dm2", "client recording", 1, 319],
     ["dm2/q2test-demo1-p25.dm2", "client recording", 1, 58],
     ["recorded/yq2_serverrecord.dm2", "server recording", 1, 12],

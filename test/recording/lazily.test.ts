@@ -29,7 +29,7 @@ function expectAlike(container: AnyContainer, bytes: Uint8Array): void {
   expect(lazily.next().done).toBe(true);
 }
 
-const FORMATS = [".dem", ".qwd", ".dm2"];
+const FORMATS = [".dem", ".qwd", ".mvd", ".dm2"];
 
 describe("messages that are decoded when they are asked for", () => {
   it.each(FORMATS.flatMap(fixtures))("are those of $name, whatever is wrong with it", (file) => {

@@ -36,7 +36,7 @@ describe.each(FORMATS.map((format) => [format.table.name, format] as const))(
   (name, format) => {
     const { extension } = format.table;
     const known = fixtures(extension!);
-    const corpus = ["dem", "qwd", "dm2", "recorded"].flatMap((part) =>
+    const corpus = ["dem", "qwd", "mvd", "dm2", "recorded"].flatMap((part) =>
       corpusFiles(part, extension!),
     );
 

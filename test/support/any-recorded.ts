@@ -15,6 +15,7 @@ const SUBJECTS = [
   { format: "dem", index: 0 },
   { format: "qwd", index: 0 },
   { format: "qwd", index: 1 },
+  { format: "mvd", index: 0 },
   { format: "dm2", index: 0 },
 ];
 

@@ -85,7 +85,7 @@ function same(a: Uint8Array, b: Uint8Array): boolean {
   return Buffer.compare(a, b) === 0;
 }
 
-const FIXTURES = [".dem", ".qwd", ".dm2"].flatMap((ending) => fixtures(ending));
+const FIXTURES = [".dem", ".qwd", ".mvd", ".dm2"].flatMap((ending) => fixtures(ending));
 
 // ---- messages
 

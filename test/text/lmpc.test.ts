@@ -239,7 +239,7 @@ function shuffled(node: TextNode, keys: readonly number[]): TextNode {
   return { ...node, children: places.toSorted((a, b) => a.key - b.key).map(({ child }) => child) };
 }
 
-describe.each([".dem", ".qwd", ".dm2"].flatMap(fixtures))("$name as text", (file) => {
+describe.each([".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures))("$name as text", (file) => {
   const container = formatOfFile(file.name);
 
   it("compiles to the same bytes, and the text tells its format", async () => {

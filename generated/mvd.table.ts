@@ -1,0 +1,200 @@
+// Generated from mvd.yaml. To change it, edit the schema and run `npx demospec generate`.
+import type { ContainerTable } from "../runtime/table/table.ts";
+const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+const PLAYER_TEXT = { token: "player", of: ["player"], usual: 0 } as const;
+const CLIENTBLOCK_TEXT_ENTRIES = [
+  { token: "delta", of: ["delta"], usual: 0 },
+  PLAYER_TEXT,
+  { token: "load", of: ["msec"] },
+  { token: "padding", of: ["padding"], usual: 0 },
+  { token: "angles", of: ["angles"] },
+  { token: "speed", of: ["forwardmove", "sidemove", "upmove"] },
+  { token: "fire", of: ["buttons"], flag: 0 },
+  { token: "jump", of: ["buttons"], flag: 1 },
+  { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7] },
+  { token: "impulse", of: ["impulse"], usual: 0 },
+  { token: "uk_angles", of: ["viewangles"] },
+] as const;
+const F32_3 = {
+  kind: "array",
+  name: "f32[3]",
+  of: { kind: "float", name: "f32" },
+  count: 3,
+} as const;
+const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
+const CLIENT_FIELDS = [
+  { kind: "value", name: "msec", doc: "milliseconds that the command lasts", type: U8 },
+  {
+    kind: "value",
+    name: "padding",
+    doc: "bytes without meaning (ERRATA 64)",
+    type: { kind: "array", name: "u8[3]", of: U8, count: 3 },
+  },
+  { kind: "value", name: "angles", doc: "pitch, yaw and roll in degrees", type: F32_3 },
+  { kind: "value", name: "forwardmove", doc: "units a second", type: I16 },
+  { kind: "value", name: "sidemove", type: I16 },
+  { kind: "value", name: "upmove", type: I16 },
+  { kind: "value", name: "buttons", doc: "1 attack, 2 jump, 4 use, 8 attack2", type: U8 },
+  { kind: "value", name: "impulse", type: U8 },
+  { kind: "value", name: "viewangles", doc: "where the camera looked", type: F32_3 },
+] as const;
+const PACKETBLOCK_TEXT_ENTRIES = [
+  { token: "delta", of: ["delta"], usual: 0 },
+  { token: "target", of: ["target"] },
+  PLAYER_TEXT,
+  { token: "messages", of: ["messages"] },
+] as const;
+const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
+const BYTES = { kind: "bytes", name: "bytes", length: "size" } as const;
+const PACKET_FIELDS = [
+  { kind: "length", name: "size", type: I32, of: "messages" },
+  { kind: "value", name: "messages", type: BYTES },
+] as const;
+const FRAMEBLOCK_TEXT_ENTRIES = [
+  { token: "delta", of: ["delta"], usual: 0 },
+  PLAYER_TEXT,
+  { token: "seq1", of: ["outgoing"] },
+  { token: "seq2", of: ["incoming"] },
+] as const;
+const FRAME_FIELDS = [
+  { kind: "value", name: "outgoing", doc: "of the client's next packet", type: I32 },
+  { kind: "value", name: "incoming", doc: "of the server's last packet", type: I32 },
+] as const;
+const HIDDENBLOCK_TEXT_ENTRIES = [
+  { token: "delta", of: ["delta"], usual: 0 },
+  PLAYER_TEXT,
+  { token: "items", of: ["items"] },
+] as const;
+const HIDDEN_FIELDS = [
+  { kind: "length", name: "size", type: I32, of: "items" },
+  { kind: "value", name: "items", doc: "a length, a type and bytes each, mostly", type: BYTES },
+] as const;
+const SOMEBLOCK_TEXT_ENTRIES = [
+  { token: "delta", of: ["delta"], usual: 0 },
+  PLAYER_TEXT,
+  { token: "mask", of: ["mask"] },
+  { token: "messages", of: ["messages"] },
+] as const;
+const MULTIPLE_FIELDS = [
+  {
+    kind: "value",
+    name: "mask",
+    doc: "a bit for each of them",
+    type: { kind: "int", name: "u32", bits: 32, signed: false },
+  },
+  {
+    kind: "switch",
+    on: "mask",
+    arms: [
+      {
+        name: "hidden",
+        doc: "What is for programs: who did damage, how the match went, when it began.",
+        text: { token: "hiddenblock", entries: HIDDENBLOCK_TEXT_ENTRIES },
+        values: [0],
+        fields: HIDDEN_FIELDS,
+      },
+      {
+        name: "some",
+        text: { token: "someblock", entries: SOMEBLOCK_TEXT_ENTRIES },
+        values: [],
+        otherwise: true,
+        fields: PACKET_FIELDS,
+      },
+    ],
+  },
+] as const;
+const BLOCK_FIELDS = [
+  { kind: "value", name: "delta", doc: "milliseconds since the block before", type: U8 },
+  {
+    kind: "split",
+    wire: U8,
+    parts: [
+      { name: "target", type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 0 } },
+      {
+        name: "player",
+        doc: "whom it is for where that is one player",
+        type: { kind: "int", name: "u5", bits: 5, signed: false },
+      },
+    ],
+  },
+  {
+    kind: "switch",
+    on: "target",
+    arms: [
+      {
+        name: "client",
+        doc: "What a player's client asked the server for. Servers write none.",
+        text: { token: "clientblock", entries: CLIENTBLOCK_TEXT_ENTRIES },
+        values: [0],
+        fields: CLIENT_FIELDS,
+      },
+      {
+        name: "packet",
+        doc: "What the server told.",
+        text: { token: "packetblock", entries: PACKETBLOCK_TEXT_ENTRIES },
+        values: [1, 4, 5, 6],
+        fields: PACKET_FIELDS,
+      },
+      {
+        name: "frame",
+        doc: "Sequence numbers, both 0.",
+        text: { token: "frameblock", entries: FRAMEBLOCK_TEXT_ENTRIES },
+        values: [2],
+        fields: FRAME_FIELDS,
+      },
+      {
+        name: "multiple",
+        doc: "What the server told some players.",
+        values: [3],
+        fields: MULTIPLE_FIELDS,
+      },
+    ],
+  },
+] as const;
+
+/** The schema of QuakeWorld multi-view recording with its versions resolved, for the interpreter. */
+export const table: ContainerTable = {
+  name: "mvd",
+  title: "QuakeWorld multi-view recording",
+  doc: "What a server told all of its players, a packet a block, each with the milliseconds since the block before, and with whom it is for. Nothing marks such a file but its name.",
+  ref: "ERRATA 99",
+  versions: ["all"],
+  current: 0,
+  structs: [],
+  enums: [
+    {
+      name: "target",
+      doc: "Whom a block is for.",
+      values: [
+        { from: 0, to: 0, name: "DEM_CMD", value: 0, doc: "what a player's client asked for" },
+        { from: 0, to: 0, name: "DEM_READ", value: 1, doc: "everybody" },
+        { from: 0, to: 0, name: "DEM_SET", value: 2, doc: "both sequence numbers" },
+        { from: 0, to: 0, name: "DEM_MULTIPLE", value: 3, doc: "some players" },
+        { from: 0, to: 0, name: "DEM_SINGLE", value: 4, doc: "one player" },
+        {
+          from: 0,
+          to: 0,
+          name: "DEM_STATS",
+          value: 5,
+          doc: "one player, and who watches him: his figures",
+        },
+        { from: 0, to: 0, name: "DEM_ALL", value: 6, doc: "everybody" },
+      ],
+    },
+  ],
+  vectors: [],
+  kind: "container",
+  messages: [
+    {
+      name: "block",
+      doc: "Something that happened at a moment.",
+      ref: "ERRATA 99",
+      source: "mvd.yaml:24",
+      tells: { members: { step: "delta" }, rate: 1000 },
+      layouts: [{ from: 0, to: 0, fields: BLOCK_FIELDS }],
+    },
+  ],
+  extension: ".mvd",
+  carries: [{ member: "messages", protocol: "quakeworld", kind: 1 }],
+  foreign: [],
+};
