@@ -73,6 +73,8 @@ function isViews(value: unknown): boolean {
 
 /** What views show, and anything else as it is. */
 function withoutViews(value: unknown): unknown {
+  // The view's own list may have had views in it, and will have some again.
+  if (Array.isArray(value) && value.length === 0) return [];
   if (!isViews(value)) return value;
   return Array.isArray(value) ? value.map(withoutViews) : (value as StructView<unknown>).copy();
 }

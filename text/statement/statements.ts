@@ -63,7 +63,11 @@ export function statementsOf(
         const field = members.get(entry.of[0]!);
         const mayMiss =
           entry.usual !== undefined || (field?.kind === "value" && mayBeMissing(field.field));
-        const own = entryStatements(building, one, members, prefix).map((s) => ({
+        const there = `hint_${prefix}${entry.of[0]}_there`;
+        const all = entryStatements(building, one, members, prefix).map((s) =>
+          s.token === there ? keptFromLegacy(s, OWN_WAY) : s,
+        );
+        const own = all.map((s) => ({
           of: entry.of,
           ...(mayMiss ? { mayMiss: true as const } : {}),
           ...s,
