@@ -30,7 +30,7 @@ async function catFiles(files: readonly string[], options: Options): Promise<voi
         2,
       );
   }
-  const join = new Join(container);
+  const join = await namingFile(inputs[0]!.path, async () => new Join(container));
   async function* parts() {
     for (const [index, input] of inputs.entries()) {
       if (index > 0) yield* join.next();

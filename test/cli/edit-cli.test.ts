@@ -179,6 +179,15 @@ describe("cat and split", () => {
     }
     expect(await readdir(folder)).toEqual(["life.dem"]);
   });
+
+  it("say which recordings can be put together, where these cannot", async () => {
+    const path = join(import.meta.dirname, "..", "..", "fixtures", "anchor_mvd.mvd");
+    const { code, stderr } = await demospec(["cat", path, "-o", join(folder, "out.mvd")]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining("anchor_mvd.mvd: mvd: such recordings cannot be edited, only dem"),
+    ]);
+  });
 });
 
 describe("strip", () => {

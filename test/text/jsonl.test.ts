@@ -110,6 +110,17 @@ function lineValidator(container: AnyContainer): ValidateFunction {
   return isLine;
 }
 
+it("says a block's own bytes, where it carries no messages", async () => {
+  const mvd = formatOfFile("a.mvd");
+  // Twice: a line behind the first one is read in a shorter way.
+  const bytes = Uint8Array.from(
+    Array.from({ length: 2 }, () => [7, 3, 0, 0, 0, 0, 3, 0, 0, 0, 10, 0, 17]).flat(),
+  );
+  const text = await toText(mvd, bytes);
+  expect(bytesToText(text)).toContain('"items":{"hex":"0a0011"}');
+  expect(same(await toBytes(text), bytes)).toBe(true);
+});
+
 describe.each(CASES)("any message of $name", (subject) => {
   const { container, index, codec } = subject;
 

@@ -112,6 +112,8 @@ function takenFloat(value: unknown, path: readonly string[], name: string): numb
 }
 
 function takenBytes(value: unknown, path: readonly string[], name: string): Uint8Array {
+  // Of a line that is written as all are they have been read.
+  if (value instanceof Uint8Array) return value;
   if (!isObject(value)) throw other(value, 'bytes, as {"hex":"0102ff"}', path, name);
   for (const key in value) {
     if (key === "hex") continue;
