@@ -58,7 +58,7 @@ export function writeWidths(e: Encoding, field: ValueField, widths: Widths, type
   const { name } = field;
   const value = e.members[name];
   if (value === undefined) return;
-  const width = widthIn(widths, e.masks.get(widths.mask) ?? 0);
+  const width = widthIn(widths, e.masks.get(widths.mask)!);
   if (width === "absent") throw outside(e, name, type, value);
   if (width !== "both") putInt(e, name, widths[width].type, value);
   else if (widths.both !== undefined) putInt(e, name, widths.both, value);
