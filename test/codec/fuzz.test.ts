@@ -461,8 +461,8 @@ describe("options that name what there is not", () => {
       "cutscene is not in 1.00..1.06: it is in 1.07",
     ],
     [
-      { recordings: ["x.mvd"] },
-      "x.mvd is no recording that is known here: their names end in .dem",
+      { recordings: ["x.xyz"] },
+      "x.xyz is no recording that is known here: their names end in .dem",
     ],
   ];
 

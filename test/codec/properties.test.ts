@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { readCounterexamples, replay } from "../../fuzz/counterexamples.ts";
 import { messageProperties } from "../../fuzz/properties/properties.ts";
-import { addReader, containerFor, namesIn, piecesOf } from "../../fuzz/recordings.ts";
+import { addReader, namesIn } from "../../fuzz/recordings.ts";
 import { renderReplayed } from "../../fuzz/report.ts";
 import {
   IN_A_ROW,
@@ -16,21 +16,16 @@ import {
 import { type Target, targets } from "../../fuzz/targets.ts";
 import { aimOf, runTask, type Task, type Work, worksOf } from "../../fuzz/task.ts";
 import { wrongMessages } from "../../fuzz/values/wrong.ts";
-import { begin } from "../../recording/begin.ts";
-import { withCodecs } from "../../recording/versions/messages.ts";
-import { followBlock, newSession, type Session } from "../../recording/versions/session.ts";
-import type { AnyMessage } from "../../runtime/codec.ts";
 import { branchesOf } from "../../runtime/branches/branches.ts";
 import { capturePieces } from "../../quake/capture/pieces.ts";
-import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 addReader(capturePieces);
 
 /** Inputs for each property of each message in each of its layouts. */
-const RUNS = 9;
+const RUNS = 7;
 /** The same in further version classes of a layout. */
-const FEW_RUNS = 3;
+const FEW_RUNS = 2;
 /** An input that is cut at each of its bytes is as much as a few. */
 const RUNS_IN_A_CUT = 3;
 /** The same where some are tried once more. */
@@ -187,60 +182,6 @@ describe("damaged recordings", () => {
     expect(run(target, work, { recordings, runs: 80 })).toEqual([]);
   });
 });
-
-test.skipIf(!hasCorpus)("branches that real recordings reach", () => {
-  for (const target of targets) {
-    const taken = new Set(realOf(target).flatMap((path) => [...branchesIn(target, path)]));
-    const all = branchesOf(target.table);
-    const found = all.filter((branch) => taken.has(branch));
-    console.log(`${target.name}: the corpus reaches ${found.length} of ${all.length} branches`);
-    expect(found.length).toBeGreaterThan(0);
-  }
-});
-
-/** Of each kind of message the first so many of a recording are looked at: the interpreter is slow. */
-const MOST = 40;
-
-/** What a recording reaches, read in the versions that it tells of. */
-function branchesIn(target: Target, path: string): ReadonlySet<string> {
-  const taken = new Set<string>();
-  const counts = new Map<string, number>();
-  const look = (bytes: Uint8Array, start: number, end: number, type: string, version: number) => {
-    const count = counts.get(type) ?? 0;
-    counts.set(type, count + 1);
-    if (count < MOST) interpretDecode(target.table, version, bytes, start, end, taken);
-  };
-  const pieces = piecesOf(targets, target, path);
-  if (target.container === undefined) lookAtMessages(target, path, pieces, look);
-  else for (const bytes of pieces) look(bytes, 0, bytes.length, "block", 0);
-  return taken;
-}
-
-type Look = (b: Uint8Array, start: number, end: number, type: string, version: number) => void;
-
-function lookAtMessages(
-  target: Target,
-  path: string,
-  bodies: readonly Uint8Array[],
-  look: Look,
-): void {
-  const session = sessionOf(target, path);
-  for (const body of bodies) {
-    const { first, messages, ends } = followBlock(session, body);
-    const own = [...withCodecs(session.protocol, first, messages)];
-    for (const [i, [message, codec]] of own.entries()) {
-      look(body, ends[i - 1] ?? 0, ends[i]!, message.type, codec.to);
-    }
-  }
-}
-
-/** A recording may not say which version it begins in; what is captured does. */
-function sessionOf({ table, codecs }: Target, path: string): Session {
-  const container = containerFor(targets, path);
-  if (container === undefined) return newSession<AnyMessage>(codecs);
-  const { sessions } = begin(container, new Uint8Array(readFileSync(path)), {});
-  return sessions.find(({ protocol }) => protocol.table === table)!;
-}
 
 test("counterexamples that were found before hold", async () => {
   const replayed = replay(await readCounterexamples(root("test/counterexamples.jsonl")));

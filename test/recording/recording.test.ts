@@ -192,7 +192,7 @@ describe("reading in pieces", () => {
           ]);
           // Many times as fast as what shows the difference.
           if (!isDeepStrictEqual(own, wanted)) expect(own).toEqual(wanted);
-          expect(writeRecording(dem, pieces)).toEqual(bytes);
+          expect(Buffer.compare(writeRecording(dem, pieces), bytes)).toBe(0);
         },
       ),
       { numRuns: 60 },
