@@ -43,6 +43,7 @@ import {
   fixtures,
   hasCorpus,
   howMuch,
+  isWhole,
   whyNoCorpus,
 } from "../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown, stateDifference } from "../support/edit-states.ts";
@@ -98,7 +99,7 @@ describe.each(RECORDINGS)("a cut of $name", (file) => {
         const blocks = { from, to: Math.min(from + length, count - 1) };
         expect(wrongCut(container, parts, bytes, { blocks })).toBeUndefined();
       }),
-      { numRuns: 8 },
+      { numRuns: 6 },
     );
   });
 
@@ -647,20 +648,23 @@ describe.skipIf(!hasCorpus)(`edits of public recordings${howMuch}${whyNoCorpus}`
     );
   });
 
-  it("levels of their own, put together again, are the recording without what leads from one to the other", () => {
-    const file = large[0]!;
-    const parts = partsOf(file);
-    const { levels, maps } = splitParts(dem, parts);
-    expect([...maps]).toEqual([
-      [1, "ctf1"],
-      [2, "ctf2"],
-    ]);
-    const levelParts = [...levels.values()].map((level) => [
-      ...readRecording(dem, bytesOf(dem, level)),
-    ]);
-    const again = bytesOf(dem, joined(dem, levelParts));
-    expect(Buffer.compare(again, editedBytes(dem, parts, fixMulti(dem)))).toBe(0);
-  });
+  it.runIf(isWhole)(
+    "levels of their own, put together again, are the recording without what leads from one to the other",
+    () => {
+      const file = large[0]!;
+      const parts = partsOf(file);
+      const { levels, maps } = splitParts(dem, parts);
+      expect([...maps]).toEqual([
+        [1, "ctf1"],
+        [2, "ctf2"],
+      ]);
+      const levelParts = [...levels.values()].map((level) => [
+        ...readRecording(dem, bytesOf(dem, level)),
+      ]);
+      const again = bytesOf(dem, joined(dem, levelParts));
+      expect(Buffer.compare(again, editedBytes(dem, parts, fixMulti(dem)))).toBe(0);
+    },
+  );
 
   it("a protocol that is not described is not cut, but told", () => {
     const [file] = corpusFiles("other", "nexuiz-dp7-demo1.dem");

@@ -131,7 +131,7 @@ describe("generated code and the interpreter agree", async () => {
           fc.property(bytes, ([id, rest]) =>
             expectSameMessage(codec, version, Uint8Array.of(id, ...rest)),
           ),
-          { numRuns: 150 },
+          { numRuns: 100 },
         );
       });
     }

@@ -25,11 +25,13 @@ export interface File {
 }
 
 /** Tests that go through all recordings see so much of each, unless all of them is asked for. */
-const MOST = process.env["DEMOSPEC_RECORDINGS"] === "whole" ? Infinity : 200_000;
+export const isWhole = process.env["DEMOSPEC_RECORDINGS"] === "whole";
+const MOST = isWhole ? Infinity : 100_000;
 
 /** Said in the name of what looks at no more than the beginnings. */
-export const howMuch =
-  MOST === Infinity ? "" : `, their first ${MOST / 1000} KB (npm run test:recordings: all)`;
+export const howMuch = isWhole
+  ? ""
+  : `, their first ${MOST / 1000} KB (npm run test:recordings: all)`;
 
 /** What tests look at that go through all recordings. */
 export function beginningOf(file: File): Uint8Array {
