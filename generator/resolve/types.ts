@@ -1,4 +1,4 @@
-import type { FloatType, IntType, Scale, VectorTable } from "../../runtime/table/table.ts";
+import type { FloatType, IntType, VectorTable } from "../../runtime/table/table.ts";
 import type { Report, Span } from "../read/diagnostics.ts";
 import {
   type Entry,
@@ -11,6 +11,7 @@ import {
   textOf,
 } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
+import { withScale } from "./scales.ts";
 import { type Versions, type VersionSet, versionsOf } from "./versions/versions.ts";
 
 /** A string whose `cut` may not be known yet, or bytes whose length is not. */
@@ -229,56 +230,6 @@ function derive(
     report.error(named, "the number of a vector is an integer without scale");
   }
   return index < 0 || plain.kind !== "int" ? plain : { ...plain, vectors: index };
-}
-
-/** The integer with the `scale` and `plus` of an entry. Reports one that is not invertible. */
-export function withScale(type: IntType, entry: Entry, report: Report): IntType {
-  const factor = member(entry, "scale");
-  const plus = member(entry, "plus");
-  if (factor === undefined && plus === undefined) return type;
-  if (type.scale !== undefined) {
-    report.error(factor ?? plus!, `the type "${type.name}" is scaled already`);
-    return type;
-  }
-  const [top = 1, bottom = 1] = factor === undefined ? [1, 1] : text(factor).split("/").map(Number);
-  const divisor = gcd(top, bottom);
-  const scale: Scale = {
-    num: top / divisor,
-    den: bottom / divisor,
-    plus: plus === undefined ? 0 : integer(plus),
-  };
-  const scaled = { ...type, scale };
-  const lost = lostRaw(scaled);
-  if (lost !== undefined) {
-    report.error(
-      factor ?? plus!,
-      `the scale is not invertible: the raw value ${lost} does not come back`,
-      "Values must be at least a little apart.",
-    );
-  }
-  return scaled;
-}
-
-function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b);
-}
-
-/** A raw value that decoding and encoding does not bring back. Types of up to 16 bits are tried whole, wider ones at their ends. */
-function lostRaw(type: IntType): number | undefined {
-  const [low, high] = intRange(type);
-  const { num, den, plus } = type.scale!;
-  const step = type.bits <= 16 ? 1 : Math.max(1, Math.floor((high - low) / 0xffff));
-  for (let raw = low; raw <= high; raw += step) {
-    const value = (raw * num) / den + plus;
-    if (Math.round(((value - plus) * den) / num) !== raw) return raw;
-  }
-  return undefined;
-}
-
-/** The least and the greatest raw value. */
-export function intRange(type: IntType): [number, number] {
-  if (type.signed) return [-(2 ** (type.bits - 1)), 2 ** (type.bits - 1) - 1];
-  return [0, 2 ** type.bits - 1];
 }
 
 /** The type that an entry names, without its `[n]`. */

@@ -16,7 +16,8 @@ export {
   MAX_DATAGRAM,
   type Received,
 } from "./channel/channel.ts";
-export { Client, type ClientOptions, type ClientStatistics } from "./client/client.ts";
+export { Client } from "./client/client.ts";
+export type { ClientOptions, ClientStatistics } from "./client/client-options.ts";
 export type {
   ClientEvents,
   Ended,
@@ -50,7 +51,7 @@ export type { Receive, Socket, SocketDrops, Transport } from "./transport/transp
 export { udp } from "./transport/udp.ts";
 export { VirtualClock } from "./transport/virtual-clock.ts";
 export { DemoServer, type DemoServerEvents, type DemoServerOptions } from "./serve/demo-server.ts";
-export type { ListenerDrop, ListenerLimits, ListenerStatistics } from "./serve/listener.ts";
+export type { ListenerDrop, ListenerLimits, ListenerStatistics } from "./serve/listener-options.ts";
 export {
   RecordingProxy,
   PROXY_PORT,

@@ -19,6 +19,13 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 /** The machine: it knows the schema language, and no format. */
 const MACHINE = ["runtime", "generator", "recording", "text", "fuzz"];
 
+/** The language, its reference's words, and the shape of tables. */
+const TABLES = [
+  "generator/language/language.ts",
+  "generator/language/prose.ts",
+  "runtime/table/table.ts",
+];
+
 /** Names of the formats, and of programs that are about them. */
 const NAMES =
   /quake|lmpc|\bqwd\b|\bdm2\b|\bdem\b|\bmvd\b|fitz|darkplaces|netchan|\bsvc_|\bclc_|girlich/i;
@@ -60,6 +67,12 @@ describe("the rooms", () => {
         .map((to) => `${path} imports ${to}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test("have files of one thought each: of 300 lines at most, but for tables of data", () => {
+    const lines = (path: string) => textOf(path).trimEnd().split("\n").length;
+    const long = FILES.filter((path) => lines(path) > 300 && !TABLES.includes(path));
+    expect(long.map((path) => `${path} has ${lines(path)} lines`)).toEqual([]);
   });
 
   test("have no files that import each other in a circle", () => {

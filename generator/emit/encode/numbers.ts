@@ -1,5 +1,5 @@
 import type { IntType, Scale } from "../../../runtime/table/table.ts";
-import { intRange } from "../../resolve/types.ts";
+import { intRange } from "../../resolve/scales.ts";
 import { hex, wireName } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
 import { setOn, WritePlan } from "./plan.ts";

@@ -2,7 +2,7 @@ import type { ValueField, ValueType } from "../../../runtime/table/table.ts";
 import { type Entry, items, member, members, text } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import type { Scope } from "../scope.ts";
-import { intRange } from "../types.ts";
+import { intRange } from "../scales.ts";
 import { chosenValue } from "./chosen-value.ts";
 import { alwaysThere } from "./keys.ts";
 

@@ -2,7 +2,8 @@ import type { IntType, LengthField } from "../../../runtime/table/table.ts";
 import { type Entry, integer, member, text, textOf } from "../../read/source.ts";
 import { docOf } from "../enums.ts";
 import type { Scope } from "../scope.ts";
-import { intRange, lookUp, withScale } from "../types.ts";
+import { lookUp } from "../types.ts";
+import { intRange, withScale } from "../scales.ts";
 
 const NO_LENGTH_KEYS =
   "count scale enum vectors when unless if per ends absent wide max selects selects-bits foreign picks to carries kind mark".split(

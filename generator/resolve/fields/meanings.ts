@@ -4,7 +4,7 @@ import { suggest } from "../../read/suggest.ts";
 import { rawOf, valueOf } from "../integers.ts";
 import type { Scope } from "../scope.ts";
 import { conditionOf } from "./keys.ts";
-import { intRange } from "../types.ts";
+import { intRange } from "../scales.ts";
 
 /** The field whose high bits this one has: its own bits stand above those that it is read from. */
 export function highOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "highOf"> {

@@ -5,7 +5,7 @@ import { type Entry, items, member, type MemberEntry, members, text } from "../.
 import { suggest } from "../../read/suggest.ts";
 import { chosenValue } from "./chosen-value.ts";
 import { textOfEntry } from "../text.ts";
-import { intRange } from "../types.ts";
+import { intRange } from "../scales.ts";
 
 const CHOOSER = "Expected an integer without scale, of one width, always there.";
 

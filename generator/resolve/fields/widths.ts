@@ -3,7 +3,8 @@ import { type Entry, member, type MemberEntry, members, text } from "../../read/
 import { docOf } from "../enums.ts";
 import { claimBit } from "../claims.ts";
 import type { Scope } from "../scope.ts";
-import { intRange, lookUp } from "../types.ts";
+import { lookUp } from "../types.ts";
+import { intRange } from "../scales.ts";
 import { absentOf, maxOf } from "./meanings.ts";
 
 export function wideOf(

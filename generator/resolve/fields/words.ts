@@ -22,7 +22,8 @@ import {
   text,
 } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
-import { intOf, intRange, lookUp, partType, withScale } from "../types.ts";
+import { intOf, lookUp, partType } from "../types.ts";
+import { intRange, withScale } from "../scales.ts";
 
 /** Arrays that take turns are written out element by element. */
 const MAX_TURNS = 16;

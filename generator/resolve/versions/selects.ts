@@ -12,7 +12,7 @@ import {
   text,
 } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
-import { intRange } from "../types.ts";
+import { intRange } from "../scales.ts";
 import { contains, parseVersions, versionsText } from "./versions.ts";
 
 /** What a field says of the protocol of all that follows: its version, or its kind. */

@@ -3,52 +3,22 @@ import { dem } from "../../../generated/dem.ts";
 import type { Message } from "../../../generated/netquake.ts";
 import { type Follower, followerOf, type World } from "../../world/index.ts";
 import { type Address, sameAddress } from "../transport/address.ts";
-import type { ChannelStatistics } from "../channel/channel.ts";
+import { onAbort } from "./abort.ts";
+import type { ClientOptions, ClientStatistics, Connection } from "./client-options.ts";
 import type { ClientEvents, Ended, EndReason, ServerBlock } from "./client-events.ts";
 import { ClientMessages } from "./client-messages.ts";
 import type { Clock } from "../transport/clock.ts";
 import { NetError } from "../transport/errors.ts";
 import { checkBytes, checkSeconds } from "../channel/limits.ts";
-import type { Identity } from "./identity.ts";
 import { Latest } from "./latest.ts";
 import { MessageQueue } from "./message-queue.ts";
 import { Movement } from "./movement.ts";
 import type { Move } from "./moves.ts";
-import { Peer, type PeerOptions } from "../channel/peer.ts";
+import { Peer } from "../channel/peer.ts";
+import { problemOf } from "./problem.ts";
 import { ServerBlocks } from "./server-blocks.ts";
 import { Signon, type Stage } from "./signon.ts";
 import type { Socket } from "../transport/transport.ts";
-
-/** How a client behaves when it is connected. */
-export interface ClientOptions extends PeerOptions {
-  /** Seconds between two moves, where `move` is not called more often: 0.05 unless told. */
-  readonly moveInterval?: number;
-  /** Bytes of packets that may wait to be read by a loop, 64 more for each message: 8 MiB unless told. */
-  readonly unread?: number;
-  /** Ends the connection, as `disconnect` does. */
-  readonly signal?: AbortSignal;
-}
-
-/** What became of packets and messages. */
-export interface ClientStatistics extends ChannelStatistics {
-  /** Packets that came from elsewhere than the server, and were dropped. */
-  readonly strangers: number;
-  /** Packets that this machine did not send. */
-  readonly unsent: number;
-  /** Messages that nobody read in time. */
-  readonly skipped: number;
-}
-
-/** A connection as `connect` makes it. */
-export interface Connection {
-  readonly clock: Clock;
-  readonly socket: Socket;
-  /** Where the server talks to this client. */
-  readonly server: Address;
-  readonly identity: Identity;
-  /** Whether moves have angles of 16 bits whatever the protocol. */
-  readonly hasFineAngles: boolean;
-}
 
 /** So often a client says goodbye: nobody acknowledges it. */
 const GOODBYES = 3;
@@ -92,7 +62,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
   #isLooped = false;
   #strangers = 0;
   #forgetTimer = (): void => {};
-  #forgetSignal = (): void => {};
+  readonly #forgetSignal: () => void;
 
   /** Throws RangeError for limits that are none. Use `connect`. */
   constructor(
@@ -114,7 +84,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
         this.#close(error.code === "timeout" ? "timeout" : "overflow", error.message, error),
     };
     this.#peer = new Peer(clock, (packet) => socket.send(packet, server), events, options);
-    this.#listenTo(options.signal);
+    this.#forgetSignal = onAbort(options.signal, () => this.#close("aborted", "left the server"));
     // Some servers and routers wait for the client's first word.
     this.#peer.sendReliable(this.#messages.encode([{ type: "nop" }]));
     this.#tick();
@@ -284,12 +254,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
 
   /** Tells of a packet that is not understood. Where nothing that follows will be either, there is no use in staying. */
   #doubt(block: ServerBlock): void {
-    this.emit("problem", {
-      block,
-      get message() {
-        return block.error!.message;
-      },
-    });
+    this.emit("problem", problemOf(block));
     if (block.unknownProtocol === undefined) return;
     const message = `${block.error!.reason}: what the server tells cannot be read. A proxy between it and a client records it all the same: demospec record, without --join`;
     this.#close("protocol", message, new NetError("protocol", message));
@@ -306,13 +271,6 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
       this.#peer.sendUnreliable(this.#messages.encode([{ type: "nop" }]));
     const due = this.stage === 4 ? now + this.#moveInterval : this.#peer.sentAt + KEEP_ALIVE;
     this.#forgetTimer = this.#clock.after(due - now, () => this.#tick());
-  }
-
-  #listenTo(signal: AbortSignal | undefined): void {
-    if (signal === undefined) return;
-    const aborted = (): void => this.#close("aborted", "left the server");
-    signal.addEventListener("abort", aborted, { once: true });
-    this.#forgetSignal = () => signal.removeEventListener("abort", aborted);
   }
 
   /** A listener threw. Its error comes out of a loop, or where there is none out of the process. */

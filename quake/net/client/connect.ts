@@ -1,7 +1,8 @@
 import { type Accept, isAccept, MOD_PROQUAKE, serverOf } from "../channel/accept.ts";
 import { type Address, addressText, type Place } from "../transport/address.ts";
 import { Asker, type AskOptions } from "../query/asker.ts";
-import { Client, type ClientOptions } from "./client.ts";
+import { Client } from "./client.ts";
+import type { ClientOptions } from "./client-options.ts";
 import { type Clock, systemClock } from "../transport/clock.ts";
 import { type Control, GAME, NET_PROTOCOL_VERSION, type NewControl } from "../channel/control.ts";
 import { NetError } from "../transport/errors.ts";

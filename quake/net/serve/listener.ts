@@ -1,7 +1,7 @@
 import { type Address, addressText, isLoopback } from "../transport/address.ts";
 import { Channel } from "../channel/channel.ts";
 import type { Clock } from "../transport/clock.ts";
-import { Connection, type ConnectionEnd, type Guest } from "./connection.ts";
+import { Connection, type Guest } from "./connection.ts";
 import {
   type Control,
   controlPacket,
@@ -14,77 +14,18 @@ import {
 import { goodbye } from "./goodbye.ts";
 import { checkSeconds } from "../channel/limits.ts";
 import type { PeerOptions } from "../channel/peer.ts";
-import { answerTo, type ServerFacts } from "./server-answers.ts";
+import {
+  type House,
+  type ListenerDrop,
+  type ListenerLimits,
+  type ListenerOptions,
+  type ListenerStatistics,
+  withDefaults,
+} from "./listener-options.ts";
+import { answerTo } from "./server-answers.ts";
 import { toldAddress } from "../transport/told-address.ts";
 import { HostBuckets, TokenBucket } from "../transport/token-bucket.ts";
-import type { Socket, Transport } from "../transport/transport.ts";
-
-/** What a server takes on. */
-export interface ListenerLimits {
-  /** Clients at a time, up to 255: 16 unless told. */
-  readonly clients?: number;
-  /** Clients at a time of one host: 8 unless told. This machine's own may be as many as there is room for. */
-  readonly clientsOfHost?: number;
-  /** Clients at a time that have not shown yet that they are where they say: as many as clients, or 32, unless told. */
-  readonly unproved?: number;
-  /** Questions and requests that one host may have answered a second: 16 unless told, and four times as many at once. */
-  readonly requestsOfHost?: number;
-  /** The same of all hosts together: 256 unless told. */
-  readonly requests?: number;
-}
-
-/** How a server listens. */
-export interface ListenerOptions extends PeerOptions {
-  readonly transport: Transport;
-  readonly clock: Clock;
-  readonly local: Address;
-  readonly limits?: ListenerLimits;
-}
-
-/** Who is behind a listener. */
-export interface House {
-  /** What whoever asks is told. */
-  facts(): ServerFacts;
-  /** A client is there. Gives who serves it. */
-  welcome(connection: Connection): Guest;
-}
-
-/** Why a server drops a packet. */
-export type ListenerDrop =
-  /** It is more than any client sends. */
-  | "oversized"
-  /** It is a control message that cannot be read. */
-  | "malformed"
-  /** It is of a connection that there is not. */
-  | "stranger"
-  /** Too many requests come, from its host or in all. */
-  | "flood"
-  /** It asks for another game, or for something that is not there. */
-  | "foreign"
-  /** It is an answer, and nobody asked. */
-  | "answer"
-  /** It asks to be let in, from where somebody is already. */
-  | "connected";
-
-/** What became of a server's packets. */
-export interface ListenerStatistics {
-  /** Packets and bytes that came, and that were sent. */
-  received: number;
-  receivedBytes: number;
-  sent: number;
-  sentBytes: number;
-  /** Questions answered. */
-  answered: number;
-  /** Clients let in: told where to come, and not yet there. */
-  accepted: number;
-  /** Clients that have shown that they are where they say. */
-  proved: number;
-  /** Clients refused. */
-  rejected: number;
-  readonly dropped: Record<ListenerDrop, number>;
-  /** How connections ended. */
-  readonly ended: Record<ConnectionEnd, number>;
-}
+import type { Socket } from "../transport/transport.ts";
 
 /** MAX_DATAGRAM and a header; later engines go up to 1400. */
 const LARGEST = 1408;
@@ -314,19 +255,4 @@ function turnedAway(connection: Connection, reason: string): Guest {
     progressed: () => connection.cut(goodbye(reason)),
     over() {},
   };
-}
-
-function withDefaults(limits: ListenerLimits): Required<ListenerLimits> {
-  const whole = {
-    clients: limits.clients ?? 16,
-    clientsOfHost: limits.clientsOfHost ?? 8,
-    unproved: limits.unproved ?? Math.max(32, limits.clients ?? 16),
-    requestsOfHost: limits.requestsOfHost ?? 16,
-    requests: limits.requests ?? 256,
-  };
-  for (const [name, value] of Object.entries(whole))
-    if (!(value > 0)) throw new RangeError(`${name} is ${value}: expected a number above 0`);
-  if (whole.clients > 255)
-    throw new RangeError(`clients is ${whole.clients}: expected 255 at most`);
-  return whole;
 }

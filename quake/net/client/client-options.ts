@@ -1,0 +1,37 @@
+import type { ChannelStatistics } from "../channel/channel.ts";
+import type { PeerOptions } from "../channel/peer.ts";
+import type { Address } from "../transport/address.ts";
+import type { Clock } from "../transport/clock.ts";
+import type { Socket } from "../transport/transport.ts";
+import type { Identity } from "./identity.ts";
+
+/** How a client behaves when it is connected. */
+export interface ClientOptions extends PeerOptions {
+  /** Seconds between two moves, where `move` is not called more often: 0.05 unless told. */
+  readonly moveInterval?: number;
+  /** Bytes of packets that may wait to be read by a loop, 64 more for each message: 8 MiB unless told. */
+  readonly unread?: number;
+  /** Ends the connection, as `disconnect` does. */
+  readonly signal?: AbortSignal;
+}
+
+/** What became of packets and messages. */
+export interface ClientStatistics extends ChannelStatistics {
+  /** Packets that came from elsewhere than the server, and were dropped. */
+  readonly strangers: number;
+  /** Packets that this machine did not send. */
+  readonly unsent: number;
+  /** Messages that nobody read in time. */
+  readonly skipped: number;
+}
+
+/** A connection as `connect` makes it. */
+export interface Connection {
+  readonly clock: Clock;
+  readonly socket: Socket;
+  /** Where the server talks to this client. */
+  readonly server: Address;
+  readonly identity: Identity;
+  /** Whether moves have angles of 16 bits whatever the protocol. */
+  readonly hasFineAngles: boolean;
+}
