@@ -17,7 +17,7 @@ import { buildPlainText } from "./plain-text.ts";
  */
 
 /** How much faster the LMPC form should be, with the largest recording, than a plain string builder is to text. */
-export const TEXT_TARGETS = { decompile: 2, compile: 1 } as const;
+export const TEXT_TARGETS = { decompile: 2, compile: 0.6 } as const;
 
 export interface TextResult {
   readonly form: string;
