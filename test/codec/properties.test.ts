@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 120_000 });
 addReader(capturePieces);
 
 /** Inputs for each property of each message in each of its layouts. */
-const RUNS = 7;
+const RUNS = 6;
 /** The same in further version classes of a layout. */
 const FEW_RUNS = 2;
 /** An input that is cut at each of its bytes is as much as a few. */

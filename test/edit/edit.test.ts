@@ -600,7 +600,7 @@ describe("any damage", () => {
         }
         for (const level of splitParts(container, parts).levels.values()) bytesOf(container, level);
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
 

@@ -119,7 +119,7 @@ describe("whatever stands in the schemas", async () => {
         for (const m of mutations) changed.set(m.file, mutate(changed.get(m.file)!, m));
         complaint(changed);
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 

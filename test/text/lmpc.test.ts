@@ -294,7 +294,7 @@ describe.each([".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures))("$name as text
         if (Buffer.isBuffer(bytes)) expect(Buffer.compare(bytes, piece)).not.toBe(0);
         else expect(bytes).toBeInstanceOf(TextError);
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 
