@@ -36,6 +36,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
   runtime: [
     "right-schemas",
     "interpret-meaning",
+    "lengths",
     "text-pieces",
     "canonical",
     "packet",

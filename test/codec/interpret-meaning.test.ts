@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { table } from "../../generated/netquake.table.ts";
+import { table as quake2 } from "../../generated/quake2.table.ts";
 import { bitMeanings } from "../../runtime/interpret/decode/meaning.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { branchesOf } from "../../runtime/branches/branches.ts";
@@ -91,4 +92,26 @@ test("a bit that widens what an arm has means something there", () => {
   expect(told(arms!, "1", 2, 1, 3, 0x34, 0).nonCanonical).toEqual([
     "kind_first.a is wider than needed",
   ]);
+});
+
+test("elements of an array are called by their numbers, and a single float by its name", () => {
+  const [shown] = resolveSchemas(rightSchemas(["shown"])).protocols;
+  const hex =
+    "87 1f 05 01 23 00 40 00 01 f8 ff 02 70 11 01 00 00 00 80 3f 00 00 00 3f 00 00 00 c0 " +
+    "00 68 69 00 61 00 00 03 07 fe ff 01 00 00 01";
+  const bytes = Buffer.from(hex.replaceAll(" ", ""), "hex");
+  const { root } = interpretDecode(shown!, 1, bytes, 0, bytes.length);
+  const text = JSON.stringify(root, (key, value: unknown) =>
+    key === "parent" ? undefined : typeof value === "bigint" ? `${value}` : value,
+  );
+  expect(text).toContain('"name":"float"');
+  expect(text).toContain('"name":"floats[1]"');
+});
+
+test("a mask that has a value for each bit says so of the first one, too", () => {
+  const quake2Playerinfo = quake2.messages.find(({ name }) => name === "playerinfo")!;
+  const { fields } = layoutOf(quake2Playerinfo, quake2.versions.indexOf("34"))!;
+  const mask = fields.find((field) => field.kind === "mask" && field.name === "statbits")!;
+  const meanings = bitMeanings(mask as Parameters<typeof bitMeanings>[0], fields);
+  expect([meanings[0], meanings[31]]).toEqual([["a value of stats"], ["a value of stats"]]);
 });
