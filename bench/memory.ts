@@ -64,6 +64,11 @@ function runsFor(folder: string, input: string, { blocks }: MadeFile): Run[] {
   ];
 }
 
+/** What a run is called by: `decompile`, in either form. */
+function commandOf({ name }: Run): string {
+  return name.split(" ")[0]!;
+}
+
 /** Runs a command, and gives its peak in bytes; undefined where it failed. */
 async function peakOf(folder: string, args: readonly string[]): Promise<number | undefined> {
   const file = join(folder, "peak");
@@ -104,7 +109,7 @@ async function measure(family: Family, shape: Shape, { scale, command }: Options
     const limit = TIMES * made.largest + BASE;
     for (const run of runsFor(folder, input, made)) {
       const needed = run.output !== undefined && command.includes("compile");
-      if (command.length > 0 && !needed && !command.includes(run.name.split(" ")[0]!)) continue;
+      if (command.length > 0 && !needed && !command.includes(commandOf(run))) continue;
       const start = performance.now();
       const peak = await peakOf(folder, run.args);
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -153,7 +158,9 @@ function parserOf(known: readonly string[]): (text: string) => string[] {
 
 const FAMILY_NAMES = FAMILIES.map(({ container }) => container.table.name);
 const SHAPE_NAMES = SHAPES.map((shape) => shape.split(" ")[0]!);
-const COMMAND_NAMES = ["verify", "info", "inspect", "decompile", "compile", "cut", "strip"];
+const COMMAND_NAMES = [
+  ...new Set(runsFor("", "", { bytes: 0, blocks: 1, largest: 0 }).map(commandOf)),
+];
 
 await new Command("bench:memory")
   .description("Peak memory of commands on large recordings: exit code 1 where one takes too much.")

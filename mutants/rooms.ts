@@ -47,7 +47,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
 
 /** What vectors do not see, and these tests could: none that needs recordings of others. */
 export function testsOf(room: string, file: string): string[] {
-  const kind = room === "generator" && /text|hear|say|tell/.test(file) ? "texts" : room;
+  const kind = room === "generator" && /text/.test(file) ? "texts" : room;
   const all = filesIn("test", /\.test\.ts$/);
   return TESTS[kind]!.map((name) => {
     const path = all.find((each) => each.endsWith(`/${name}.test.ts`));
