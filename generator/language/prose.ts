@@ -416,6 +416,33 @@ bytes are behind us when its length is known:
 - data: { type: bytes, to: end }
 \`\`\`
 
+In a struct, \`rest\` is what follows in the struct: it ends where these bytes end, and what stands behind it in the
+message follows. So lengths stand in each other, a list may end with its bytes and be followed by more, and each
+element may say how long it is:
+
+\`\`\`yaml
+structs:
+  option:
+    fields:
+      - sort: u8
+      - length: { type: u8, length-of: rest }
+      - switch: sort
+        arms:
+          size: { is: [2], fields: [size: u16be] }
+          other: { otherwise: true, fields: [{ data: { type: bytes, to: end } }] }
+  options:
+    fields:
+      - length: { type: u16be, length-of: rest }
+      - all: { list: option, ends: bytes }
+messages:
+  packet:
+    id: 1
+    fields: [options: options, trailer: u8]
+\`\`\`
+
+Encoding counts the bytes that it wrote, so that no length can be wrong; where bytes say a length that is not theirs,
+they are refused, and the error names the length.
+
 Some things are announced by a number in front of them, a \`mark\`, and otherwise are not there. Only a struct is, and
 only where what follows is never that number: another one with a mark, or the number that \`selects\` the version.
 
@@ -452,6 +479,10 @@ Arms may ask for bits of a mask in front of the switch, and several arms for the
 The value that chooses tells what the bits mean, so encoding knows both before it writes the mask. In an arm
 that does not ask for a bit, as \`beam\` for bit 1, it means nothing: it is a hint. What a bit says outside of the
 arms it says in all of them, so no arm has it.
+
+Nothing follows a switch, since each arm is a message of its own as it were. Where something does, the switch stands in
+a struct, as a member or as elements of a list; its arms are variants of the struct's type, told apart by the value
+that chooses.
 
 A message that has arms has them in all its versions. A value may choose another arm in another one.
 

@@ -125,7 +125,7 @@ function bare<T extends object>(table: Table, version: number, layout: Layout, v
   }
   for (const { member, struct } of inner) {
     const own = layoutOf(table.structs[struct]!, version);
-    if (own !== undefined && hasHints(table, own)) {
+    if (member in copy && own !== undefined && hasHints(table, own)) {
       plain[member] = bareStructs(table, version, own, copy[member]);
     }
   }

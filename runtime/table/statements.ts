@@ -129,7 +129,7 @@ export function namedEntries(
     const isTaken = own?.some((token) => counts.get(token)! > 1) ?? false;
     const isList = typeOf(entry, members)?.kind === "list";
     const token = isList && !isTaken ? own![0]! : entry.token;
-    const isBraced = isTaken && !isList;
+    const isBraced = !isList && (isTaken || isChosen(table, version, entry, members));
     return {
       entry,
       token,
@@ -154,7 +154,24 @@ function innerTokens(
     return [each === entry.of[0] ? struct.name : each];
   }
   const fields = layoutOf(struct, version)?.fields ?? [];
+  if (hasShapes(fields)) return undefined;
   return namedEntries(table, version, struct.text, fields).flatMap(({ tokens }) => tokens);
+}
+
+/** Whether a value chooses what fields there are, so that their statements stand together. */
+export function hasShapes(fields: readonly Field[]): boolean {
+  return fields.at(-1)?.kind === "switch";
+}
+
+function isChosen(
+  table: Pick<Table, "structs">,
+  version: number,
+  entry: TextEntry,
+  members: ReadonlyMap<string, MemberKind>,
+): boolean {
+  const type = typeOf(entry, members);
+  if (type === undefined) return false;
+  return hasShapes(layoutOf(table.structs[type.struct]!, version)?.fields ?? []);
 }
 
 function typeOf(

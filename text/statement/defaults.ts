@@ -1,5 +1,6 @@
 import {
   entriesOf,
+  hasShapes,
   mayBeMissing,
   type MemberKind,
   membersOf,
@@ -27,6 +28,7 @@ export function defaultsOf(
     if (type.kind !== "struct") continue;
     const struct = table.structs[type.struct]!;
     const inner = layoutOf(struct, version)?.fields ?? [];
+    if (hasShapes(inner)) continue;
     defaults[name] = defaultsOf(table, version, struct.text, inner);
   }
   const members = membersOf(fields);

@@ -1,5 +1,5 @@
-import type { Variant } from "../../runtime/table/statements.ts";
 import type { Field, Layout } from "../../runtime/table/table.ts";
+import type { Chosen } from "./chosen.ts";
 import type { Scanner } from "./scanner.ts";
 import type { Scan, Statement } from "./statement.ts";
 import type { TextCursor } from "./syntax/cursor.ts";
@@ -7,19 +7,13 @@ import { opening, type Template, token } from "./syntax/template.ts";
 import type { Members } from "./values.ts";
 
 /** One shape of a message: what it writes, and how it is read. */
-export interface MessageShape {
-  readonly variant: Variant;
+export interface MessageShape extends Chosen {
   readonly statements: readonly Statement[];
   readonly byToken: ReadonlyMap<string, Statement>;
   /** The statement whose value stands behind the message's name, where it is the only one. */
   readonly single: Statement | undefined;
   readonly defaults: Members;
   readonly scanner: Scanner;
-  /** The statements that choose it, and the values that do; undefined for all others. */
-  readonly chosen: readonly {
-    readonly token: string;
-    readonly values: readonly number[] | undefined;
-  }[];
 }
 
 /** How a message is read that stands as it would be written. */

@@ -1,14 +1,8 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
-import {
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  type Table,
-  type TextTable,
-} from "../../runtime/table/table.ts";
-import { variantsOf } from "../../runtime/table/statements.ts";
-import { readInts, type TextNode, TextFault, wrong } from "./syntax/nodes.ts";
+import { type Layout, layoutOf, type MessageTable, type Table } from "../../runtime/table/table.ts";
+import { type TextNode, TextFault, wrong } from "./syntax/nodes.ts";
+import { chosenBy, chosenIn, toldBy } from "./chosen.ts";
 import { defaultsOf, fresh } from "./defaults.ts";
 import type { Output } from "./output.ts";
 import { readStatements, type Statement } from "./statement.ts";
@@ -17,7 +11,6 @@ import { type TextCursor, wordNumber } from "./syntax/cursor.ts";
 import { type MessageShape, scanBehind, type Scanned, scannedOf } from "./message-scan.ts";
 import { Scanner } from "./scanner.ts";
 import type { Members } from "./values.ts";
-import { integerForm } from "./values.ts";
 
 /** The comment behind what no server sends. */
 export const WRONG = "something is wrong";
@@ -77,7 +70,7 @@ export class MessagesText {
     }
     if (prefix !== undefined && members[prefix] !== undefined)
       out.line(prefix, String(members[prefix]));
-    const shape = shapes.length === 1 ? shapes[0]! : shapes.find((s) => fitsShape(s, members))!;
+    const shape = chosenBy(shapes, members);
     if (shape.statements.length === 0) out.flag(token, comment);
     else if (shape.single !== undefined && !hasMore(shape, members, out))
       single(shape.single, members, out, token);
@@ -114,7 +107,7 @@ export class MessagesText {
     const text = this.#byToken.get(node.token);
     if (text === undefined)
       throw wrong(node, `there is no message "${node.token}"`, "", this.#byToken.keys());
-    const shape = shapeFor(text, node);
+    const shape = toldBy(text.shapes, node);
     const members: Members = { type: text.name, ...fresh(shape.defaults) };
     const behind = shape.single ?? text.old;
     const isLeftOut = behind?.mayMiss === true && node.values.length === 0;
@@ -143,15 +136,14 @@ function messageText(
   const front = prefixed ? layout.fields[1] : undefined;
   const prefix = front?.kind === "value" ? front.name : undefined;
   const fields = prefixed ? layout.fields.slice(2) : layout.fields;
-  const shapes = variantsOf({ fields }).map((variant): MessageShape => {
-    const own = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? message.text;
+  const shapes = chosenIn(message.text, { fields }).map((way): MessageShape => {
+    const { variant, text: own } = way;
     const statements = statementsOf({ table, version }, own, variant.fields);
     const [only, other] = statements.filter((statement) => !statement.hint);
     const alone = statements.find((s) => s.single && s.token === token);
     const defaults = defaultsOf(table, version, own, variant.fields);
     return {
-      variant,
-      chosen: variant.chosen.map(({ on, values }) => ({ token: tokenFor(own, on), values })),
+      ...way,
       statements,
       byToken: new Map(statements.map((s) => [s.token, s])),
       single:
@@ -191,44 +183,6 @@ function hasMore({ statements, single }: MessageShape, members: Members, out: Ou
   if (statements.length === 1) return false;
   const others = statements.filter((statement) => statement !== single);
   return out.writes(() => others.forEach((s) => s.write(members, out)));
-}
-
-function fitsShape({ variant }: MessageShape, members: Members): boolean {
-  return variant.chosen.every(
-    ({ on, values }) => values === undefined || values.includes(members[on] as number),
-  );
-}
-
-const CHOICE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
-
-/** The shape that the statements in braces choose. */
-function shapeFor({ shapes, token }: MessageText, node: TextNode): MessageShape {
-  if (shapes.length === 1) return shapes[0]!;
-  const choosing = new Set(shapes.flatMap(({ chosen }) => chosen.map((c) => c.token)));
-  const told = new Map<string, number>();
-  for (const child of node.children ?? [])
-    if (choosing.has(child.token)) told.set(child.token, readInts(child, 1, CHOICE)[0]!);
-  const found = shapes.find(({ chosen }) =>
-    chosen.every((c) => {
-      const value = told.get(c.token);
-      return value !== undefined && (c.values === undefined || c.values.includes(value));
-    }),
-  );
-  if (found !== undefined) return found;
-  const [first] = shapes[0]!.chosen;
-  const own = told.get(first!.token);
-  if (own === undefined) throw wrong(node, `"${token}" needs "${first!.token}"`, "");
-  const values = shapes.flatMap(({ chosen }) => chosen[0]!.values ?? []);
-  throw wrong(
-    node,
-    `${own} is no ${first!.token} of "${token}"`,
-    `Expected one of ${[...new Set(values)].join(", ")}.`,
-  );
-}
-
-/** What chooses is called in the text. */
-function tokenFor(text: TextTable | undefined, on: string): string {
-  return text?.entries?.find(({ of }) => of.includes(on))?.token ?? on;
 }
 
 /** An error of encoding as one of the text. */

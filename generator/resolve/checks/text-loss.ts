@@ -57,7 +57,7 @@ export function reportLoss(
       };
       for (const own of entriesOf(text, known)) reportStatement(told, own);
       // A block's own token stands for what chooses it.
-      const isBlock = message.layouts[0]!.id === undefined;
+      const isBlock = message.layouts[0]!.id === undefined && !table.structs.includes(message);
       const implied = variant.chosen.filter(({ values }) => isBlock && values?.length === 1);
       for (const [name, kind] of known) {
         if (implied.some(({ on }) => on === name)) continue;

@@ -87,7 +87,8 @@ function resolveItem(item: Entry, scope: Scope, before: readonly Field[]): reado
   const refused = member(item, "refuse");
   if (refused !== undefined) return isIn(scope, item) ? resolveRefuse(item, refused, scope) : [];
   const chosen = member(item, "switch");
-  if (chosen !== undefined) return isIn(scope, item) ? some(switchOf(item, chosen, scope)) : [];
+  if (chosen !== undefined)
+    return isIn(scope, item) ? some(resolveSwitch(item, scope, resolveInner)) : [];
   const [named] = members(item);
   if (named === undefined || !isIn(scope, named)) return [];
   return resolveNamed(named.key.text, named, scope);
@@ -116,12 +117,6 @@ function resolveGroup(used: Entry, scope: Scope, before: readonly Field[]): read
   const fields = resolveList(group, inside, before);
   report.addHint(told, `The group is used at ${place(used)}.`);
   return fields;
-}
-
-function switchOf(item: Entry, chosen: Entry, scope: Scope): Field | undefined {
-  if (scope.of !== "struct") return resolveSwitch(item, scope, resolveInner);
-  scope.schema.report.error(chosen.key ?? chosen, "a switch cannot stand in a struct");
-  return undefined;
 }
 
 function resolveInner(list: Entry | undefined, scope: Scope): Field[] {
@@ -200,7 +195,7 @@ function reportOrder(
     report.error(
       at,
       "nothing can follow a switch",
-      "Move it before the switch, or into the arms.",
+      "Move it before the switch, or into the arms; or put the switch into a struct.",
       "order",
     );
   else if (goesToTheEnd(before))

@@ -1,10 +1,18 @@
 import type { ValueType } from "../../../runtime/table/table.ts";
+import type { Span } from "../../read/diagnostics.ts";
 import type { Scope } from "../scope.ts";
 import { type Entry, member } from "../../read/source.ts";
 import type { NamedType } from "../types.ts";
 
-/** Of what goes by the end of the bytes, and stands in a struct. */
-export const HINT_OF_ENDS = "Only fields of a message or a block go by it.";
+/** Reports what goes by the end of the bytes where nobody knows that: in a struct without a length of its own. */
+export function reportUnbounded(at: Span, { of, lengths, schema: { report } }: Scope): void {
+  if (of === "struct" && !lengths.has("rest"))
+    report.error(
+      at,
+      "a struct does not know where the bytes end",
+      "Fields of a message or a block go by it, and those behind a `length-of: rest` in the struct.",
+    );
+}
 
 /** The bit by which a field is there only sometimes. */
 export function bitOf(entry: Entry): Entry | undefined {

@@ -21,7 +21,7 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
   }
   const none = member(entry, "none");
   const rest = text(of) === "rest";
-  if (rest) reportRest(of, none, scope);
+  if (rest) reportRest(none, scope);
   const twin = scope.lengths.get(text(of));
   if (twin !== undefined && rest)
     report.error(of, `"${twin.field}" counts all that follows already`);
@@ -58,8 +58,6 @@ function reportNone(none: Entry, entry: Entry, type: IntType, { schema: { report
     report.error(none, `${value} is a length like others`, "Choose a negative number.");
 }
 
-function reportRest(of: Entry, none: Entry | undefined, scope: Scope): void {
-  const { report } = scope.schema;
+function reportRest(none: Entry | undefined, { schema: { report } }: Scope): void {
   if (none !== undefined) report.error(none.key ?? none, "what follows is always there");
-  if (scope.of === "struct") report.error(of, "in a struct it would count what follows the struct");
 }

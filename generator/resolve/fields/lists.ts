@@ -1,6 +1,6 @@
 import type { IntType, StringsType, ValueType } from "../../../runtime/table/table.ts";
 import { descriptionOf, itemsWithin } from "./groups.ts";
-import { cutOf, HINT_OF_ENDS, rejectKeys } from "./keys.ts";
+import { cutOf, rejectKeys, reportUnbounded } from "./keys.ts";
 import { isIn, type Scope, versionText } from "../scope.ts";
 import { type Entry, member, text, textOf } from "../../read/source.ts";
 import { lookUp, type NamedType } from "../types.ts";
@@ -63,11 +63,10 @@ function listEnds(
 
 const WAYS = "Give it `count: u8` or `ends: bytes`, or a field of the struct `ends`.";
 
-function bytesEnd(ends: Entry, { of, schema: { report } }: Scope): "bytes" {
+function bytesEnd(ends: Entry, scope: Scope): "bytes" {
   if (text(ends) === "empty")
-    report.error(ends, "only strings end with an empty one", "Write `ends: bytes`.");
-  if (of === "struct")
-    report.error(ends, "a struct does not know where the bytes end", HINT_OF_ENDS);
+    scope.schema.report.error(ends, "only strings end with an empty one", "Write `ends: bytes`.");
+  reportUnbounded(ends, scope);
   return "bytes";
 }
 

@@ -4,7 +4,7 @@ import { withNames } from "../integers.ts";
 import type { Scope } from "../scope.ts";
 import { lookUp, type NamedType } from "../types.ts";
 import { withScale } from "../scales.ts";
-import { cutOf, HINT_OF_ENDS, rejectKeys } from "./keys.ts";
+import { cutOf, rejectKeys, reportUnbounded } from "./keys.ts";
 import { stringsType, structType } from "./lists.ts";
 import { claimAll } from "./masks.ts";
 
@@ -49,8 +49,7 @@ function plainType(
   }
   if (named.kind === "text") {
     if (times !== undefined) report.error(at, "strings stand in a `list`, not in an array");
-    if (named.open && scope.of === "struct")
-      report.error(at, "a struct does not know where the bytes end", HINT_OF_ENDS);
+    if (named.open) reportUnbounded(at, scope);
     return stringType(named, at, scope);
   }
   const element =
@@ -87,8 +86,7 @@ function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): ValueTy
   if (to !== undefined) {
     if (length !== undefined)
       report.error(to.key ?? to, `"${length.field}" tells how many bytes it has`);
-    if (scope.of === "struct")
-      report.error(to.key ?? to, "a struct does not know where the bytes end", HINT_OF_ENDS);
+    reportUnbounded(to.key ?? to, scope);
     return { kind: "bytes", name: "bytes" };
   }
   if (name === "rest")

@@ -5,7 +5,7 @@ import { docOf } from "../enums.ts";
 import { claimPresence } from "../claims.ts";
 import type { Scope } from "../scope.ts";
 import { selectsOf } from "../versions/selects.ts";
-import { alwaysThere, bitOf, HINT_OF_ENDS, rejectKeys } from "./keys.ts";
+import { alwaysThere, bitOf, rejectKeys, reportUnbounded } from "./keys.ts";
 import { givenOf } from "./given.ts";
 import { absentOf, endsOf, highOf, maxOf } from "./meanings.ts";
 import { valueType } from "./value-types.ts";
@@ -85,8 +85,7 @@ function whenOf(
     const ref = claimPresence(scope, when, name, "set");
     return ref === undefined ? {} : { when: ref };
   }
-  if (scope.of === "struct")
-    report.error(when, "a struct does not know where the bytes end", HINT_OF_ENDS);
+  reportUnbounded(when, scope);
   const wide = member(entry, "wide");
   if (wide !== undefined)
     report.error(

@@ -1,6 +1,5 @@
 import { DecodeError } from "../../errors/errors.ts";
 import { readScope } from "./fields.ts";
-import { checkRegions } from "./strings.ts";
 import { bitsAt } from "../wire/int.ts";
 import { allFields } from "../wire/mask.ts";
 import { addNode, failAt, type Input, layoutIn, openScope, type Scope } from "./places.ts";
@@ -91,7 +90,6 @@ function readMessage(input: Input, node: Node): MessageValue {
   });
   if (layout.id !== undefined) readId(scope, name);
   readScope(scope);
-  checkRegions(input);
   return value;
 }
 

@@ -13,7 +13,7 @@ import {
   readSplit,
   readWidths,
 } from "./numbers.ts";
-import { readBytes, readLength, readString, readStrings } from "./strings.ts";
+import { closeRegions, readBytes, readLength, readString, readStrings } from "./strings.ts";
 import { endsByMask } from "../../canonical/hints.ts";
 import { armOf, setBits } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
@@ -34,8 +34,11 @@ import {
 
 /** Reads all fields of a message or a struct, up to one that ends its list. */
 export function readScope(s: Scope): void {
+  const { regions, end } = s.input;
+  const outer = regions.length;
   readFields(s, s.layout.fields);
   if (s.ended) return;
+  closeRegions(s.input, outer, end);
   for (const reason of maskReasons(s.layout, s.value, s.masks)) judge(s, reason);
 }
 

@@ -126,14 +126,21 @@ function openRegion(s: Scope, { name, type }: LengthField, length: number): void
   input.end = end;
 }
 
-/** Throws DecodeError when the message is shorter than one of its lengths says. */
-export function checkRegions(input: Input): void {
-  for (const { name, path, end } of input.regions.toReversed()) {
-    const left = end - input.offset;
+/**
+ * Ends what was counted of a message or a struct, whose end is again where it was before.
+ *
+ * @param outer how many lengths count what it is in
+ * Throws DecodeError when it is shorter than one of its lengths says.
+ */
+export function closeRegions(input: Input, outer: number, end: number): void {
+  for (const region of input.regions.splice(outer).toReversed()) {
+    const left = region.end - input.offset;
     if (left === 0) continue;
     const count = `${left} ${left === 1 ? "byte is" : "bytes are"} left`;
-    throw failAt(input, `${count} of those that ${name} counts`, path, { offset: input.offset });
+    const reason = `${count} of those that ${region.name} counts`;
+    throw failAt(input, reason, region.path, { offset: input.offset });
   }
+  input.end = end;
 }
 
 /** Reads as many bytes as a length said, or all. Returns whether they are there. */

@@ -13,6 +13,7 @@ import { writeBytes, writeLength, writeString, writeStrings } from "./strings.ts
 import { fits, highest, valueOf } from "../wire/int.ts";
 import { activeFields, armOf, type Members, setLive } from "../wire/mask.ts";
 import {
+  closeRegions,
   type Encoding,
   expectList,
   expectObject,
@@ -174,7 +175,11 @@ function writeStruct(
   const layout = structLayout(e, name, struct);
   const path = [...e.path, name];
   const inner = openEncoding(e.table, e.version, e.output, layout, members, path, mayEnd);
+  const { output } = e;
+  const { gap } = output;
+  const outer = output.regions.length;
   writeFields(inner, layout.fields);
+  closeRegions(output, outer, gap);
 }
 
 function structLayout(e: Encoding, name: string, index: number): Layout {

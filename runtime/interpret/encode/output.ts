@@ -27,7 +27,7 @@ export interface Output {
   readonly regions: Region[];
 }
 
-interface Gap {
+export interface Gap {
   readonly name: string;
   /** Bytes before it. */
   readonly at: number;
@@ -40,6 +40,8 @@ interface Region {
   readonly chunk: Uint8Array;
   /** Bytes in front of it. */
   readonly at: number;
+  /** Bytes up to its end, where that of a struct is its end. */
+  end?: number;
 }
 
 /** A message being written, or a struct in one. */
@@ -110,10 +112,25 @@ export function openRegion({ output, path }: Encoding, name: string, type: IntTy
   output.regions.push({ type, path: [...path, name], chunk, at: output.length });
 }
 
+/**
+ * Ends what a struct's lengths count.
+ *
+ * @param outer how many lengths count what it is in
+ * @param gap the field that was missing in front of the struct
+ */
+export function closeRegions(output: Output, outer: number, gap: Gap | undefined): void {
+  const own = output.regions.slice(outer).filter(({ end }) => end === undefined);
+  if (own.length === 0) return;
+  for (const region of own) region.end = output.length;
+  // What the end of these bytes tells, what follows them does not change.
+  output.openNuls = 0;
+  output.gap = gap;
+}
+
 /** All bytes, with the lengths filled in. Throws EncodeError for a length that its type does not hold. */
 export function joined({ chunks, length, regions }: Output): Uint8Array {
-  for (const { type, path, chunk, at } of regions) {
-    const count = length - at;
+  for (const { type, path, chunk, at, end = length } of regions) {
+    const count = end - at;
     if (!fits(type, count)) {
       const limit = valueOf(type, highest(type));
       throw new EncodeError(`${count} bytes follow: ${type.name} ends at ${limit}`, path);

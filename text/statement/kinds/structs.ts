@@ -5,10 +5,12 @@ import {
   type StructType,
   type ValueField,
 } from "../../../runtime/table/table.ts";
+import { type Chosen, chosenBy, chosenIn, toldBy } from "../chosen.ts";
 import { defaultsOf, fresh } from "../defaults.ts";
-import { expectFlag } from "../syntax/nodes.ts";
+import { expectFlag, type TextNode } from "../syntax/nodes.ts";
 import { Scanner } from "../scanner.ts";
 import { type Building, readStatements, type Scan, type Statement } from "../statement.ts";
+import type { Output } from "../output.ts";
 import type { Members } from "../values.ts";
 
 /* The statements of structs and of lists of them. */
@@ -22,8 +24,9 @@ export function structStatements(
 ): Statement[] {
   const { name } = field;
   const own = `${prefix}${name}_`;
-  const { inner, defaults } = innerOf(building, field.type as StructType, isBraced ? "" : own);
-  if (isBraced) return [bracedStatement(token, name, inner, defaults)];
+  const ways = waysOf(building, field.type as StructType, isBraced ? "" : own);
+  if (isBraced) return [bracedStatement(token, name, ways)];
+  const { statements: inner, defaults } = ways[0]!;
   const among = inner.map((statement): Statement => ({
     token: statement.token,
     write(members, out) {
@@ -53,24 +56,15 @@ function scanningIn({ behind, take }: Scan, name: string, defaults: Members): Sc
   };
 }
 
-function bracedStatement(
-  token: string,
-  name: string,
-  inner: readonly Statement[],
-  defaults: Members,
-): Statement {
-  const byToken = new Map(inner.map((statement) => [statement.token, statement]));
+function bracedStatement(token: string, name: string, ways: readonly Way[]): Statement {
   return {
     token,
     write(members, out) {
       const value = members[name] as Members | undefined;
-      if (value === undefined) return;
-      out.braces(token, () => inner.forEach((statement) => statement.write(value, out)));
+      if (value !== undefined) writeBraced(token, ways, value, out);
     },
     read(node, members) {
-      const value = fresh(defaults);
-      readStatements(node, byToken, value);
-      members[name] = value;
+      members[name] = readBraced(ways, node);
     },
   };
 }
@@ -98,19 +92,36 @@ function emptyStatement(
   };
 }
 
-/** The statements of a struct, and what its members are that none tells. */
-function innerOf(
-  building: Building,
-  { struct }: StructType | ListType,
-  prefix: string,
-): { readonly inner: readonly Statement[]; readonly defaults: Members } {
+/** One way through a struct's switches: its statements, and what its members are that none tells. */
+interface Way extends Chosen {
+  readonly statements: readonly Statement[];
+  readonly byToken: ReadonlyMap<string, Statement>;
+  readonly defaults: Members;
+}
+
+function waysOf(building: Building, { struct }: StructType | ListType, prefix: string): Way[] {
   const { table, version } = building;
   const { text, ...entry } = table.structs[struct]!;
-  const { fields } = layoutOf(entry, version)!;
-  return {
-    inner: building.statementsOf(building, text, fields, prefix),
-    defaults: defaultsOf(table, version, text, fields),
-  };
+  return chosenIn(text, layoutOf(entry, version)!).map((way) => {
+    const { fields } = way.variant;
+    const statements = building.statementsOf(building, way.text, fields, prefix);
+    const byToken = new Map(statements.map((statement) => [statement.token, statement]));
+    return { ...way, statements, byToken, defaults: defaultsOf(table, version, way.text, fields) };
+  });
+}
+
+function writeBraced(token: string, ways: readonly Way[], value: Members, out: Output): void {
+  const { statements } = chosenBy(ways, value);
+  out.braces(token, () => {
+    for (const statement of statements) statement.write(value, out);
+  });
+}
+
+function readBraced(ways: readonly Way[], node: TextNode): Members {
+  const { byToken, defaults } = toldBy(ways, node);
+  const value = fresh(defaults);
+  readStatements(node, byToken, value);
+  return value;
 }
 
 export function listStatement(
@@ -119,31 +130,31 @@ export function listStatement(
   name: string,
   type: ListType,
 ): Statement {
-  const { inner, defaults } = innerOf(building, type, "");
-  const byToken = new Map(inner.map((statement) => [statement.token, statement]));
-  const scanner = new Scanner(inner, defaults);
+  const ways = waysOf(building, type, "");
+  const [only, other] = ways;
+  const scan = other === undefined ? { scan: scanOf(name, only!) } : {};
   return {
     token,
     many: true,
     write(members, out) {
       const list = (members[name] ?? []) as readonly Members[];
-      for (const element of list)
-        out.braces(token, () => {
-          for (const statement of inner) statement.write(element, out);
-        });
+      for (const element of list) writeBraced(token, ways, element, out);
     },
     read(node, members) {
-      const element: Members = fresh(defaults);
-      readStatements(node, byToken, element);
-      ((members[name] ??= []) as Members[]).push(element);
+      ((members[name] ??= []) as Members[]).push(readBraced(ways, node));
     },
-    scan: {
-      behind: "braces",
-      take(text, members, depth) {
-        const element = scanner.scan(text, depth + 1);
-        if (!text.takeClosing(depth)) text.isBad = true;
-        else ((members[name] ??= []) as Members[]).push(element);
-      },
+    ...scan,
+  };
+}
+
+function scanOf(name: string, { statements, defaults }: Way): Scan {
+  const scanner = new Scanner(statements, defaults);
+  return {
+    behind: "braces",
+    take(text, members, depth) {
+      const element = scanner.scan(text, depth + 1);
+      if (!text.takeClosing(depth)) text.isBad = true;
+      else ((members[name] ??= []) as Members[]).push(element);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { hasBit } from "../bit-numbers.ts";
+import { hasShapes } from "../../../runtime/table/statements.ts";
 import {
   type BitRef,
   type Field,
@@ -187,7 +188,7 @@ export class Placing {
       case "struct": {
         const struct = this.#table.structs[type.struct]!;
         const fields = layoutOf(struct, this.#version)?.fields;
-        if (fields === undefined) throw new Unplaced();
+        if (fields === undefined || hasShapes(fields)) throw new Unplaced();
         const inner = scopeOf(struct.text, fields);
         scope.structs.set(name, inner);
         return this.#fields(inner, fields, `${prefix}${name}.`);

@@ -1,4 +1,9 @@
-import { entriesOf, mayBeMissing, membersOf } from "../../../runtime/table/statements.ts";
+import {
+  hasShapes,
+  entriesOf,
+  mayBeMissing,
+  membersOf,
+} from "../../../runtime/table/statements.ts";
 import {
   type Field,
   layoutOf,
@@ -84,7 +89,7 @@ function listLine(
 ): ListLine {
   const { text, ...entry } = table.structs[struct]!;
   const fields = layoutOf(entry, version)?.fields;
-  if (fields === undefined) throw new Unplaced();
+  if (fields === undefined || hasShapes(fields)) throw new Unplaced();
   return {
     shapes: new Shapes({ table, version, text, fields, token, depth, at: 0, isMessage: false }),
     count: typeof ends === "object" ? intOf(ends) : -1,

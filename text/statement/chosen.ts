@@ -1,0 +1,67 @@
+import { type Variant, variantsOf } from "../../runtime/table/statements.ts";
+import type { Layout, TextTable } from "../../runtime/table/table.ts";
+import { readInts, type TextNode, wrong } from "./syntax/nodes.ts";
+import { integerForm, type Members } from "./values.ts";
+
+/** One way through the switches of a message or a struct, and what chooses it in the text. */
+export interface Chosen {
+  readonly variant: Variant;
+  /** How it is written, where that is not by its own names. */
+  readonly text: TextTable | undefined;
+  /** The statements that choose it, and the values that do; undefined for all others. */
+  readonly chosen: readonly {
+    readonly token: string;
+    readonly values: readonly number[] | undefined;
+  }[];
+}
+
+/** The ways through switches: one where there is none. */
+export function chosenIn(text: TextTable | undefined, layout: Pick<Layout, "fields">): Chosen[] {
+  return variantsOf(layout).map((variant) => {
+    const own = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? text;
+    const chosen = variant.chosen.map(({ on, values }) => ({ token: tokenFor(own, on), values }));
+    return { variant, text: own, chosen };
+  });
+}
+
+/** What chooses is called in the text. */
+function tokenFor(text: TextTable | undefined, on: string): string {
+  return text?.entries?.find(({ of }) => of.includes(on))?.token ?? on;
+}
+
+/** The way that members go. */
+export function chosenBy<C extends Chosen>(all: readonly C[], members: Members): C {
+  if (all.length === 1) return all[0]!;
+  return all.find(({ variant }) =>
+    variant.chosen.every(
+      ({ on, values }) => values === undefined || values.includes(members[on] as number),
+    ),
+  )!;
+}
+
+const CHOICE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
+
+/** The way that the statements in braces choose. Throws TextFault where they choose none. */
+export function toldBy<C extends Chosen>(all: readonly C[], node: TextNode): C {
+  if (all.length === 1) return all[0]!;
+  const choosing = new Set(all.flatMap(({ chosen }) => chosen.map((c) => c.token)));
+  const told = new Map<string, number>();
+  for (const child of node.children ?? [])
+    if (choosing.has(child.token)) told.set(child.token, readInts(child, 1, CHOICE)[0]!);
+  const found = all.find(({ chosen }) =>
+    chosen.every((c) => {
+      const value = told.get(c.token);
+      return value !== undefined && (c.values === undefined || c.values.includes(value));
+    }),
+  );
+  if (found !== undefined) return found;
+  const [first] = all[0]!.chosen;
+  const own = told.get(first!.token);
+  if (own === undefined) throw wrong(node, `"${node.token}" needs "${first!.token}"`, "");
+  const values = all.flatMap(({ chosen }) => chosen[0]!.values ?? []);
+  throw wrong(
+    node,
+    `${own} is no ${first!.token} of "${node.token}"`,
+    `Expected one of ${[...new Set(values)].join(", ")}.`,
+  );
+}
