@@ -13,6 +13,7 @@ import {
   openMember,
   type SparseType,
   type Table,
+  toldCount,
   type ValueField,
   type ValueType,
   widestParts,
@@ -192,8 +193,11 @@ function anyList(making: Making, type: ListType): Any {
   const element = making.struct(type.struct);
   const end = endOf(making, type)?.field;
   // With a bit that goes on there is no element that ends the list.
-  if (end === undefined || (end.kind === "split" && end.goesOn !== undefined))
-    return fc.array(element, { maxLength: MOST });
+  if (end === undefined || (end.kind === "split" && end.goesOn !== undefined)) {
+    // Of one that must be as long as a member tells there is an element to repeat.
+    const minLength = toldCount(type)?.member ? 1 : 0;
+    return fc.array(element, { minLength, maxLength: MOST });
+  }
   const { fields } = layoutOf(making.table.structs[type.struct]!, making.version)!;
   const goesOn = element.filter((members) => !endsList(fields, end, { ...members }));
   return fc.array(goesOn, { maxLength: MOST });

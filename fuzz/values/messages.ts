@@ -9,12 +9,14 @@ import {
   type MessageTable,
   type SwitchField,
   type Table,
-  type ValueField,
+  takesAll,
 } from "../../runtime/table/table.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
 import { type AnyLayout, flag, inOrder, oneOf, otherThan, stopped } from "./arbitrary.ts";
 import { type Made, type Making, membersOf } from "./members.ts";
+import { short } from "./short.ts";
+import { rightlyTold } from "./told.ts";
 
 /** An arbitrary for each message of a table in each of its layouts. */
 export function arbitrariesOf(table: Table): AnyLayout<AnyMessage>[] {
@@ -37,7 +39,7 @@ export function anyMessage(
   const making = { table, version: layout.from, hints, fields: layout.fields, struct };
   const type: Made = ["type", fc.constant(message.name)];
   const record: fc.Arbitrary<object> = oneRecordOf(recordsOf(making, layout.fields, [type]));
-  return record as fc.Arbitrary<AnyMessage>;
+  return short(table, layout, record as fc.Arbitrary<AnyMessage>);
 }
 
 /** What makes the structs of a version, each once. */
@@ -72,6 +74,7 @@ function recordsOf(
   before: readonly Made[],
   weight = 1,
   outer: readonly Field[] = [],
+  front: readonly SwitchField[] = [],
 ): Way[] {
   const own = fields.flatMap((field) => membersOf({ ...making, fields }, field));
   const members = [...before, ...own];
@@ -79,15 +82,17 @@ function recordsOf(
   if (last?.kind !== "switch") {
     const all = [...outer, ...fields];
     const record = limited(fields, tied(members, sharedTies(all)));
-    return [{ arbitrary: agreeing(all, asGiven(all, record)), weight }];
+    const chosen = new Set(front.map(({ on }) => on));
+    const told = rightlyTold(all, chosen, asGiven(all, record));
+    return [{ arbitrary: agreeing(all, told), weight }];
   }
   return last.arms.flatMap((arm) => {
     const chosen = members.map(([name, any]): Made => {
       if (name !== last.on) return [name, any];
       return [name, arm.otherwise ? noneOf(last, any) : oneOf(...arm.values)];
     });
-    const front = [...outer, ...fields];
-    return recordsOf(making, arm.fields, chosen, Math.max(1, arm.values.length), front);
+    const weighs = Math.max(1, arm.values.length);
+    return recordsOf(making, arm.fields, chosen, weighs, [...outer, ...fields], [...front, last]);
   });
 }
 
@@ -156,13 +161,8 @@ function limited<M extends object>(fields: readonly Field[], record: fc.Arbitrar
 
 /** What goes to the end, and finds nothing there. */
 function nothingBehind(last: Field): Record<string, unknown> {
-  if (last.kind !== "value" || !goesToTheEnd(last)) return {};
+  if (last.kind !== "value" || !takesAll(last.type)) return {};
   return { [last.name]: last.type.kind === "bytes" ? new Uint8Array() : [] };
-}
-
-function goesToTheEnd({ type }: ValueField): boolean {
-  if (type.kind === "bytes") return type.length === undefined;
-  return type.kind === "list" && type.ends === "bytes";
 }
 
 /** Any message of a type that a codec knows. Throws RangeError where its version has none. */

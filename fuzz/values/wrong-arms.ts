@@ -111,7 +111,9 @@ function requiredNames(field: Field): string[] {
     case "interleave":
       return field.fields.map(({ name }) => name);
     case "length":
-      return field.of === undefined || field.none !== undefined ? [] : [field.of];
+      return field.of === undefined || field.none !== undefined || field.counts === "region"
+        ? []
+        : [field.of];
     default:
       return [];
   }

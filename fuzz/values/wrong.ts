@@ -3,6 +3,7 @@ import { highest } from "../../runtime/interpret/wire/int.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import {
   arraysOf,
+  countOf,
   type Field,
   type IntType,
   isGiven,
@@ -112,8 +113,8 @@ function wrongParts(field: SplitField): Wrong[] {
 const MOST_BYTES = 0x10000;
 
 /** More bytes than their length can tell, or as many as it tells of bytes that are not there. */
-function wrongLengths({ of, type, none = -1 }: LengthField): Wrong[] {
-  if (of === undefined) return [];
+function wrongLengths({ of, type, none = -1, counts }: LengthField): Wrong[] {
+  if (of === undefined || counts !== undefined) return [];
   const lengths = [highest(type) + 1, none].filter((n) => n >= 0 && n <= MOST_BYTES);
   return named(
     of,
@@ -262,9 +263,10 @@ function wrongLists(v: Version, name: string, type: ListType, value: unknown): W
 }
 
 /** More elements than the integer in front can tell. */
-function tooLong({ ends }: ListType, list: readonly Members[]): unknown[] {
-  if (typeof ends === "string" || list.length === 0) return [];
-  const count = highest(ends) + 1;
+function tooLong(type: ListType, list: readonly Members[]): unknown[] {
+  const integer = countOf(type);
+  if (integer === undefined || list.length === 0) return [];
+  const count = highest(integer) + 1;
   return count > MOST_BYTES ? [] : [Array.from({ length: count }, () => list[0])];
 }
 

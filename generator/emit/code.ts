@@ -6,6 +6,7 @@ import {
   layoutOf,
   type MessageTable,
   type Table,
+  type Told,
   type ValueRef,
   type VersionRange,
 } from "../../runtime/table/table.ts";
@@ -112,6 +113,11 @@ function lettersOf(table: Table, version: number): string {
 /** `serverversion === 999`: whether an integer is one of those that a field hangs on. */
 export function givenTest({ values }: ValueRef, integer: string): string {
   return values.map((value) => `${integer} === ${value}`).join(" || ");
+}
+
+/** `(head & 0x0f)`: the number that an earlier member or a length tells. */
+export function toldCode({ bits }: Told, integer: string): string {
+  return bits === undefined || bits > 0x7fffffff ? integer : `(${integer} & ${hex(bits)})`;
 }
 
 /** The name of a message's functions for one of its layouts: `ClientdataUntil106`. */

@@ -1,4 +1,11 @@
-import type { Field, Layout, MessageTable, Table } from "../../runtime/table/table.ts";
+import {
+  type Field,
+  type Layout,
+  type MessageTable,
+  regionOf,
+  type Table,
+  takesAll,
+} from "../../runtime/table/table.ts";
 
 /** Whether the message's first byte is part of what it says. */
 export function readsId(layout: Layout): boolean {
@@ -10,11 +17,12 @@ export function idBytes(layout: Layout): 0 | 1 {
   return layout.id === undefined ? 0 : 1;
 }
 
-/** Whether a length counts all that follows it, also in an arm. */
+/** Whether a length moves the reader's end, also in an arm. */
 export function hasRegion(fields: readonly Field[]): boolean {
   return fields.some(
     (field) =>
       isRegion(field) ||
+      (field.kind === "value" && regionOf(field.type) !== undefined) ||
       (field.kind === "switch" && field.arms.some((arm) => hasRegion(arm.fields))),
   );
 }
@@ -33,11 +41,7 @@ export function isRegion(field: Field): boolean {
 export function goesToTheEnd(fields: readonly Field[]): boolean {
   const last = fields.at(-1);
   if (last?.kind !== "value") return false;
-  const { type } = last;
-  return (
-    (type.kind === "bytes" && type.length === undefined) ||
-    (type.kind === "list" && type.ends === "bytes")
-  );
+  return takesAll(last.type);
 }
 
 /**

@@ -60,6 +60,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "untied",
     "expectWhere",
     "endsList",
+    "expectTold",
     "sparseBits",
     "fit",
     "fitSigned",

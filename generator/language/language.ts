@@ -123,6 +123,11 @@ const CHOICE = scalar(
   "a number or an enum's name",
   /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})|[A-Za-z][A-Za-z0-9_]*)$/,
 );
+const TOLD = scalar(
+  "told",
+  "an earlier member, or its lowest bits: `head & 0x0f`",
+  /^[a-z][a-z0-9_]*( *& *(0x[0-9a-fA-F]{1,8}|\d{1,9}))?$/,
+);
 const WORD_MASK = scalar("mask", "the bits of the word: `u7`", /^u\d{1,2}$/);
 const TRUE = scalar("true", "`true`", /^true$/);
 const NUMBER = scalar("number", "a number: `-0.525731`", /^-?\d{1,9}(\.\d{1,9})?$/);
@@ -241,9 +246,16 @@ const VALUE: MapShape = {
       shape: { kind: "names", names: INTEGER, of: NAME, some: true },
     },
     "length-of": {
-      doc: "It counts the bytes of a field further on, and is no member of the value; with `rest`, all bytes that follow it. The count is the number on the wire, and where there is one, `plus`.",
-
+      doc: "It counts the bytes of a field further on, of type bytes, a struct or a list, and is no member of the value; with `rest`, all bytes that follow it. The count is the number on the wire, and where there is one, `plus`.",
       shape: NAME,
+    },
+    "count-of": {
+      doc: "It counts the elements of a list further on, and is no member of the value.",
+      shape: NAME,
+    },
+    "length-by": {
+      doc: "With `type: bytes`: the earlier member that tells how many there are, or its lowest bits: `head & 0x1f`. It is a member all the same, and encoding asks that it is right.",
+      shape: TOLD,
     },
     none: {
       doc: "With `length-of`: the number that says that the bytes are not there, which is not the same as there being none.",
@@ -362,6 +374,10 @@ const LIST_FIELD: MapShape = {
   keys: {
     list: { doc: "The type of the elements: a `text`, or a struct.", shape: TYPE, required: true },
     count: { doc: "The integer in front that counts the structs.", shape: TYPE },
+    "count-by": {
+      doc: "The earlier member that tells how many structs there are, or its lowest bits: `head & 0x0f`. Encoding asks that it is right.",
+      shape: TOLD,
+    },
     when: { doc: "It is there only when this bit is set.", shape: BIT },
     unless: UNLESS,
     if: IF,

@@ -440,6 +440,27 @@ messages:
     fields: [options: options, trailer: u8]
 \`\`\`
 
+The number may stand far in front: \`length-of\` names a struct or a list, too, and \`count-of\` a list, whose elements
+it counts. Neither is a member; encoding writes what there is:
+
+\`\`\`yaml
+- questions: { type: u16be, count-of: asked }
+- size: { type: u32be, length-of: body, plus: 4 }
+- asked: { list: question }
+- body: body
+\`\`\`
+
+Where the number is a part of a member that tells more, as in a word or in the value that chooses, \`count-by\` and
+\`length-by\` name it, or its lowest bits. It stays a member, and encoding asks that it is right:
+
+\`\`\`yaml
+- head: u8
+- switch: head
+  arms:
+    few: { is: [0x90, 0x91, 0x92], fields: [items: { list: item, count-by: head & 0x0f }] }
+    many: { is: [0xdc], fields: [count: u16be, items: { list: item, count-by: count }] }
+\`\`\`
+
 Encoding counts the bytes that it wrote, so that no length can be wrong; where bytes say a length that is not theirs,
 they are refused, and the error names the length.
 

@@ -105,6 +105,8 @@ export interface LengthDraft {
   readonly field: string;
   readonly of: Entry;
   readonly none: number | undefined;
+  /** It counts the elements of a list. */
+  readonly elements?: true;
 }
 
 /** @param version an index into the table's versions, those of kinds included */

@@ -203,6 +203,12 @@ export function expectWhere(value: unknown, there: boolean): void {
   throw new EncodeError(there ? "is missing" : "is there, and another member says that it is not");
 }
 
+/** Throws EncodeError where another member tells another number of elements or bytes than there are. */
+export function expectTold(name: string, count: number, told: number): void {
+  if (count !== told)
+    throw new EncodeError(`has ${count}, and another member tells ${told}`, [name]);
+}
+
 /** For an element that would be the end of its list. */
 export function endsList(name: string): EncodeError {
   return new EncodeError("ends the list", [name]);

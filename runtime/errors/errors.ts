@@ -110,3 +110,10 @@ export class EncodeError extends Error {
     return new EncodeError(this.reason, [...path, ...this.path], { cause: this.cause });
   }
 }
+
+/** There is more than a length or a count can tell. */
+export class TooLongError extends EncodeError {
+  override within(path: readonly string[]): TooLongError {
+    return new TooLongError(this.reason, [...path, ...this.path], { cause: this.cause });
+  }
+}

@@ -339,8 +339,13 @@ export interface LengthField {
   readonly doc?: string;
   /** Of its value, which may be the number on the wire plus another. */
   readonly type: IntType;
-  /** The field of bytes. Without, it counts all that follows it, and fields that go to the end go to there. */
+  /** The field that it is of. Without, it counts all that follows it, and fields that go to the end go to there. */
   readonly of?: string;
+  /**
+   * What it counts of that field where that is no field of bytes: the elements of a list, or the bytes of a struct or a
+   * list, which end there.
+   */
+  readonly counts?: "elements" | "region";
   /** The number that says that the bytes are not there, which is not the same as there being none. */
   readonly none?: number;
 }
@@ -411,11 +416,27 @@ export interface ArrayType {
   readonly count: number;
 }
 
-/** As many bytes as the length field of that name says; without one, all up to the end. */
+/** A number that stands in front: that of a length field, or bits of a member, which encoding then asks to be right. */
+export interface Told {
+  readonly by: string;
+  /** It is a member of the value: these bits of it are the number, all of them without. */
+  readonly member?: true;
+  readonly bits?: number;
+}
+
+/** The number that an integer tells. */
+export function toldNumber({ bits }: Told, value: number): number {
+  // A mask of 32 bits would make it a signed number.
+  return bits === undefined ? value : (value & bits) >>> 0;
+}
+
+/** As many bytes as the length field of that name says, or bits of a member; without one, all up to the end. */
 export interface BytesType {
   readonly kind: "bytes";
   readonly name: string;
   readonly length?: string;
+  /** The number of bytes is told by a member. */
+  readonly told?: Told;
   /** The length that says that it is not there. */
   readonly none?: number;
 }
@@ -427,6 +448,8 @@ export interface StructType {
   readonly name: string;
   /** An index into `Table.structs`. */
   readonly struct: number;
+  /** The length field that counts its bytes: it ends where they end. */
+  readonly region?: string;
 }
 
 /** Structs, one behind the other. */
@@ -436,11 +459,43 @@ export interface ListType {
   /** An index into `Table.structs`. */
   readonly struct: number;
   /**
-   * What ends it: an integer in front tells how many there are; an element says that it is none, by the field of the
-   * struct that has `ends`; or the bytes end. An element that ends a list may have a mask in front of that field:
+   * What ends it: an integer in front tells how many there are, or another number further in front; an element says
+   * that it is none, by the field of the struct that has `ends`; or the bytes end. An element that ends a list may have a mask in front of that field:
    * then the mask as it came is a hint, in the list's member named by `endMember`.
    */
-  readonly ends: IntType | "element" | "bytes";
+  readonly ends: IntType | Told | "element" | "bytes";
+  /** With `bytes`: the length field that counts them. */
+  readonly region?: string;
+}
+
+/** The length field that bounds a struct or a list. */
+export function regionOf(type: ValueType): string | undefined {
+  return type.kind === "struct" || type.kind === "list" ? type.region : undefined;
+}
+
+/** Whether a value takes all bytes that there are. */
+export function takesAll(type: ValueType): boolean {
+  if (type.kind === "bytes") return type.length === undefined && type.told === undefined;
+  return type.kind === "list" && type.ends === "bytes" && type.region === undefined;
+}
+
+/** The integer in front of a list's elements that says how many there are. */
+export function countOf({ ends }: ListType): IntType | undefined {
+  return typeof ends === "object" && "kind" in ends ? ends : undefined;
+}
+
+/** The number further in front that says how many elements a list has. */
+export function toldCount({ ends }: ListType): Told | undefined {
+  return typeof ends === "object" && "by" in ends ? ends : undefined;
+}
+
+/** The members that tell how many elements or bytes a field has. */
+export function tellersOf(field: Field): Told[] {
+  if (field.kind !== "value") return [];
+  const { type } = field;
+  const told =
+    type.kind === "list" ? toldCount(type) : type.kind === "bytes" ? type.told : undefined;
+  return told?.member ? [told] : [];
 }
 
 /** An integer for each bit that is set in a mask before it, lowest first: a record by bit number. */

@@ -1,12 +1,15 @@
 import {
   type BytesType,
+  countOf,
   endMember,
   type ListType,
   openMember,
+  regionOf,
+  toldCount,
   type ValueField,
   type ValueType,
 } from "../../../runtime/table/table.ts";
-import { type Imports, local } from "../code.ts";
+import { type Imports, local, toldCode } from "../code.ts";
 import { type Emitting, structName } from "../emitting.ts";
 import { hasEndMask } from "../members.ts";
 import { assign, readAt } from "./numbers.ts";
@@ -35,7 +38,9 @@ export function byReader(emitting: Emitting, type: ValueType): string | undefine
   }
 }
 
-function bytesCode({ length, none }: BytesType, imports: Imports): string {
+function bytesCode({ length, none, told }: BytesType, imports: Imports): string {
+  if (told !== undefined)
+    return `${imports.use("takeBytes")}(r, ${toldCode(told, local(told.by))})`;
   if (length === undefined) return `${imports.use("takeBytes")}(r, r.end - r.offset)`;
   const take = `${imports.use("takeBytes")}(r, ${local(length)})`;
   return none === undefined ? take : `${local(length)} === ${none} ? undefined : ${take}`;
@@ -43,6 +48,29 @@ function bytesCode({ length, none }: BytesType, imports: Imports): string {
 
 /** The lines that read what finds out its own length, the reader standing in front of it. */
 export function readerLines(emitting: Emitting, field: ValueField): string[] {
+  const { type, name } = field;
+  const region = regionOf(type);
+  if (region !== undefined) return regionLines(emitting, name, region, innerLines(emitting, field));
+  return innerLines(emitting, field);
+}
+
+/** Lines that read what a length in front bounds. */
+export function regionLines(
+  { imports }: Emitting,
+  name: string,
+  region: string,
+  lines: readonly string[],
+): string[] {
+  return [
+    `const ${name}$end = r.end;`,
+    `r.end = ${imports.use("regionEnd")}(r, r.offset, ${local(region)});`,
+    ...lines,
+    `${imports.use("expectEnd")}(r);`,
+    `r.end = ${name}$end;`,
+  ];
+}
+
+function innerLines(emitting: Emitting, field: ValueField): string[] {
   const { type, name } = field;
   if (type.kind === "list") return listLines(emitting, name, type);
   const code = byReader(emitting, type)!;
@@ -67,13 +95,18 @@ export function listLines(emitting: Emitting, name: string, type: ListType): str
   }
   if (type.ends === "bytes")
     return [`${own} = [];`, `while (r.offset < r.end) ${own}.push(decode${struct}(r));`];
+  const each = `${own}.push(decode${struct}(r));`;
+  const told = toldCount(type);
+  if (told !== undefined)
+    return [`${own} = [];`, `for (let i = ${toldCode(told, local(told.by))}; i > 0; i--) ${each}`];
   const { imports } = emitting;
-  const size = type.ends.bits / 8;
+  const count = countOf(type)!;
+  const size = count.bits / 8;
   return [
     `${imports.use("ensure")}(r, r.offset, ${size});`,
-    `const ${own}Count = ${readAt(type.ends, "r.offset").replace("view", "r.view")};`,
+    `const ${own}Count = ${readAt(count, "r.offset").replace("view", "r.view")};`,
     `r.offset += ${size};`,
     `${own} = [];`,
-    `for (let i = 0; i < ${own}Count; i++) ${own}.push(decode${struct}(r));`,
+    `for (let i = 0; i < ${own}Count; i++) ${each}`,
   ];
 }

@@ -3,7 +3,9 @@ import {
   beforeMember,
   type IntType,
   nanMember,
+  regionOf,
   type SparseType,
+  tellersOf,
   type ValueField,
   type ValueType,
   type Widths,
@@ -49,7 +51,9 @@ function planSelfCounting(plan: Plan, field: ValueField, size: number | undefine
   if (size !== undefined)
     return plan.moving({ kind: "branch", members, lines: presentLines(plan, field, size) });
   const code = byReader(plan.emitting, field.type);
-  if (code !== undefined && members.length === 1)
+  // What goes by a member needs it as a constant.
+  const isPlain = regionOf(field.type) === undefined && tellersOf(field).length === 0;
+  if (code !== undefined && members.length === 1 && isPlain)
     return plan.byReader({ kind: "member", name: field.name, code, moves: true });
   plan.byReader({ kind: "branch", members, lines: readerLines(plan.emitting, field) });
 }

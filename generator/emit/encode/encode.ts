@@ -204,6 +204,11 @@ function planLength(plan: WritePlan, field: LengthField): void {
     plan.line(`const ${field.name}At = ${plan.place()};`);
     return plan.pass(field.type.bits / 8);
   }
+  if (field.counts === "region") {
+    plan.regions.set(field.name, field);
+    plan.line(`const ${field.of}$length = ${plan.place()};`);
+    return plan.pass(field.type.bits / 8);
+  }
   const value = `m.${field.of}`;
   if (field.none === undefined)
     return plan.int(

@@ -1,12 +1,17 @@
 import {
+  countOf,
   endMember,
   type IntType,
   layoutOf,
+  type LengthField,
   listEnd,
   type ListType,
+  regionOf,
+  type Told,
+  toldCount,
   type ValueField,
 } from "../../../runtime/table/table.ts";
-import { bitTest, hex, local } from "../code.ts";
+import { bitTest, hex, local, toldCode, wireName } from "../code.ts";
 import { structName } from "../emitting.ts";
 import { partLines, planMask } from "./masks.ts";
 import { checked } from "./numbers.ts";
@@ -20,6 +25,14 @@ export function endCheck(plan: WritePlan, test: string, name: string): string {
 
 /** The lines that write what the writer itself writes. */
 export function byWriter(plan: WritePlan, field: ValueField, value: string): string[] {
+  const region = regionOf(field.type);
+  const lines = plainLines(plan, field, value);
+  return region === undefined
+    ? lines
+    : regionLines(plan, field.name, plan.regions.get(region)!, lines);
+}
+
+function plainLines(plan: WritePlan, field: ValueField, value: string): string[] {
   const { type, name } = field;
   switch (type.kind) {
     case "string": {
@@ -34,6 +47,8 @@ export function byWriter(plan: WritePlan, field: ValueField, value: string): str
       return listLines(plan, field, value, type);
     default: {
       const write = `${plan.use("writeBytes")}(w, ${value});`;
+      if (type.kind === "bytes" && type.told !== undefined)
+        return [write, ...toldLines(plan, name, value, type.told)];
       const none = type.kind === "bytes" && type.none !== undefined;
       return none ? [`if (m.${name} !== undefined) ${write}`] : [write];
     }
@@ -45,14 +60,36 @@ function listLines(plan: WritePlan, { name }: ValueField, value: string, type: L
   const lines = [`${plan.use("expectArray")}(${value});`];
   if (type.ends === "bytes") return [...lines, each];
   if (type.ends === "element") return [...lines, each, ...endLines(plan, name, type)];
-  const size = type.ends.bits / 8;
-  const count = setAt(type.ends, "w.offset", checked(plan, `${value}.length`, type.ends));
+  const told = toldCount(type);
+  if (told !== undefined) return [...lines, ...toldLines(plan, name, value, told), each];
+  const integer = countOf(type)!;
+  const size = integer.bits / 8;
+  const count = setAt(integer, "w.offset", checked(plan, `${value}.length`, integer));
   return [
     ...lines,
     `${plan.use("reserve")}(w, ${size});`,
     count.replace("view", "w.view"),
     `w.offset += ${size};`,
     each,
+  ];
+}
+
+/** Asks that a member tells as many elements or bytes as there are. */
+function toldLines(plan: WritePlan, name: string, value: string, told: Told): string[] {
+  if (told.member === undefined) return [];
+  const number = toldCode(told, `m.${told.by}`);
+  return [`${plan.use("expectTold")}("${name}", ${value}.length, ${number});`];
+}
+
+/** Writes what a length in front counts, and then the length. */
+function regionLines(plan: WritePlan, name: string, { type }: LengthField, lines: string[]) {
+  const plus = type.scale?.plus ?? 0;
+  const behind = plus === 0 ? "" : ` ${plus < 0 ? "+" : "-"} ${Math.abs(plus)}`;
+  const length = `${plan.use(`as${wireName(type)}`)}(w.offset - ${name}$start${behind})`;
+  return [
+    `const ${name}$start = w.offset;`,
+    ...lines,
+    setAt(type, `${name}$length`, length).replace("view", "w.view"),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { IntType } from "../../../runtime/table/table.ts";
+import type { IntType, LengthField } from "../../../runtime/table/table.ts";
 import { speaksOf } from "../code.ts";
 import { endian } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
@@ -17,6 +17,8 @@ export class WritePlan {
   #open = false;
   #opened = 0;
   #moves = false;
+  /** Lengths of structs and lists further on, which are written once these are. */
+  readonly regions = new Map<string, LengthField>();
 
   constructor(
     readonly emitting: Emitting,

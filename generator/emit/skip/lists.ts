@@ -1,12 +1,26 @@
-import { layoutOf, type ListType, type ValueField } from "../../../runtime/table/table.ts";
-import { local } from "../code.ts";
+import {
+  countOf,
+  layoutOf,
+  type ListType,
+  regionOf,
+  toldCount,
+  type ValueField,
+} from "../../../runtime/table/table.ts";
+import { local, toldCode } from "../code.ts";
+import { regionLines } from "../decode/lists.ts";
 import { readAt } from "../decode/numbers.ts";
 import { type Emitting, structName } from "../emitting.ts";
 import type { Notes } from "./notes.ts";
 import { constantSize } from "./passage.ts";
 
-/** How to pass over a value that knows its own length. */
+/** How to pass over a value that knows its own length, or that a length in front bounds. */
 export function selfCounting(emitting: Emitting, field: ValueField, notes: Notes): string[] {
+  const lines = passLines(emitting, field, notes);
+  const region = regionOf(field.type);
+  return region === undefined ? lines : regionLines(emitting, field.name, region, lines);
+}
+
+function passLines(emitting: Emitting, field: ValueField, notes: Notes): string[] {
   const { imports, table } = emitting;
   const { type } = field;
   switch (type.kind) {
@@ -21,6 +35,9 @@ export function selfCounting(emitting: Emitting, field: ValueField, notes: Notes
       return own === undefined ? listLines(emitting, field, type) : [own];
     }
     case "bytes": {
+      const { told } = type;
+      if (told !== undefined)
+        return [`${imports.use("passBytes")}(r, ${toldCode(told, local(told.by))});`];
       if (type.length === undefined) return ["r.offset = r.end;"];
       const pass = `${imports.use("passBytes")}(r, ${local(type.length)});`;
       if (type.none === undefined) return [pass];
@@ -36,11 +53,15 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): st
   const struct = structName(emitting, type.struct);
   if (type.ends === "element") return [`while (!skip${struct}(r));`];
   if (type.ends === "bytes") return [`while (r.offset < r.end) skip${struct}(r);`];
-  const size = type.ends.bits / 8;
+  const told = toldCount(type);
+  if (told !== undefined)
+    return [`for (let i = ${toldCode(told, local(told.by))}; i > 0; i--) skip${struct}(r);`];
+  const integer = countOf(type)!;
+  const size = integer.bits / 8;
   const count = `${local(name)}Count`;
   const lines = [
     `${imports.use("ensure")}(r, r.offset, ${size});`,
-    `const ${count} = ${readAt(type.ends, "r.offset").replace("view", "r.view")};`,
+    `const ${count} = ${readAt(integer, "r.offset").replace("view", "r.view")};`,
     `r.offset += ${size};`,
   ];
   const each = constantSize(layoutOf(table.structs[type.struct]!, version)!.fields);

@@ -1,4 +1,4 @@
-import type { Field, MaskField } from "../../../runtime/table/table.ts";
+import { type Field, type MaskField, tellersOf } from "../../../runtime/table/table.ts";
 import { selectingFields } from "../../../runtime/table/selection.ts";
 import { add, bytes, NOTHING, type Size, valueSize } from "../size.ts";
 
@@ -48,6 +48,7 @@ export function choosersOf(fields: readonly Field[]): ReadonlySet<string> {
   const selecting = selectingFields(fields).slice(0, -1);
   return new Set([
     ...selecting.map(({ name }) => name),
+    ...fields.flatMap((field) => tellersOf(field).map(({ by }) => by)),
     ...fields.flatMap((field) => {
       if (field.kind === "value") return field.whenIs === undefined ? [] : [field.whenIs.member];
       if (field.kind !== "switch") return [];

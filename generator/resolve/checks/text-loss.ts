@@ -110,7 +110,8 @@ function reportStatement(told: Told, entry: TextEntry): void {
       } else tell(told, entry, name, bitsTold(entry), type);
       continue;
     }
-    if (kind.kind === "length" && kind.field.of === undefined)
+    const isDerived = kind.kind === "length" && kind.field.counts !== undefined;
+    if (isDerived || (kind.kind === "length" && kind.field.of === undefined))
       told.wrong(entry, `"${name}" follows from what stands behind it`, "Leave it out.");
     if (usual !== undefined && !mayBeUsual(kind, usual))
       told.wrong(entry, `${usual} is no value of "${name}" that could be left out`, HINT_USUAL);

@@ -1,4 +1,12 @@
-import type { BitField, Field, RefuseField, StopField } from "../../../runtime/table/table.ts";
+import {
+  type BitField,
+  type Field,
+  type LengthField,
+  type RefuseField,
+  regionOf,
+  type StopField,
+  takesAll,
+} from "../../../runtime/table/table.ts";
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
 import { resolveMask } from "./masks.ts";
@@ -19,11 +27,20 @@ export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
   reportLastMark(list, fields, scope);
   for (const [name, draft] of scope.masks)
     if (!outer.has(name)) settleMask(draft, scope.schema.report);
-  for (const [name, { of }] of scope.lengths) {
-    if (name !== "rest")
-      scope.schema.report.error(of, `there is no field "${name}" of type bytes behind this`);
+  for (const [name, { of, elements }] of scope.lengths) {
+    const what = elements ? "list" : "field of bytes, struct or list";
+    if (name !== "rest") scope.schema.report.error(of, `there is no ${what} "${name}" behind this`);
   }
-  return fields.map((field) => (field.kind === "split" ? withGoesOn(field, fields) : field));
+  return fields.map((field) => {
+    if (field.kind === "length") return withRegion(field, fields);
+    return field.kind === "split" ? withGoesOn(field, fields) : field;
+  });
+}
+
+/** A length, with what it counts where that is a struct or a list. */
+function withRegion(field: LengthField, fields: readonly Field[]): LengthField {
+  const bounds = fields.some((f) => f.kind === "value" && regionOf(f.type) === field.name);
+  return bounds ? { ...field, counts: "region" } : field;
 }
 
 /** Without stops behind which there is nothing. */
@@ -128,7 +145,8 @@ function resolveNamed(name: string, entry: Entry, scope: Scope): readonly Field[
   if (member(entry, "mask") !== undefined) return [resolveMask(name, entry, scope)];
   const bit = member(entry, "bit");
   if (bit !== undefined) return resolveBit(name, entry, bit, scope);
-  if (member(entry, "length-of") !== undefined) return some(resolveLength(name, entry, scope));
+  if ((member(entry, "length-of") ?? member(entry, "count-of")) !== undefined)
+    return some(resolveLength(name, entry, scope));
   return some(resolveValue(name, entry, scope));
 }
 
@@ -245,12 +263,7 @@ function takesBytes(field: Field): boolean {
 }
 
 function goesToTheEnd(field: Field): boolean {
-  if (field.kind !== "value") return false;
-  const { type } = field;
-  return (
-    (type.kind === "bytes" && type.length === undefined) ||
-    (type.kind === "list" && type.ends === "bytes")
-  );
+  return field.kind === "value" && takesAll(field.type);
 }
 
 /** Whether a field takes no bytes where none are left. */

@@ -1,4 +1,4 @@
-import type { ValueType } from "../../../runtime/table/table.ts";
+import { regionOf, takesAll, toldCount, type ValueType } from "../../../runtime/table/table.ts";
 import type { Span } from "../../read/diagnostics.ts";
 import type { Scope } from "../scope.ts";
 import { type Entry, member } from "../../read/source.ts";
@@ -62,6 +62,20 @@ export function alwaysThere(type: ValueType): { as: string; hint: string } | und
       as: "as its length is",
       hint: "A length of 0 says that there are none; with `none`, another number does.",
     };
-  const toEnd = type.kind === "bytes" || (type.kind === "list" && type.ends === "bytes");
-  return toEnd ? { as: "up to the end", hint: "There may be nothing left of it." } : undefined;
+  const counted = countedAs(type);
+  if (counted !== undefined) return { as: `as ${counted.what}`, hint: counted.hint };
+  return takesAll(type)
+    ? { as: "up to the end", hint: "There may be nothing left of it." }
+    : undefined;
+}
+
+/** What in front of a value says how much of it there is, where that is no integer of its own. */
+function countedAs(type: ValueType): { what: string; hint: string } | undefined {
+  const none = "A number of 0 says that there is nothing of it.";
+  const told = type.kind === "bytes" ? type.told : undefined;
+  if (told !== undefined) return { what: `"${told.by}" tells`, hint: none };
+  if (regionOf(type) !== undefined)
+    return { what: "its length is", hint: "Both may stand in a struct that is there only then." };
+  const counted = type.kind === "list" && toldCount(type) !== undefined;
+  return counted ? { what: "its count is", hint: none } : undefined;
 }

@@ -1,26 +1,33 @@
 import type { IntType, LengthField } from "../../../runtime/table/table.ts";
 import { type Entry, integer, member, text, textOf } from "../../read/source.ts";
 import { docOf } from "../enums.ts";
-import type { Scope } from "../scope.ts";
+import type { LengthDraft, Scope } from "../scope.ts";
 import { lookUp } from "../types.ts";
 import { intRange, withScale } from "../scales.ts";
 
 const NO_LENGTH_KEYS =
-  "count scale enum vectors when unless if per ends absent wide max selects selects-bits foreign picks to carries kind mark".split(
+  "count scale enum vectors when unless if per ends absent wide max selects selects-bits foreign picks to carries kind mark length-by".split(
     " ",
   );
 
-/** Resolves a field that counts bytes. */
+/** Resolves a field that counts bytes, or the elements of a list. */
 export function resolveLength(name: string, entry: Entry, scope: Scope): LengthField | undefined {
   const { types, report } = scope.schema;
+  const count = member(entry, "count-of");
   const type = lookUp(textOf(entry, "type")!, member(entry, "type")!, types, report);
-  const of = member(entry, "length-of")!;
+  const of = count ?? member(entry, "length-of")!;
+  const length = member(entry, "length-of");
+  if (count !== undefined && length !== undefined)
+    report.error(length.key ?? length, "a field counts bytes or elements", "Leave one out.");
   for (const key of NO_LENGTH_KEYS) {
     const found = member(entry, key);
     if (found !== undefined) report.error(found.key ?? found, `a length cannot have "${key}"`);
   }
   const none = member(entry, "none");
   const rest = text(of) === "rest";
+  if (rest && count !== undefined)
+    report.error(of, '"rest" is no list: it is all that follows', "Choose another name.");
+  if (count !== undefined) reportCount(entry, type, report);
   if (rest) reportRest(none, scope);
   const twin = scope.lengths.get(text(of));
   if (twin !== undefined && rest)
@@ -31,6 +38,7 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
     field: name,
     of,
     none: none === undefined ? undefined : integer(none),
+    ...(count === undefined ? {} : { elements: true }),
   });
   if (type === undefined) return undefined;
   if (type.kind !== "int" || type.scale !== undefined) {
@@ -44,8 +52,24 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
     ...docOf(entry),
     type: withScale(type, entry, report),
     ...(rest ? {} : { of: text(of) }),
+    ...(count === undefined ? {} : { counts: "elements" }),
     ...(none === undefined ? {} : { none: integer(none) }),
   };
+}
+
+/** Elements are counted as they are: by no number that a list could not have. */
+function reportCount(
+  entry: Entry,
+  type: ReturnType<typeof lookUp>,
+  report: Scope["schema"]["report"],
+): void {
+  for (const key of ["none", "plus"]) {
+    const found = member(entry, key);
+    if (found !== undefined)
+      report.error(found.key ?? found, `a count of elements cannot have "${key}"`);
+  }
+  if (type?.kind === "int" && type.signed)
+    report.error(member(entry, "type")!, "elements are counted by an unsigned integer");
 }
 
 function reportNone(none: Entry, entry: Entry, type: IntType, { schema: { report } }: Scope): void {
@@ -60,4 +84,19 @@ function reportNone(none: Entry, entry: Entry, type: IntType, { schema: { report
 
 function reportRest(none: Entry | undefined, { schema: { report } }: Scope): void {
   if (none !== undefined) report.error(none.key ?? none, "what follows is always there");
+}
+
+/** Takes the length or the count that waits for a field. Reports one that counts something else than the field has. */
+export function takeLength(
+  name: string,
+  { lengths, schema: { report } }: Scope,
+  what: "bytes" | "elements",
+): LengthDraft | undefined {
+  // What counts the rest counts no field of that name.
+  const draft = name === "rest" ? undefined : lengths.get(name);
+  if (draft === undefined) return undefined;
+  lengths.delete(name);
+  if (draft.elements === true && what === "bytes")
+    report.error(draft.of, `"${name}" is no list, whose elements could be counted`);
+  return draft;
 }

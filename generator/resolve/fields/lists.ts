@@ -1,12 +1,15 @@
-import type { IntType, StringsType, ValueType } from "../../../runtime/table/table.ts";
+import type { IntType, ListType, StringsType, ValueType } from "../../../runtime/table/table.ts";
 import { descriptionOf, itemsWithin } from "./groups.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "./keys.ts";
-import { isIn, type Scope, versionText } from "../scope.ts";
+import { takeLength } from "./lengths.ts";
+import { toldOf } from "./told.ts";
+import { isIn, type LengthDraft, type Scope, versionText } from "../scope.ts";
 import { type Entry, member, text, textOf } from "../../read/source.ts";
 import { lookUp, type NamedType } from "../types.ts";
 
 /** A struct, or a list of them. */
 export function structType(
+  field: string,
   name: string,
   struct: number,
   entry: Entry,
@@ -21,17 +24,23 @@ export function structType(
   if (fieldsThere(own, scope).length === 0)
     report.error(at, `"${name}" has no fields in ${versionText(scope)}`, undefined, "no fields");
   if (member(entry, "list") !== undefined) {
-    const ends = listEnds(name, own, entry, at, scope);
-    return ends === undefined ? undefined : { kind: "list", name, struct, ends };
+    const draft = takeLength(field, scope, "elements");
+    const ends = listEnds(name, own, entry, at, draft, scope);
+    if (ends === undefined) return undefined;
+    const region = draft === undefined || draft.elements ? {} : { region: draft.field };
+    return { kind: "list", name, struct, ends, ...region };
   }
-  rejectKeys(entry, ["count", "ends"], "lists", scope);
+  rejectKeys(entry, ["count", "count-by", "ends"], "lists", scope);
   if (endsLists(own, scope))
     report.error(
       at,
       `"${name}" has a field that ends lists, and this is none`,
       `Write \`{ list: ${name} }\`, or leave out the \`ends\` in the struct.`,
     );
-  return { kind: "struct", name, struct };
+  const draft = takeLength(field, scope, "bytes");
+  if (draft?.none !== undefined)
+    report.error(draft.of, `"${field}" is a struct, which no length says not to be there`);
+  return { kind: "struct", name, struct, ...(draft === undefined ? {} : { region: draft.field }) };
 }
 
 /** What ends a list. Reports where nothing does, or more than one thing. */
@@ -40,33 +49,40 @@ function listEnds(
   struct: Entry,
   entry: Entry,
   at: Entry,
+  draft: LengthDraft | undefined,
   scope: Scope,
-): IntType | "element" | "bytes" | undefined {
+): ListType["ends"] | undefined {
   const { report } = scope.schema;
-  const [count, ends] = [member(entry, "count"), member(entry, "ends")];
+  const [count, by, ends] = ["count", "count-by", "ends"].map((key) => member(entry, key));
   const own = endsLists(struct, scope);
-  const way = ends ?? count;
-  if (way === undefined) {
+  const given = [ends, count, by].filter((way) => way !== undefined);
+  const counted = draft?.elements === true ? draft.field : undefined;
+  const [way, other] = given;
+  if (way === undefined && counted === undefined) {
     if (own) return "element";
     const inOthers = endingFields(struct, scope).length > 0 ? ` in ${versionText(scope)}` : "";
     report.error(at, `nothing ends the list${inOthers}`, WAYS, "no end");
     return undefined;
   }
-  if (own || (ends !== undefined && count !== undefined)) {
+  if (own || other !== undefined || (way !== undefined && counted !== undefined)) {
     const message = own ? `"${name}" says itself where the list ends` : "two things end the list";
-    const hint = `Leave out \`${way.key!.text}\`, or the \`ends\` in the struct.`;
-    report.error(way.key ?? way, message, own ? hint : WAYS);
+    const hint = way && `Leave out \`${way.key!.text}\`, or the \`ends\` in the struct.`;
+    report.error(way?.key ?? way ?? at, message, own ? hint : WAYS);
     return undefined;
   }
-  return ends === undefined ? countType(count!, scope) : bytesEnd(ends, scope);
+  if (counted !== undefined) return { by: counted };
+  if (by !== undefined) return toldOf("count-by", entry, scope);
+  if (ends === undefined) return countType(count!, scope);
+  return bytesEnd(ends, draft, scope);
 }
 
-const WAYS = "Give it `count: u8` or `ends: bytes`, or a field of the struct `ends`.";
+const WAYS =
+  "Give it `count: u8` or `ends: bytes`, or a field of the struct `ends`; or count it in front, by `count-of` or `count-by`.";
 
-function bytesEnd(ends: Entry, scope: Scope): "bytes" {
+function bytesEnd(ends: Entry, draft: LengthDraft | undefined, scope: Scope): "bytes" {
   if (text(ends) === "empty")
     scope.schema.report.error(ends, "only strings end with an empty one", "Write `ends: bytes`.");
-  reportUnbounded(ends, scope);
+  if (draft === undefined) reportUnbounded(ends, scope);
   return "bytes";
 }
 

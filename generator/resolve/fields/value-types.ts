@@ -5,8 +5,10 @@ import type { Scope } from "../scope.ts";
 import { lookUp, type NamedType } from "../types.ts";
 import { withScale } from "../scales.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "./keys.ts";
+import { takeLength } from "./lengths.ts";
 import { stringsType, structType } from "./lists.ts";
 import { claimAll } from "./masks.ts";
+import { toldOf } from "./told.ts";
 
 /** Arrays of so many elements are read in a loop; longer ones are none. */
 const MAX_COUNT = 4096;
@@ -18,7 +20,7 @@ export function valueType(name: string, entry: Entry, scope: Scope): ValueType |
   const written = isScalarEntry(entry) ? text(entry) : text(at);
   const [, base = "", bracket] = /^(\w+)(?:\[(\d+)\])?$/.exec(written) ?? [];
   const struct = [...structs.keys()].indexOf(base);
-  if (struct >= 0) return structType(base, struct, entry, at, bracket, scope);
+  if (struct >= 0) return structType(name, base, struct, entry, at, bracket, scope);
   const named = lookUp(base, at, types, report, structs.keys());
   if (named === undefined) return undefined;
   const count = member(entry, "count");
@@ -80,9 +82,15 @@ function sparseType(
 
 function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): ValueType {
   const { report } = scope.schema;
-  const length = scope.lengths.get(name);
-  scope.lengths.delete(name);
+  const told = toldOf("length-by", entry, scope);
+  const length = takeLength(name, scope, "bytes");
   const to = member(entry, "to");
+  if (told !== undefined) {
+    const other = to?.key ?? to ?? length?.of;
+    if (other !== undefined)
+      report.error(other, `"${told.by}" tells how many bytes "${name}" has`, "Leave one out.");
+    return { kind: "bytes", name: "bytes", told };
+  }
   if (to !== undefined) {
     if (length !== undefined)
       report.error(to.key ?? to, `"${length.field}" tells how many bytes it has`);

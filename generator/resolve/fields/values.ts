@@ -48,7 +48,8 @@ function reportBytesKeys(entry: Entry, type: ValueType, scope: Scope): void {
   const none = member(entry, "none");
   if (none !== undefined)
     report.error(none.key ?? none, '"none" belongs to "length-of"', "Give it to the length.");
-  if (type.kind !== "bytes") return rejectKeys(entry, ["carries", "kind", "to"], "bytes", scope);
+  if (type.kind !== "bytes")
+    return rejectKeys(entry, ["carries", "kind", "to", "length-by"], "bytes", scope);
   const carries = member(entry, "carries");
   if (carries !== undefined && scope.of !== "block")
     report.error(carries.key ?? carries, "only a container's block carries messages");

@@ -13,7 +13,15 @@ import {
   readSplit,
   readWidths,
 } from "./numbers.ts";
-import { closeRegions, readBytes, readLength, readString, readStrings } from "./strings.ts";
+import {
+  closeRegions,
+  openRegion,
+  readBytes,
+  readLength,
+  readString,
+  readStrings,
+  readTold,
+} from "./strings.ts";
 import { endsByMask } from "../../canonical/hints.ts";
 import { armOf, setBits } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
@@ -21,6 +29,7 @@ import { drawTogether, makeNode, type Node } from "../node.ts";
 import { noArmReason } from "../../errors/reasons.ts";
 import {
   beforeMember,
+  countOf,
   endMember,
   type Field,
   isGiven,
@@ -28,7 +37,9 @@ import {
   type ListType,
   nanMember,
   openMember,
+  type StructType,
   type SwitchField,
+  toldCount,
   type ValueField,
 } from "../../table/table.ts";
 
@@ -141,16 +152,29 @@ function readValue(s: Scope, field: ValueField): void {
       return readStrings(s, field, type);
     case "bytes":
       return readBytes(s, field, type) ? undefined : addAbsent(s, field);
-    case "struct": {
-      const node = addNode(s, field.name, 0, { type: type.name, doc: field.doc });
-      s.value[field.name] = node.value = readStruct(s, field.name, node, type.struct, false).value;
-      return;
-    }
+    case "struct":
     case "list":
-      return readList(s, field, type);
+      return bounded(s, type.region, () => readStructs(s, field, type));
     case "sparse":
       return readSparse(s, field, type);
   }
+}
+
+/** Reads what a length in front bounds, where one does. */
+function bounded(s: Scope, region: string | undefined, read: () => void): void {
+  if (region === undefined) return read();
+  const { input } = s;
+  const { end } = input;
+  const outer = input.regions.length;
+  openRegion(s, region, s.lengths.get(region)!);
+  read();
+  closeRegions(input, outer, end);
+}
+
+function readStructs(s: Scope, field: ValueField, type: StructType | ListType): void {
+  if (type.kind === "list") return readList(s, field, type);
+  const node = addNode(s, field.name, 0, { type: type.name, doc: field.doc });
+  s.value[field.name] = node.value = readStruct(s, field.name, node, type.struct, false).value;
 }
 
 // ---- structs
@@ -193,9 +217,12 @@ function readList(s: Scope, field: ValueField, type: ListType): void {
 
 /** How many elements an integer in front says that there are. */
 function readCount(s: Scope, name: string, type: ListType, parent: Node): number | undefined {
-  if (typeof type.ends === "string") return undefined;
+  const told = toldCount(type);
+  if (told !== undefined) return readTold(s, told);
+  const count = countOf(type);
+  if (count === undefined) return undefined;
   const inner = { ...s, path: [...s.path, name] };
-  return readInt(inner, "count", type.ends, parent).value as number;
+  return readInt(inner, "count", count, parent).value as number;
 }
 
 function hasMore(

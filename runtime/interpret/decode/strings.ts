@@ -20,6 +20,8 @@ import {
   openMember,
   type StringsType,
   type StringType,
+  type Told,
+  toldNumber,
   type ValueField,
 } from "../../table/table.ts";
 import { bytesToText } from "../../bytes/text.ts";
@@ -99,12 +101,13 @@ export function readLength(s: Scope, field: LengthField): void {
   const node = readInt(s, field.name, field.type, s.node, field.doc);
   const length = node.value as number;
   const none = field.of !== undefined && length === field.none;
-  node.notes.push(none ? `no ${field.of}` : `bytes of ${field.of ?? "all that follows"}`);
+  const counted = field.counts === "elements" ? "elements" : "bytes";
+  node.notes.push(none ? `no ${field.of}` : `${counted} of ${field.of ?? "all that follows"}`);
   if (none) return void s.lengths.set(field.name, undefined);
   if (length < 0) {
     throw new DecodeError(shortReason(field, node), placeOf(s, node));
   }
-  if (field.of === undefined) openRegion(s, field, length);
+  if (field.of === undefined) openRegion(s, field.name, length, field.type.name);
   else s.lengths.set(field.name, length);
 }
 
@@ -114,16 +117,26 @@ function shortReason({ name, type }: LengthField, node: Node): string {
   return `the length ${name} is ${node.raw}: it counts ${-plus} bytes in front of what follows, too`;
 }
 
-/** Bounds all that follows. */
-function openRegion(s: Scope, { name, type }: LengthField, length: number): void {
+/**
+ * Bounds what follows.
+ *
+ * @param name of the length that counts it
+ */
+export function openRegion(s: Scope, name: string, length: number, type?: string): void {
   const { input } = s;
   const end = input.offset + length;
   if (end > input.end) {
     const reason = `the bytes end: ${name} counts ${length}, ${leftText(input.end - input.offset)}`;
-    throw fail(s, reason, name, { offset: input.end, type: type.name });
+    throw fail(s, reason, name, { offset: input.end, type });
   }
   input.regions.push({ name, path: [...s.path, name], end });
   input.end = end;
+}
+
+/** The number that a length in front tells, or a member. */
+export function readTold(s: Scope, told: Told): number {
+  if (told.member === undefined) return s.lengths.get(told.by)!;
+  return toldNumber(told, s.value[told.by] as number);
 }
 
 /**
@@ -147,7 +160,7 @@ export function closeRegions(input: Input, outer: number, end: number): void {
 export function readBytes(s: Scope, field: ValueField, type: BytesType): boolean {
   const { name, doc } = field;
   const left = s.input.end - s.input.offset;
-  const length = type.length === undefined ? left : s.lengths.get(type.length);
+  const length = bytesLength(s, type, left);
   const shape = length === undefined ? "absent" : length === 0 ? "empty" : "not empty";
   reach(s, (prefix) => shapeKey(prefix, name, shape));
   if (length === undefined) return false;
@@ -156,4 +169,9 @@ export function readBytes(s: Scope, field: ValueField, type: BytesType): boolean
   s.node.children.push(makeNode(name, offset * 8, length * 8, { value, type: type.name, doc }));
   s.value[name] = value;
   return true;
+}
+
+function bytesLength(s: Scope, { length, told }: BytesType, left: number): number | undefined {
+  if (told !== undefined) return readTold(s, told);
+  return length === undefined ? left : s.lengths.get(length);
 }

@@ -1,3 +1,4 @@
+import { TooLongError } from "../../errors/errors.ts";
 import { endMask } from "../wire/bits.ts";
 import { named, passStop, putMask, settleMasks } from "./masks.ts";
 import {
@@ -25,6 +26,7 @@ import {
 } from "./output.ts";
 import { noArmReason, notGivenReason, versionName } from "../../errors/reasons.ts";
 import {
+  countOf,
   endMember,
   type Field,
   type IntType,
@@ -36,6 +38,9 @@ import {
   nanMember,
   type SwitchField,
   type Table,
+  type Told,
+  toldCount,
+  toldNumber,
   type ValueField,
   type ValueRef,
 } from "../../table/table.ts";
@@ -52,7 +57,8 @@ export function openEncoding(
 ): Encoding {
   const fields = activeFields(layout.fields, members);
   const masks = new Map<string, number>();
-  const e = { table, version, output, layout, fields, members, masks, path, mayEnd };
+  const lengths = new Map();
+  const e = { table, version, output, layout, fields, members, masks, lengths, path, mayEnd };
   settleMasks(e);
   return e;
 }
@@ -152,14 +158,40 @@ function writeValue(e: Encoding, field: ValueField): void {
     case "strings":
       return writeStrings(e, name, type.cut);
     case "bytes":
-      return writeBytes(e, name, type.length);
+      writeBytes(e, name, type.length);
+      return type.told && expectTold(e, name, type.told, (e.members[name] as Uint8Array).length);
     case "struct":
-      return writeStruct(e, name, type.struct, e.members[name], false);
+      return bounded(e, type.region, () =>
+        writeStruct(e, name, type.struct, e.members[name], false),
+      );
     case "list":
-      return writeList(e, name, type);
+      return bounded(e, type.region, () => writeList(e, name, type));
     case "sparse":
       return writeSparse(e, name, type);
   }
+}
+
+/** Writes what a length in front counts, where one does. */
+function bounded({ lengths, output }: Encoding, region: string | undefined, write: () => void) {
+  const own = region === undefined ? undefined : lengths.get(region)!;
+  if (own === undefined) return write();
+  const { gap } = output;
+  own.at = output.length;
+  write();
+  own.end = output.length;
+  output.gap = gap;
+}
+
+/** Throws EncodeError where a member tells another number of elements or bytes than there are. */
+function expectTold(e: Encoding, name: string, told: Told, count: number): void {
+  if (told.member === undefined) return;
+  const number = toldNumber(told, e.members[told.by] as number);
+  if (number === count) return;
+  throw fail(
+    e,
+    `has ${count} ${count === 1 ? "part" : "parts"}, and ${told.by} tells ${number}`,
+    name,
+  );
 }
 
 // ---- structs
@@ -192,7 +224,10 @@ function structLayout(e: Encoding, name: string, index: number): Layout {
 function writeList(e: Encoding, name: string, type: ListType): void {
   const list = expectList(e, name, e.members[name]);
   const { output } = e;
-  if (typeof type.ends !== "string") putCount(e, name, type.ends, list.length);
+  const count = countOf(type);
+  if (count !== undefined) putCount(e, name, count, list.length);
+  const told = toldCount(type);
+  if (told !== undefined) expectTold(e, name, told, list.length);
   for (let i = 0; i < list.length; i++) {
     const element = `${name}[${i}]`;
     const before = output.length;
@@ -207,7 +242,8 @@ function writeList(e: Encoding, name: string, type: ListType): void {
 function putCount(e: Encoding, name: string, type: IntType, count: number): void {
   if (fits(type, count)) return putInt(e, name, type, count);
   const limit = valueOf(type, highest(type));
-  throw fail(e, `has ${count} elements: its count (${type.name}) ends at ${limit}`, name);
+  const reason = `has ${count} elements: its count (${type.name}) ends at ${limit}`;
+  throw new TooLongError(reason, [...e.path, name]);
 }
 
 /** Writes the element that ends a list, with the mask that it came with. */

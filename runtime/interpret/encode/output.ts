@@ -1,4 +1,4 @@
-import { EncodeError } from "../../errors/errors.ts";
+import { EncodeError, TooLongError } from "../../errors/errors.ts";
 import { fits, hasBit, highest, lowest, rawOf, unsignedOf, valueOf } from "../wire/int.ts";
 import { allFields, type Members } from "../wire/mask.ts";
 import { nearest } from "../../errors/nearest.ts";
@@ -33,13 +33,13 @@ export interface Gap {
   readonly at: number;
 }
 
-interface Region {
+export interface Region {
   readonly type: IntType;
   readonly path: readonly string[];
   /** Where its length goes. */
   readonly chunk: Uint8Array;
   /** Bytes in front of it. */
-  readonly at: number;
+  at: number;
   /** Bytes up to its end, where that of a struct is its end. */
   end?: number;
 }
@@ -54,6 +54,8 @@ export interface Encoding {
   readonly fields: readonly Field[];
   readonly members: Members;
   readonly masks: Map<string, number>;
+  /** The lengths of structs and lists further on, by their fields' names. */
+  readonly lengths: Map<string, Region>;
   /** Names and indexes from the message on. */
   readonly path: readonly string[];
   /** Whether it is an element that must not say that its list ends. */
@@ -105,11 +107,13 @@ export function isSet(e: Encoding, mask: string, bit: number): boolean {
   return hasBit(e.masks.get(mask) ?? 0, bit);
 }
 
-/** Leaves room for the length of all that follows. */
-export function openRegion({ output, path }: Encoding, name: string, type: IntType): void {
+/** Leaves room for the length of all that follows, or of what is told to begin further on. */
+export function openRegion({ output, path }: Encoding, name: string, type: IntType): Region {
   const chunk = new Uint8Array(type.bits / 8);
   putBytes(output, chunk);
-  output.regions.push({ type, path: [...path, name], chunk, at: output.length });
+  const region = { type, path: [...path, name], chunk, at: output.length };
+  output.regions.push(region);
+  return region;
 }
 
 /**
@@ -133,7 +137,7 @@ export function joined({ chunks, length, regions }: Output): Uint8Array {
     const count = end - at;
     if (!fits(type, count)) {
       const limit = valueOf(type, highest(type));
-      throw new EncodeError(`${count} bytes follow: ${type.name} ends at ${limit}`, path);
+      throw new TooLongError(`${count} bytes follow: ${type.name} ends at ${limit}`, path);
     }
     chunk.set(bytesFor(unsignedOf(type, rawOf(type, count)), type));
   }

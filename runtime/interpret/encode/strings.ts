@@ -9,7 +9,7 @@ import {
   putInt,
 } from "./output.ts";
 import { valueText } from "../../errors/reasons.ts";
-import type { EncodeError } from "../../errors/errors.ts";
+import { type EncodeError, TooLongError } from "../../errors/errors.ts";
 import {
   type LengthField,
   openMember,
@@ -76,25 +76,33 @@ export function writeStrings(e: Encoding, name: string, cut: number): void {
 // ---- lengths and bytes
 
 /** Writes how many bytes a field has, or leaves room for how many follow. */
-export function writeLength(e: Encoding, { name, type, of, none }: LengthField): void {
-  if (of === undefined) return openRegion(e, name, type);
+export function writeLength(e: Encoding, field: LengthField): void {
+  const { name, type, of, none, counts } = field;
+  if (of === undefined || counts === "region")
+    return void e.lengths.set(name, openRegion(e, name, type));
+  if (counts === "elements") {
+    const { length } = expectList(e, of, e.members[of]);
+    if (!fits(type, length)) throw tooLong(e, field, of, length);
+    return putInt(e, name, type, length);
+  }
   if (none !== undefined && e.members[of] === undefined) return putInt(e, name, type, none);
   const { length } = bytesOf(e, of);
   if (length === none)
     throw fail(e, `has ${length} bytes: ${name} says by that that it is not there`, of);
-  if (!fits(type, length)) throw tooLong(e, of, length, name, type);
+  if (!fits(type, length)) throw tooLong(e, field, of, length);
   putInt(e, name, type, length);
 }
 
 function tooLong(
   e: Encoding,
+  { name, type, counts }: LengthField,
   of: string,
   length: number,
-  name: string,
-  type: LengthField["type"],
 ): EncodeError {
+  const [what, own] = counts === "elements" ? ["elements", "count"] : ["bytes", "length"];
   const limit = valueOf(type, highest(type));
-  return fail(e, `has ${length} bytes: its length ${name} (${type.name}) ends at ${limit}`, of);
+  const reason = `has ${length} ${what}: its ${own} ${name} (${type.name}) ends at ${limit}`;
+  return new TooLongError(reason, [...e.path, of]);
 }
 
 /** Writes bytes, unless a length said that they are not there. */

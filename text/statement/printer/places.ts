@@ -188,7 +188,8 @@ export class Placing {
       case "struct": {
         const struct = this.#table.structs[type.struct]!;
         const fields = layoutOf(struct, this.#version)?.fields;
-        if (fields === undefined || hasShapes(fields)) throw new Unplaced();
+        const isPlain = fields !== undefined && !hasShapes(fields) && type.region === undefined;
+        if (!isPlain) throw new Unplaced();
         const inner = scopeOf(struct.text, fields);
         scope.structs.set(name, inner);
         return this.#fields(inner, fields, `${prefix}${name}.`);

@@ -5,6 +5,8 @@ import {
   membersOf,
 } from "../../../runtime/table/statements.ts";
 import {
+  countOf,
+  toldCount,
   type Field,
   layoutOf,
   type ListType,
@@ -83,16 +85,19 @@ export function messageShapes(
 
 function listLine(
   { table, version }: Source,
-  { struct, ends }: ListType,
+  type: ListType,
   token: string,
   depth: number,
 ): ListLine {
+  const { struct, ends } = type;
   const { text, ...entry } = table.structs[struct]!;
+  const count = countOf(type);
+  if (toldCount(type) !== undefined || type.region !== undefined) throw new Unplaced();
   const fields = layoutOf(entry, version)?.fields;
   if (fields === undefined || hasShapes(fields)) throw new Unplaced();
   return {
     shapes: new Shapes({ table, version, text, fields, token, depth, at: 0, isMessage: false }),
-    count: typeof ends === "object" ? intOf(ends) : -1,
+    count: count === undefined ? -1 : intOf(count),
     isToEnd: ends === "bytes",
   };
 }

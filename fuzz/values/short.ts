@@ -1,0 +1,60 @@
+import type fc from "fast-check";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { TooLongError } from "../../runtime/errors/errors.ts";
+import { interpretEncode } from "../../runtime/interpret/interpret.ts";
+import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import {
+  countOf,
+  type Field,
+  type IntType,
+  type Layout,
+  layoutOf,
+  type Table,
+} from "../../runtime/table/table.ts";
+
+/** A length or a count of so many bits tells more than values here have. */
+const ENOUGH = 16;
+
+/** Messages that are not longer than what in them tells how long they are. */
+export function short(
+  table: Table,
+  layout: Layout,
+  messages: fc.Arbitrary<AnyMessage>,
+): fc.Arbitrary<AnyMessage> {
+  if (!hasSmallLength(table, layout.from, layout.fields, new Set())) return messages;
+  return messages.filter((message) => !isTooLong(table, layout.from, message));
+}
+
+function isTooLong(table: Table, version: number, message: AnyMessage): boolean {
+  try {
+    interpretEncode(table, version, message);
+    return false;
+  } catch (error) {
+    // Whatever else is wrong is a finding.
+    return error instanceof TooLongError;
+  }
+}
+
+function hasSmallLength(
+  table: Table,
+  version: number,
+  fields: readonly Field[],
+  seen: Set<number>,
+): boolean {
+  return allFields(fields).some((field) => {
+    if (field.kind === "length") return isSmall(field.type);
+    if (field.kind !== "value") return false;
+    const { type } = field;
+    if (type.kind !== "struct" && type.kind !== "list") return false;
+    const count = type.kind === "list" ? countOf(type) : undefined;
+    if (count !== undefined && isSmall(count)) return true;
+    if (seen.has(type.struct)) return false;
+    seen.add(type.struct);
+    const inner = layoutOf(table.structs[type.struct]!, version)?.fields ?? [];
+    return hasSmallLength(table, version, inner, seen);
+  });
+}
+
+function isSmall({ bits }: IntType): boolean {
+  return bits < ENOUGH;
+}

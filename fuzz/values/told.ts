@@ -1,0 +1,55 @@
+import type fc from "fast-check";
+import { type Field, tellersOf, type Told, toldNumber } from "../../runtime/table/table.ts";
+
+type Members = Record<string, unknown>;
+
+/**
+ * A record of which members tell the numbers of elements and bytes that there are.
+ *
+ * @param chosen members that choose an arm, and stay as they are
+ */
+export function rightlyTold<M extends Members>(
+  fields: readonly Field[],
+  chosen: ReadonlySet<string>,
+  record: fc.Arbitrary<M>,
+): fc.Arbitrary<M> {
+  const counted = fields.flatMap((field) =>
+    field.kind === "value" ? tellersOf(field).map((told) => ({ name: field.name, told })) : [],
+  );
+  if (counted.length === 0) return record;
+  return record.map((members) => {
+    const right: Members = { ...members };
+    const settled = new Set(chosen);
+    for (const { name, told } of counted) {
+      const value = right[name] as unknown[] | Uint8Array;
+      const most = told.bits ?? 2 ** bitsOf(fields, told.by) - 1;
+      if (!settled.has(told.by)) tell(right, told, Math.min(value.length, most));
+      right[name] = ofLength(value, toldNumber(told, right[told.by] as number));
+      settled.add(told.by);
+    }
+    return right as M;
+  });
+}
+
+/** How many bits an integer has. */
+function bitsOf(fields: readonly Field[], name: string): number {
+  for (const field of fields) {
+    if (field.kind === "value" && field.name === name && field.type.kind === "int")
+      return field.type.bits;
+    const part = field.kind === "split" && field.parts.find((one) => one.name === name);
+    if (part) return part.type.bits;
+  }
+  return 32;
+}
+
+function tell(members: Members, { by, bits }: Told, count: number): void {
+  const number = members[by] as number;
+  members[by] = bits === undefined ? count : number - ((number & bits) >>> 0) + count;
+}
+
+/** The first elements or bytes, or these again and again. */
+function ofLength(value: unknown[] | Uint8Array, length: number): unknown[] | Uint8Array {
+  if (value instanceof Uint8Array)
+    return Uint8Array.from({ length }, (_, i) => value[i % value.length] ?? 0);
+  return Array.from({ length }, (_, i) => value[i % value.length]);
+}
