@@ -86,7 +86,7 @@ export type Message = NetquakeControlMessage;
 /** What to do with messages, by type. */
 export type Handlers = NetquakeControlHandlers;
 
-/** As `decodeNetquakePacketBlock`, which puts the reader's end back. */
+/** As `decodeNetquakePacketBlock`, which puts back what it moves of the reader. */
 function readNetquakePacketBlock(r: Reader): NetquakePacketBlock {
   const view = r.view;
   let at = r.offset;
@@ -149,7 +149,7 @@ export function decodeNetquakePacketBlock(r: Reader): NetquakePacketBlock {
   }
 }
 
-/** As `skipNetquakePacketBlock`, which puts the reader's end back. */
+/** As `skipNetquakePacketBlock`, which puts back what it moves of the reader. */
 function passNetquakePacketBlock(r: Reader): void {
   const view = r.view;
   let at = r.offset;

@@ -143,7 +143,7 @@ export type Message = QuakeworldMessage | QuakeworldConnectionlessMessage;
 /** What to do with messages, by type. */
 export type Handlers = QuakeworldHandlers & QuakeworldConnectionlessHandlers;
 
-/** As `decodeQwdBlock`, which puts the reader's end back. */
+/** As `decodeQwdBlock`, which puts back what it moves of the reader. */
 function readQwdBlock(r: Reader): QwdBlock {
   const view = r.view;
   let at = r.offset;
@@ -249,7 +249,7 @@ export function decodeQwdBlock(r: Reader): QwdBlock {
   }
 }
 
-/** As `skipQwdBlock`, which puts the reader's end back. */
+/** As `skipQwdBlock`, which puts back what it moves of the reader. */
 function passQwdBlock(r: Reader): void {
   const view = r.view;
   let at = r.offset;

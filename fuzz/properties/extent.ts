@@ -1,34 +1,58 @@
-import { type Field, layoutOf, type Table, type ValueField } from "../../runtime/table/table.ts";
+import {
+  type Field,
+  layoutOf,
+  regionOf,
+  type Table,
+  takesAll,
+  type ValueField,
+} from "../../runtime/table/table.ts";
 
 /** Whether fields may read up to where the bytes end: what follows them is then taken for theirs. */
-export function readsToEnd(table: Table, version: number, fields: readonly Field[]): boolean {
+export function readsToEnd(
+  table: Table,
+  version: number,
+  fields: readonly Field[],
+  seen: readonly number[] = [],
+): boolean {
   for (const field of fields) {
     // What follows is bounded by it.
     if (field.kind === "length" && field.of === undefined) return false;
-    if (field.kind === "value" && valueReadsToEnd(table, version, field)) return true;
+    if (field.kind === "value" && valueReadsToEnd(table, version, field, seen)) return true;
     if (field.kind !== "switch") continue;
-    if (field.arms.some((arm) => readsToEnd(table, version, arm.fields))) return true;
+    if (field.arms.some((arm) => readsToEnd(table, version, arm.fields, seen))) return true;
   }
   return false;
 }
 
-function valueReadsToEnd(table: Table, version: number, { type, whenMore }: ValueField): boolean {
+function valueReadsToEnd(
+  table: Table,
+  version: number,
+  { type, whenMore }: ValueField,
+  seen: readonly number[],
+): boolean {
+  if (regionOf(type) !== undefined) return false;
   if (whenMore) return true;
   switch (type.kind) {
     case "string":
       return type.open === true;
     case "bytes":
-      return type.length === undefined;
+      return takesAll(type);
     case "list":
-      return type.ends === "bytes" || structReadsToEnd(table, version, type.struct);
     case "struct":
-      return structReadsToEnd(table, version, type.struct);
+      return takesAll(type) || structReadsToEnd(table, version, type.struct, seen);
     default:
       return false;
   }
 }
 
-function structReadsToEnd(table: Table, version: number, struct: number): boolean {
+/** @param seen structs that are being looked at */
+function structReadsToEnd(
+  table: Table,
+  version: number,
+  struct: number,
+  seen: readonly number[],
+): boolean {
+  if (seen.includes(struct)) return false;
   const layout = layoutOf(table.structs[struct]!, version);
-  return layout !== undefined && readsToEnd(table, version, layout.fields);
+  return layout !== undefined && readsToEnd(table, version, layout.fields, [...seen, struct]);
 }

@@ -53,6 +53,8 @@ export interface Making {
   readonly fields: readonly Field[];
   /** Makes the struct of that index. */
   readonly struct: (index: number) => fc.Arbitrary<object>;
+  /** What it is made in stands as deep as such structs here do: there are no more inside, where that can be. */
+  readonly isLast?: boolean;
 }
 
 /** A member, and what makes it. */
@@ -98,12 +100,21 @@ function allBits({ parts }: MaskField): number {
 }
 
 function valueMembers(making: Making, field: ValueField): Made[] {
-  const any = leaning(making, field.name, anyWidth(making, field));
+  const isGone = makesDeeper(making, field.type) && isOptional(field);
+  const any = isGone
+    ? fc.constant(undefined)
+    : leaning(making, field.name, anyWidth(making, field));
   // Whether those are there that a bit tells of at once is chosen once for all of them; where another member's value
   // says whether it is there, it goes with that value in the end.
   const isFree =
     isOptional(field) && field.whenIs === undefined && !isTied(field, sharedTies(making.fields));
   return [[field.name, isFree ? maybe(any) : any], ...companions(making, field)];
+}
+
+/** Whether a value would be one of structs too many. */
+function makesDeeper({ table, isLast }: Making, type: ValueType): boolean {
+  if (isLast !== true || (type.kind !== "struct" && type.kind !== "list")) return false;
+  return table.structs[type.struct]!.deepest !== undefined;
 }
 
 /** A value that says of others whether they are there: as often one that says so as any. */
@@ -190,12 +201,14 @@ function carriedBits({ fields }: Making, { mask }: SparseType): number {
 const MOST = 4;
 
 function anyList(making: Making, type: ListType): Any {
+  const told = toldCount(type)?.member === true;
+  if (makesDeeper(making, type)) return fc.constant([]);
   const element = making.struct(type.struct);
   const end = endOf(making, type)?.field;
   // With a bit that goes on there is no element that ends the list.
   if (end === undefined || (end.kind === "split" && end.goesOn !== undefined)) {
     // Of one that must be as long as a member tells there is an element to repeat.
-    const minLength = toldCount(type)?.member ? 1 : 0;
+    const minLength = told ? 1 : 0;
     return fc.array(element, { minLength, maxLength: MOST });
   }
   const { fields } = layoutOf(making.table.structs[type.struct]!, making.version)!;

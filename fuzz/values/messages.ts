@@ -6,11 +6,17 @@ import {
   isGiven,
   type Layout,
   layoutOf,
+  type ListType,
   type MessageTable,
+  type StructType,
+  type SwitchArm,
   type SwitchField,
   type Table,
   takesAll,
+  toldCount,
+  toldNumber,
 } from "../../runtime/table/table.ts";
+import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
 import { type AnyLayout, flag, inOrder, oneOf, otherThan, stopped } from "./arbitrary.ts";
@@ -42,14 +48,22 @@ export function anyMessage(
   return short(table, layout, record as fc.Arbitrary<AnyMessage>);
 }
 
-/** What makes the structs of a version, each once. */
-function structsOf(table: Table, version: number, hints: boolean): Making["struct"] {
+/** So many structs that may have themselves inside stand in each other here. */
+const DEEP = 2;
+
+/** What makes the structs of a version, each once for each depth. */
+function structsOf(table: Table, version: number, hints: boolean, deep = DEEP): Making["struct"] {
   const known = new Map<number, fc.Arbitrary<object>>();
+  let deeper: Making["struct"] | undefined;
   const struct = (index: number): fc.Arbitrary<object> => {
     const found = known.get(index);
     if (found !== undefined) return found;
-    const { fields } = layoutOf(table.structs[index]!, version)!;
-    const made = oneRecordOf(recordsOf({ table, version, hints, fields, struct }, fields, []));
+    const { deepest, ...own } = table.structs[index]!;
+    const { fields } = layoutOf(own, version)!;
+    const inner =
+      deepest === undefined ? struct : (deeper ??= structsOf(table, version, hints, deep - 1));
+    const making = { table, version, hints, fields, struct: inner, isLast: deep <= 0 };
+    const made = oneRecordOf(recordsOf(making, fields, []));
     known.set(index, made);
     return made;
   };
@@ -86,7 +100,8 @@ function recordsOf(
     const told = rightlyTold(all, chosen, asGiven(all, record));
     return [{ arbitrary: agreeing(all, told), weight }];
   }
-  return last.arms.flatMap((arm) => {
+  const arms = making.isLast ? endingArms(making.table, last) : last.arms;
+  return arms.flatMap((arm) => {
     const chosen = members.map(([name, any]): Made => {
       if (name !== last.on) return [name, any];
       return [name, arm.otherwise ? noneOf(last, any) : oneOf(...arm.values)];
@@ -94,6 +109,23 @@ function recordsOf(
     const weighs = Math.max(1, arm.values.length);
     return recordsOf(making, arm.fields, chosen, weighs, [...outer, ...fields], [...front, last]);
   });
+}
+
+/** The arms, with those of their values, in which no struct is there that may have itself inside. */
+function endingArms({ structs }: Table, { on, arms }: SwitchField): readonly SwitchArm[] {
+  const isNested = (type: StructType | ListType) => structs[type.struct]!.deepest !== undefined;
+  const ending = arms.flatMap((arm) => {
+    let { values } = arm;
+    for (const field of arm.fields) {
+      if (field.kind !== "value") continue;
+      const { type } = field;
+      if (type.kind === "struct" && isNested(type) && !mayBeMissing(field)) return [];
+      const told = type.kind === "list" && isNested(type) ? toldCount(type) : undefined;
+      if (told?.by === on) values = values.filter((value) => toldNumber(told, value) === 0);
+    }
+    return values.length > 0 || arm.otherwise ? [{ ...arm, values }] : [];
+  });
+  return ending.length > 0 ? ending : arms;
 }
 
 /** A record, of which a bit chooses for all members that it tells of which of them are there. */

@@ -121,24 +121,41 @@ export function toldCode({ bits }: Told, integer: string): string {
 }
 
 /** The name of a message's functions for one of its layouts: `ClientdataUntil106`. */
-export function layoutName(table: Table, message: MessageTable, layout: Layout): string {
-  const own = firstAlike(table, message, layout);
+export function layoutName(
+  table: Table,
+  message: MessageTable,
+  layout: Layout,
+  inside: readonly MessageTable[] = [],
+): string {
+  const own = firstAlike(table, message, layout, inside);
   const plain = table.kinds?.[0]?.to ?? table.versions.length - 1;
   const last = message.layouts.findLast(({ to }) => to <= plain)?.to ?? plain;
   return typeName(table, message) + versionSuffix(own, Math.min(table.current, last), table);
 }
 
-/** The first layout that is as this one: kinds and dialects share the functions of what they do not change. */
-export function firstAlike(table: Table, message: MessageTable, layout: Layout): Layout {
-  const shape = shapeOf(table, layout);
-  return message.layouts.find((other) => shapeOf(table, other) === shape) ?? layout;
+/**
+ * The first layout that is as this one: kinds and dialects share the functions of what they do not change.
+ *
+ * @param inside structs that are being looked at: what they have of themselves is as they are
+ */
+export function firstAlike(
+  table: Table,
+  message: MessageTable,
+  layout: Layout,
+  inside: readonly MessageTable[] = [],
+): Layout {
+  if (message.layouts.length === 1) return layout;
+  const seen = [...inside, message];
+  const shape = shapeOf(table, layout, seen);
+  return message.layouts.find((other) => shapeOf(table, other, seen) === shape) ?? layout;
 }
 
 /** What a layout looks like, with the names of its structs' functions. */
-function shapeOf(table: Table, layout: Layout): string {
+function shapeOf(table: Table, layout: Layout, seen: readonly MessageTable[]): string {
   const structs = structsIn(layout.fields).map((index) => {
     const struct = table.structs[index]!;
-    return layoutName(table, struct, layoutOf(struct, layout.from)!);
+    if (seen.includes(struct)) return struct.name;
+    return layoutName(table, struct, layoutOf(struct, layout.from)!, seen);
   });
   return JSON.stringify([layout.id, layout.idBit, layout.fields, structs]);
 }

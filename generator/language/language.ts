@@ -788,6 +788,10 @@ const STRUCT: MapShape = {
       shape: NAME,
     },
     "token-none": { doc: "Of a block: its name in the text form where it has none.", shape: NAME },
+    deepest: {
+      doc: "Of a struct that may have itself inside: how many may stand in each other; 64 without.",
+      shape: COUNT,
+    },
     doc: DOC,
     ref: REF,
   },

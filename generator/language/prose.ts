@@ -464,6 +464,21 @@ Where the number is a part of a member that tells more, as in a word or in the v
 Encoding counts the bytes that it wrote, so that no length can be wrong; where bytes say a length that is not theirs,
 they are refused, and the error names the length.
 
+A struct may have itself inside, in a list, in an arm, or where a condition says so: some value of it must end. \`deepest\`
+says how many may stand in each other, so that no bytes can make a reader go deeper; one more is an error, in reading as
+in writing.
+
+\`\`\`yaml
+value:
+  deepest: 32
+  fields:
+    - head: u8
+    - switch: head
+      arms:
+        number: { is: [0, 1, 2, 3] }
+        list: { is: [0x90, 0x91], fields: [items: { list: value, count-by: head & 0x0f }] }
+\`\`\`
+
 Some things are announced by a number in front of them, a \`mark\`, and otherwise are not there. Only a struct is, and
 only where what follows is never that number: another one with a mark, or the number that \`selects\` the version.
 

@@ -28,6 +28,9 @@ import {
   type StringType,
   type SwitchField,
   type Table,
+  type Told,
+  toldCount,
+  toldNumber,
   type ValueField,
 } from "../table/table.ts";
 
@@ -39,6 +42,8 @@ interface Listing {
   readonly fields: readonly Field[];
   /** Those in front of the switches that lead to them. */
   readonly front?: readonly Field[];
+  /** The values that choose the arms that they are in. */
+  readonly chosen?: ReadonlyMap<string, readonly number[]>;
 }
 
 /**
@@ -134,9 +139,9 @@ function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {
     case "strings":
       return ["empty", "not empty", "ended by 0xFF"];
     case "bytes":
-      return bytesShapes(type);
+      return possible(listing, type.told, bytesShapes(type));
     case "list":
-      return listShapes(listing, type);
+      return possible(listing, toldCount(type), listShapes(listing, type));
     case "sparse":
       return ["empty", "not empty"];
     case "float":
@@ -151,6 +156,20 @@ function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {
 
 function stringShapes({ open }: StringType): readonly Shape[] {
   return ["ended by NUL", "ended by 0xFF", "cut", ...(open ? (["open"] as const) : [])];
+}
+
+/** Without what the number cannot be that a value tells which chose the arm. */
+function possible(
+  { chosen }: Listing,
+  told: Told | undefined,
+  all: readonly Shape[],
+): readonly Shape[] {
+  const values = (told && chosen?.get(told.by)) ?? [];
+  if (values.length === 0) return all;
+  const numbers = values.map((value) => toldNumber(told!, value));
+  const none = numbers.includes(0);
+  const some = numbers.some((number) => number > 0);
+  return all.filter((shape) => (shape === "empty" ? none : shape === "not empty" ? some : true));
 }
 
 function bytesShapes({ none }: BytesType): readonly Shape[] {
@@ -168,7 +187,9 @@ function switchBranches(listing: Listing, field: SwitchField): string[] {
   const { prefix, fields } = listing;
   const front = [...(listing.front ?? []), ...fields.slice(0, -1)];
   return field.arms.flatMap((arm) => {
-    const inner = { ...listing, prefix: armPrefix(prefix, arm.name), fields: arm.fields, front };
+    const chosen = new Map(listing.chosen).set(field.on, arm.otherwise ? [] : arm.values);
+    const own = { prefix: armPrefix(prefix, arm.name), fields: arm.fields, front, chosen };
+    const inner = { ...listing, ...own };
     return [
       armKey(prefix, field.on, arm.name),
       ...arm.values.map((value) => valueKey(prefix, field.on, value)),

@@ -1,4 +1,5 @@
 import { DecodeError, UnknownProtocolError } from "../errors/errors.ts";
+import { tooDeep } from "../errors/reasons.ts";
 
 /**
  * A cursor over bytes.
@@ -17,6 +18,8 @@ export class Reader {
   view: DataView;
   offset: number;
   end: number;
+  /** How many structs that may have themselves inside are being read. */
+  depth = 0;
 
   /** Reads `bytes[start, end)`. Throws RangeError when that is no part of `bytes`. */
   constructor(bytes: Uint8Array, start = 0, end: number = bytes.length) {
@@ -124,6 +127,12 @@ export function regionEnd(r: Reader, at: number, length: number): number {
   if (length < 0)
     throw new DecodeError(`a length of ${length} is negative`, { path: [], offset: at });
   return past(r, at, length);
+}
+
+/** Goes into a struct that may have itself inside. Throws DecodeError where that is deeper than such structs stand. */
+export function enter(r: Reader, deepest: number): void {
+  if (r.depth >= deepest) throw new DecodeError(tooDeep(deepest), { path: [], offset: r.offset });
+  r.depth++;
 }
 
 /** Throws DecodeError unless the reader is at its end. */

@@ -1,4 +1,5 @@
 import { EncodeError } from "../errors/errors.ts";
+import { tooDeep } from "../errors/reasons.ts";
 import { type NamedTie, tieFault } from "../errors/ties.ts";
 
 /**
@@ -14,6 +15,8 @@ export class Writer {
   bytes: Uint8Array;
   view: DataView;
   offset = 0;
+  /** How many structs that may have themselves inside are being written. */
+  depth = 0;
 
   /** @param capacity bytes of room to begin with */
   constructor(capacity = 1024) {
@@ -201,6 +204,12 @@ export function expectAbsent(value: unknown, before: string): void {
 export function expectWhere(value: unknown, there: boolean): void {
   if ((value !== undefined) === there) return;
   throw new EncodeError(there ? "is missing" : "is there, and another member says that it is not");
+}
+
+/** Goes into a struct that may have itself inside. Throws EncodeError where that is deeper than such structs stand. */
+export function goInto(w: Writer, deepest: number): void {
+  if (w.depth >= deepest) throw new EncodeError(tooDeep(deepest));
+  w.depth++;
 }
 
 /** Throws EncodeError where another member tells another number of elements or bytes than there are. */

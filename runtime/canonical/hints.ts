@@ -92,6 +92,8 @@ function innerHints(table: Table, range: VersionRange, fields: readonly Field[])
     const { name: member, type } = field;
     if (type.kind !== "struct" && type.kind !== "list") return [];
     const layouts = structLayouts(table, range, type.struct);
+    // What may have itself inside is looked at when it is there.
+    if (table.structs[type.struct]!.deepest !== undefined) return [{ member, struct: type.struct }];
     return layouts.some((layout) => hasHints(table, layout))
       ? [{ member, struct: type.struct }]
       : [];

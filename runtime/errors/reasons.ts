@@ -191,3 +191,8 @@ export function notSelectedReason(
   const which = bits === undefined ? "" : ` (its bits ${hexNumber(bits)} tell)`;
   return `${field.name} ${valueText(value)}${whose}${beside} is not described here${which}: ${table.name} describes ${known}`;
 }
+
+/** Of a struct inside of as many others as there may be. */
+export function tooDeep(deepest: number): string {
+  return `structs stand in each other, and there may be ${deepest} of them`;
+}

@@ -7,6 +7,7 @@ import {
   type LengthField,
   type ListType,
   type MaskField,
+  type MessageTable,
   type StructType,
   type SwitchArm,
   type Table,
@@ -154,13 +155,16 @@ function innerTokens(
     return [each === entry.of[0] ? struct.name : each];
   }
   const fields = layoutOf(struct, version)?.fields ?? [];
-  if (hasShapes(fields)) return undefined;
+  if (standsApart(struct, fields)) return undefined;
   return namedEntries(table, version, struct.text, fields).flatMap(({ tokens }) => tokens);
 }
 
-/** Whether a value chooses what fields there are, so that their statements stand together. */
-export function hasShapes(fields: readonly Field[]): boolean {
-  return fields.at(-1)?.kind === "switch";
+/** Whether a struct's statements stand in braces: a value chooses which there are, or it may have itself inside. */
+export function standsApart(
+  { deepest }: Pick<MessageTable, "deepest">,
+  fields: readonly Field[],
+): boolean {
+  return deepest !== undefined || fields.at(-1)?.kind === "switch";
 }
 
 function isChosen(
@@ -171,7 +175,8 @@ function isChosen(
 ): boolean {
   const type = typeOf(entry, members);
   if (type === undefined) return false;
-  return hasShapes(layoutOf(table.structs[type.struct]!, version)?.fields ?? []);
+  const struct = table.structs[type.struct]!;
+  return standsApart(struct, layoutOf(struct, version)?.fields ?? []);
 }
 
 function typeOf(

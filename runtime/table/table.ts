@@ -98,6 +98,8 @@ export interface MessageTable {
   readonly tells?: TellsTable;
   /** How long that lasts. Without, it is over when it was shown. */
   readonly lasts?: LastsTable;
+  /** Of a struct that may have itself inside: so many may stand in each other, with those of others. */
+  readonly deepest?: number;
   /** Why the message should not be met, where it should not. It is decoded all the same. */
   readonly illegal?: string;
   /** How it is written in the text form, where that is not by its own names. */

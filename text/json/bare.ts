@@ -17,25 +17,31 @@ export interface Hints {
 /** The messages of a version that have hints, with theirs. `version` is an index into the table's versions. */
 export function hintsByType(table: Table, version: number): Map<string, Hints> {
   const byType = new Map<string, Hints>();
+  const known = new Map<Layout, Hints>();
   for (const message of table.messages) {
     const layout = layoutOf(message, version);
     if (layout !== undefined && hasHints(table, layout))
-      byType.set(message.name, hintsOf(table, version, layout));
+      byType.set(message.name, hintsOf(table, version, layout, known));
   }
   return byType;
 }
 
-function hintsOf(table: Table, version: number, layout: Layout): Hints {
-  const fields = allFields(layout.fields);
-  const inner = fields.flatMap((field) => {
-    if (field.kind !== "value") return [];
+/** @param known those that were found by now: a struct may have itself inside */
+function hintsOf(table: Table, version: number, layout: Layout, known: Map<Layout, Hints>): Hints {
+  const found = known.get(layout);
+  if (found !== undefined) return found;
+  const inner: { member: string; hints: Hints }[] = [];
+  const hints = { members: hintMembers(table, layout), masks: plainMasks(layout), inner };
+  known.set(layout, hints);
+  for (const field of allFields(layout.fields)) {
+    if (field.kind !== "value") continue;
     const { name: member, type } = field;
-    if (type.kind !== "struct" && type.kind !== "list") return [];
+    if (type.kind !== "struct" && type.kind !== "list") continue;
     const own = layoutOf(table.structs[type.struct]!, version);
-    if (own === undefined || !hasHints(table, own)) return [];
-    return [{ member, hints: hintsOf(table, version, own) }];
-  });
-  return { members: hintMembers(table, layout), masks: plainMasks(layout), inner };
+    if (own !== undefined && hasHints(table, own))
+      inner.push({ member, hints: hintsOf(table, version, own, known) });
+  }
+  return hints;
 }
 
 /** The masks whose bits mean the same in every message: none where a stop changes what they mean. */

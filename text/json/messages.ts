@@ -18,9 +18,15 @@ function sortOf(hints: Hints | undefined): Sort {
   return { hints, whole, bare: hints === undefined ? whole : bareNames(hints) };
 }
 
-function bareNames({ members, inner }: Hints): MemberNames {
-  const own = inner.map(({ member, hints }) => [member, bareNames(hints)] as const);
-  return new MemberNames(new Set(members), new Map(own));
+/** @param known of those that were made by now: a struct may have itself inside */
+function bareNames(hints: Hints, known = new Map<Hints, MemberNames>()): MemberNames {
+  const found = known.get(hints);
+  if (found !== undefined) return found;
+  const own = new Map<string, MemberNames>();
+  const names = new MemberNames(new Set(hints.members), own);
+  known.set(hints, names);
+  for (const { member, hints: inner } of hints.inner) own.set(member, bareNames(inner, known));
+  return names;
 }
 
 /** Prints messages as lines. */

@@ -65,6 +65,8 @@ export function plansOf(table: Table, version: number): Map<string, Plan> {
 class Planner {
   readonly #table: Table;
   readonly #version: number;
+  /** By struct: one may have itself inside. */
+  readonly #structs = new Map<number, Plan>();
 
   constructor(table: Table, version: number) {
     this.#table = table;
@@ -135,11 +137,13 @@ class Planner {
   }
 
   #structPlan(index: number): Plan {
+    const known = this.#structs.get(index);
+    if (known !== undefined) return known;
     const struct = this.#table.structs[index]!;
+    const plan = { name: struct.name, members: new Map<string, Kind>(), choice: undefined };
+    this.#structs.set(index, plan);
     const layout = layoutOf(struct, this.#version);
-    return layout === undefined
-      ? { name: struct.name, members: new Map(), choice: undefined }
-      : this.plan(struct.name, layout);
+    return layout === undefined ? plan : Object.assign(plan, this.plan(struct.name, layout));
   }
 }
 

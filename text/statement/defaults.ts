@@ -1,9 +1,9 @@
 import {
   entriesOf,
-  hasShapes,
   mayBeMissing,
   type MemberKind,
   membersOf,
+  standsApart,
 } from "../../runtime/table/statements.ts";
 import { type Field, layoutOf, type Table, type TextTable } from "../../runtime/table/table.ts";
 import type { Members } from "./values.ts";
@@ -28,7 +28,7 @@ export function defaultsOf(
     if (type.kind !== "struct") continue;
     const struct = table.structs[type.struct]!;
     const inner = layoutOf(struct, version)?.fields ?? [];
-    if (hasShapes(inner)) continue;
+    if (standsApart(struct, inner)) continue;
     defaults[name] = defaultsOf(table, version, struct.text, inner);
   }
   const members = membersOf(fields);

@@ -36,16 +36,17 @@ export function decodeFunctions(
   const whole = { name: `decode${name}`, parameters, returns, doc: "" };
   if (tail !== undefined) return [{ ...whole, body: tailCode(target, steps, tail) }];
   const body = fieldsCode(emitting, target, fields, steps, []);
-  if (!hasRegion(layout.fields)) return [{ ...whole, body }];
+  const wrap = wrapper(emitting, message, layout);
+  if (wrap === undefined) return [{ ...whole, body }];
   return [
     {
       ...whole,
       name: `read${name}`,
       isLocal: true,
       body,
-      doc: `As \`decode${name}\`, which puts the reader's end back.`,
+      doc: `As \`decode${name}\`, which puts back what it moves of the reader.`,
     },
-    { ...whole, body: regionBody(`return read${name}(r);`) },
+    { ...whole, body: wrap(`return read${name}(r);`) },
   ];
 }
 
@@ -60,9 +61,23 @@ function tailCode(target: Target, steps: readonly Step[], { rest }: Tail): strin
   ].join("\n");
 }
 
-/** Puts the reader's end back, which a length moves in between. */
-export function regionBody(reading: string): string {
-  return ["const { end } = r;", "try {", reading, "} finally {", "r.end = end;", "}"].join("\n");
+/** What puts back how the reader was: its end, which a length moves in between, and how deep structs stand in each other. */
+export function wrapper(
+  { imports }: Emitting,
+  { deepest }: MessageTable,
+  { fields }: Layout,
+): ((reading: string) => string) | undefined {
+  const moves = hasRegion(fields);
+  if (!moves && deepest === undefined) return undefined;
+  const first = [
+    ...(moves ? ["const { end } = r;"] : []),
+    ...(deepest === undefined ? [] : [`${imports.use("enter")}(r, ${deepest});`]),
+  ];
+  const last = [
+    ...(moves ? ["r.end = end;"] : []),
+    ...(deepest === undefined ? [] : ["r.depth--;"]),
+  ];
+  return (reading) => [...first, "try {", reading, "} finally {", ...last, "}"].join("\n");
 }
 
 /** What a literal is of. */

@@ -42,12 +42,13 @@ export function encodeFunction(
   const fields = tail?.front ?? choices?.fields ?? layout.fields;
   const own = fieldsCode(inside, fields, [], id);
   const isBare = table.structs.includes(message) && !layout.fields.some(isNeeded);
-  const code = [
+  const lines = [
     ...(isBare ? [`${emitting.imports.use("expectObject")}(m);`] : []),
     ...restCode(choices),
     ...own,
     ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`]),
-  ].join("\n");
+  ];
+  const code = nested(emitting, message, lines).join("\n");
   return {
     name: `encode${layoutName(table, message, layout)}`,
     parameters: [
@@ -60,6 +61,19 @@ export function encodeFunction(
       : known(code, "message$", leafTypes(type, layout.fields)),
     doc: "",
   };
+}
+
+/** Writes what may have itself inside: not deeper than is said. */
+function nested({ imports }: Emitting, { deepest }: MessageTable, lines: string[]): string[] {
+  if (deepest === undefined) return lines;
+  return [
+    `${imports.use("goInto")}(w, ${deepest});`,
+    "try {",
+    ...lines,
+    "} finally {",
+    "w.depth--;",
+    "}",
+  ];
 }
 
 /** Whether writing a field fails where the value is no object: what is always there is missed. */

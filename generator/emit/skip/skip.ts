@@ -6,9 +6,9 @@ import {
 } from "../../../runtime/table/table.ts";
 import { choicesOf } from "../choices.ts";
 import { layoutName } from "../code.ts";
-import { regionBody } from "../decode/decode.ts";
+import { wrapper } from "../decode/decode.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
-import { hasRegion, idBytes } from "../layouts.ts";
+import { idBytes } from "../layouts.ts";
 import { add, bytes } from "../size.ts";
 import { sizeCode } from "../size-code.ts";
 import { BEFORE_REST, tailOf } from "../tail.ts";
@@ -35,18 +35,19 @@ export function skipFunctions(
   };
   if (tail !== undefined)
     return [{ ...whole, body: `${body}\n${BEFORE_REST}\nskip${tail.rest}(r);` }];
-  if (ends) return [{ ...whole, body: `${body}\nreturn false;` }];
-  if (!hasRegion(layout.fields)) return [{ ...whole, body }];
+  const own = ends ? `${body}\nreturn false;` : body;
+  const wrap = wrapper(emitting, message, layout);
+  if (wrap === undefined) return [{ ...whole, body: own }];
   return [
     {
       ...whole,
       name: `pass${name}`,
       isLocal: true,
-      returns: "void",
-      body,
-      doc: `As \`skip${name}\`, which puts the reader's end back.`,
+      returns: ends ? "boolean" : "void",
+      body: own,
+      doc: `As \`skip${name}\`, which puts back what it moves of the reader.`,
     },
-    { ...whole, body: regionBody(`pass${name}(r);`) },
+    { ...whole, body: wrap(`${ends ? "return " : ""}pass${name}(r);`) },
   ];
 }
 

@@ -5,7 +5,8 @@ import { docOf } from "../enums.ts";
 import { structsIn } from "../../emit/code.ts";
 import { resolveFields } from "./fields.ts";
 import { newScope, type Schema } from "../scope.ts";
-import { type Entry, member, textOf } from "../../read/source.ts";
+import { mayBeMissing } from "../../../runtime/table/statements.ts";
+import { type Entry, integer, member, textOf } from "../../read/source.ts";
 import { textOfEntry } from "../text.ts";
 import { reportLoss } from "../checks/text-loss.ts";
 
@@ -14,7 +15,9 @@ export class Structs {
   readonly tables: readonly MessageTable[];
   /** The fields of each struct by version. */
   readonly #fields: readonly (readonly (readonly Field[])[])[];
-  /** Whether a struct has itself inside. */
+  /** Those that may have themselves inside. */
+  readonly #nested: ReadonlySet<number>;
+  /** Whether a struct always has itself inside. */
   readonly #endless: boolean;
 
   /** @param versions those of all kinds */
@@ -28,11 +31,19 @@ export class Structs {
         resolveFields(member(entry, "fields"), newScope(schema, version, "struct")),
       ),
     );
-    const endless = entries.filter((_, index) => this.#contains(index, index));
-    for (const [name, entry] of endless)
-      schema.report.error(entry.key!, `the struct "${name}" has itself inside`);
+    this.#nested = new Set([...entries.keys()].filter((index) => this.#contains(index, index)));
+    const endless = this.#endlessOnes();
+    for (const index of endless) {
+      const [name, entry] = entries[index]!;
+      schema.report.error(
+        entry.key!,
+        `the struct "${name}" always has itself inside`,
+        "Let it be in a list, in an arm, or behind a condition.",
+      );
+    }
     for (const [index, [name, entry]] of entries.entries()) this.#reportEnd(name, entry, index);
     this.#endless = endless.length > 0;
+    for (const [index, [, entry]] of entries.entries()) this.#reportDeepest(entry, index);
     this.tables = this.#endless
       ? []
       : entries.map(([name, entry], i) => this.#table(name, entry, i));
@@ -58,14 +69,42 @@ export class Structs {
     const ref = textOf(entry, "ref");
     const about = { ...docOf(entry), ...(ref === undefined ? {} : { ref }) };
     const source = place(entry.key ?? entry).replace(/:\d+$/, "");
-    return { name, ...about, source, ...textOfEntry(entry, this.schema), layouts: layouts.list };
+    const nested = this.#nested.has(index) ? { deepest: deepestOf(entry) } : {};
+    const text = textOfEntry(entry, this.schema);
+    return { name, ...about, source, ...nested, ...text, layouts: layouts.list };
   }
 
-  /** What fields look like in a version, those of structs inside as well. */
-  shapeOf(fields: readonly Field[], version: number): string {
-    const structs = this.#endless ? [] : structsIn(fields);
+  #reportDeepest(entry: Entry, index: number): void {
+    const own = member(entry, "deepest");
+    if (own === undefined) return;
+    const { report } = this.schema;
+    if (!this.#nested.has(index)) report.error(own.key ?? own, "it has itself nowhere inside");
+    else if (integer(own) > MOST_DEEP)
+      report.error(own, `no more than ${MOST_DEEP} stand in each other`);
+  }
+
+  /** Those of which no value ends: there is always another one inside. */
+  #endlessOnes(): number[] {
+    const finite = new Set<number>();
+    const ends = (fields: readonly Field[]): boolean =>
+      fields.every((field) => {
+        if (field.kind === "switch") return field.arms.some((arm) => ends(arm.fields));
+        if (field.kind !== "value" || field.type.kind !== "struct") return true;
+        return mayBeMissing(field) || finite.has(field.type.struct);
+      });
+    for (let before = -1; before < finite.size;) {
+      before = finite.size;
+      for (const [index, versions] of this.#fields.entries())
+        if (versions.every(ends)) finite.add(index);
+    }
+    return [...this.#nested].filter((index) => !finite.has(index));
+  }
+
+  /** What fields look like in a version, those of structs inside as well, each once. */
+  shapeOf(fields: readonly Field[], version: number, seen: readonly number[] = []): string {
+    const structs = this.#endless ? [] : structsIn(fields).filter((index) => !seen.includes(index));
     const inner = structs.map((index) =>
-      this.shapeOf(this.#fields[index]?.[version] ?? [], version),
+      this.shapeOf(this.#fields[index]?.[version] ?? [], version, [...seen, index]),
     );
     return JSON.stringify([fields, inner]);
   }
@@ -108,6 +147,15 @@ export class Structs {
         );
     }
   }
+}
+
+/** So many structs stand in each other where nothing says otherwise, and so many where something may. */
+const USUALLY_DEEP = 64;
+const MOST_DEEP = 256;
+
+function deepestOf(entry: Entry): number {
+  const own = member(entry, "deepest");
+  return own === undefined ? USUALLY_DEEP : integer(own);
 }
 
 /** Layouts by version, in which versions of one kind that follow each other and are alike share one. */

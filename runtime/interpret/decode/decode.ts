@@ -56,7 +56,7 @@ export function interpretDecode(
     throw new RangeError(`[${start}, ${end}) is not inside ${bytes.length} bytes`);
   }
   const nonCanonical = new Set<string>();
-  const place = { bytes, start, end, offset: start, regions: [] };
+  const place = { bytes, start, end, offset: start, regions: [], depth: 0 };
   const input: Input = { table, version, ...place, reached, nonCanonical };
   const root = makeNode(table.name, start * 8, 0);
   try {

@@ -26,7 +26,7 @@ import { endsByMask } from "../../canonical/hints.ts";
 import { armOf, setBits } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
 import { drawTogether, makeNode, type Node } from "../node.ts";
-import { noArmReason } from "../../errors/reasons.ts";
+import { noArmReason, tooDeep } from "../../errors/reasons.ts";
 import {
   beforeMember,
   countOf,
@@ -187,6 +187,9 @@ function readStructs(s: Scope, field: ValueField, type: StructType | ListType): 
 function readStruct(s: Scope, name: string, node: Node, index: number, mayEnd: boolean): Scope {
   const { input, path, names } = s;
   const struct = input.table.structs[index]!;
+  const { deepest } = struct;
+  if (deepest !== undefined && input.depth >= deepest)
+    throw fail(s, tooDeep(deepest), name, { offset: input.offset });
   const inner = openScope(input, struct, layoutIn(input, struct, struct.name), {
     node,
     value: {},
@@ -194,7 +197,9 @@ function readStruct(s: Scope, name: string, node: Node, index: number, mayEnd: b
     names: `${names}.${name.replace(/\[\d+\]$/, "")}`,
     mayEnd,
   });
+  if (deepest !== undefined) input.depth++;
   readScope(inner);
+  if (deepest !== undefined) input.depth--;
   return inner;
 }
 

@@ -19,6 +19,8 @@ export interface Input {
   offset: number;
   /** What lengths count that count all that follows them, the outermost first. */
   readonly regions: Region[];
+  /** How many structs that may have themselves inside are being read. */
+  depth: number;
   readonly reached: Set<string> | undefined;
   readonly nonCanonical: Set<string>;
 }

@@ -24,7 +24,7 @@ import {
   putBits,
   putInt,
 } from "./output.ts";
-import { noArmReason, notGivenReason, versionName } from "../../errors/reasons.ts";
+import { noArmReason, notGivenReason, tooDeep, versionName } from "../../errors/reasons.ts";
 import {
   countOf,
   endMember,
@@ -206,11 +206,15 @@ function writeStruct(
   const members = expectObject(e, name, value);
   const layout = structLayout(e, name, struct);
   const path = [...e.path, name];
-  const inner = openEncoding(e.table, e.version, e.output, layout, members, path, mayEnd);
   const { output } = e;
+  const { deepest } = e.table.structs[struct]!;
+  if (deepest !== undefined && output.depth >= deepest) throw fail(e, tooDeep(deepest), name);
+  const inner = openEncoding(e.table, e.version, output, layout, members, path, mayEnd);
   const { gap } = output;
   const outer = output.regions.length;
+  if (deepest !== undefined) output.depth++;
   writeFields(inner, layout.fields);
+  if (deepest !== undefined) output.depth--;
   closeRegions(output, outer, gap);
 }
 

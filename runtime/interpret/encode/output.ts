@@ -25,6 +25,8 @@ export interface Output {
   gap: Gap | undefined;
   /** Lengths of all that follows them, to be filled in at the end. */
   readonly regions: Region[];
+  /** How many structs that may have themselves inside are being written. */
+  depth: number;
 }
 
 export interface Gap {
@@ -63,7 +65,7 @@ export interface Encoding {
 }
 
 export function newOutput(): Output {
-  return { chunks: [], length: 0, openNuls: 0, gap: undefined, regions: [] };
+  return { chunks: [], length: 0, openNuls: 0, gap: undefined, regions: [], depth: 0 };
 }
 
 // ---- bytes

@@ -1,8 +1,9 @@
-import { mayBeMissing, type NamedEntry } from "../../../runtime/table/statements.ts";
+import { mayBeMissing, type NamedEntry, standsApart } from "../../../runtime/table/statements.ts";
 import {
   layoutOf,
   type ListType,
   type StructType,
+  type Table,
   type ValueField,
 } from "../../../runtime/table/table.ts";
 import { type Chosen, chosenBy, chosenIn, toldBy } from "../chosen.ts";
@@ -24,9 +25,9 @@ export function structStatements(
 ): Statement[] {
   const { name } = field;
   const own = `${prefix}${name}_`;
-  const ways = waysOf(building, field.type as StructType, isBraced ? "" : own);
-  if (isBraced) return [bracedStatement(token, name, ways)];
-  const { statements: inner, defaults } = ways[0]!;
+  const type = field.type as StructType;
+  if (isBraced) return [bracedStatement(token, name, () => knownWays(building, type))];
+  const { statements: inner, defaults } = waysOf(building, type, own)[0]!;
   const among = inner.map((statement): Statement => ({
     token: statement.token,
     write(members, out) {
@@ -56,15 +57,18 @@ function scanningIn({ behind, take }: Scan, name: string, defaults: Members): Sc
   };
 }
 
-function bracedStatement(token: string, name: string, ways: readonly Way[]): Statement {
+/** What a struct that may have itself inside has is found when it is there. */
+type Ways = () => readonly Way[];
+
+function bracedStatement(token: string, name: string, ways: Ways): Statement {
   return {
     token,
     write(members, out) {
       const value = members[name] as Members | undefined;
-      if (value !== undefined) writeBraced(token, ways, value, out);
+      if (value !== undefined) writeBraced(token, ways(), value, out);
     },
     read(node, members) {
-      members[name] = readBraced(ways, node);
+      members[name] = readBraced(ways(), node);
     },
   };
 }
@@ -110,6 +114,19 @@ function waysOf(building: Building, { struct }: StructType | ListType, prefix: s
   });
 }
 
+/** The ways of structs whose statements stand in braces, made once: one may have itself inside. */
+const known = new WeakMap<Table, Map<string, readonly Way[]>>();
+
+function knownWays(building: Building, type: StructType | ListType): readonly Way[] {
+  const { table, version } = building;
+  const own = known.get(table) ?? new Map<string, readonly Way[]>();
+  known.set(table, own);
+  const key = `${type.struct} ${version}`;
+  const found = own.get(key) ?? waysOf(building, type, "");
+  own.set(key, found);
+  return found;
+}
+
 function writeBraced(token: string, ways: readonly Way[], value: Members, out: Output): void {
   const { statements } = chosenBy(ways, value);
   out.braces(token, () => {
@@ -130,21 +147,24 @@ export function listStatement(
   name: string,
   type: ListType,
 ): Statement {
-  const ways = waysOf(building, type, "");
-  const [only, other] = ways;
-  const scan = other === undefined ? { scan: scanOf(name, only!) } : {};
+  const ways = () => knownWays(building, type);
   return {
     token,
     many: true,
     write(members, out) {
       const list = (members[name] ?? []) as readonly Members[];
-      for (const element of list) writeBraced(token, ways, element, out);
+      for (const element of list) writeBraced(token, ways(), element, out);
     },
     read(node, members) {
-      ((members[name] ??= []) as Members[]).push(readBraced(ways, node));
+      ((members[name] ??= []) as Members[]).push(readBraced(ways(), node));
     },
-    ...scan,
+    ...(isScanned(building, type) ? { scan: scanOf(name, ways()[0]!) } : {}),
   };
+}
+
+function isScanned({ table, version }: Building, { struct }: ListType): boolean {
+  const own = table.structs[struct]!;
+  return !standsApart(own, layoutOf(own, version)!.fields);
 }
 
 function scanOf(name: string, { statements, defaults }: Way): Scan {

@@ -1,5 +1,5 @@
 import { hasBit } from "../bit-numbers.ts";
-import { hasShapes } from "../../../runtime/table/statements.ts";
+import { standsApart } from "../../../runtime/table/statements.ts";
 import {
   type BitRef,
   type Field,
@@ -188,7 +188,8 @@ export class Placing {
       case "struct": {
         const struct = this.#table.structs[type.struct]!;
         const fields = layoutOf(struct, this.#version)?.fields;
-        const isPlain = fields !== undefined && !hasShapes(fields) && type.region === undefined;
+        const isPlain =
+          fields !== undefined && !standsApart(struct, fields) && type.region === undefined;
         if (!isPlain) throw new Unplaced();
         const inner = scopeOf(struct.text, fields);
         scope.structs.set(name, inner);

@@ -1,7 +1,7 @@
 import {
-  hasShapes,
   entriesOf,
   mayBeMissing,
+  standsApart,
   membersOf,
 } from "../../../runtime/table/statements.ts";
 import {
@@ -94,7 +94,7 @@ function listLine(
   const count = countOf(type);
   if (toldCount(type) !== undefined || type.region !== undefined) throw new Unplaced();
   const fields = layoutOf(entry, version)?.fields;
-  if (fields === undefined || hasShapes(fields)) throw new Unplaced();
+  if (fields === undefined || standsApart(entry, fields)) throw new Unplaced();
   return {
     shapes: new Shapes({ table, version, text, fields, token, depth, at: 0, isMessage: false }),
     count: count === undefined ? -1 : intOf(count),
