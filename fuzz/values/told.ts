@@ -23,7 +23,9 @@ export function rightlyTold<M extends Members>(
     for (const { name, told } of counted) {
       const value = right[name] as unknown[] | Uint8Array;
       const most = told.bits ?? 2 ** bitsOf(fields, told.by) - 1;
-      if (!settled.has(told.by)) tell(right, told, Math.min(value.length, most));
+      // A list has an element at least, to be repeated: any of its lengths is told, and none.
+      const count = (right[told.by] as number) % (Math.min(value.length, most) + 1);
+      if (!settled.has(told.by)) tell(right, told, count);
       right[name] = ofLength(value, toldNumber(told, right[told.by] as number));
       settled.add(told.by);
     }

@@ -112,7 +112,7 @@ export function encodeBoxPlace(w: Writer, m: BoxPlace): void {
   w.offset = at + 3;
 }
 
-/** As `decodeBoxBlock`, which puts the reader's end back. */
+/** As `decodeBoxBlock`, which puts back what it moves of the reader. */
 function readBoxBlock(r: Reader): BoxBlock {
   const view = r.view;
   let at = r.offset;
@@ -179,7 +179,7 @@ export function decodeBoxBlock(r: Reader): BoxBlock {
   }
 }
 
-/** As `skipBoxBlock`, which puts the reader's end back. */
+/** As `skipBoxBlock`, which puts back what it moves of the reader. */
 function passBoxBlock(r: Reader): void {
   const view = r.view;
   let at = r.offset;
