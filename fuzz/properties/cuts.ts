@@ -1,3 +1,4 @@
+import { idBytes } from "../../runtime/table/table.ts";
 import fc from "fast-check";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
@@ -64,7 +65,10 @@ function checkShorter(
 function checkCutError(s: MessageSubject, cut: number, { offset, path }: DecodeError): void {
   const end = BEFORE + cut;
   ensure(offset === end, () => `cut at ${end}, the error is at ${offset}`);
-  const named = cut > 0 || s.layout.id === undefined;
+  const { table } = s.codec;
+  // Of no bytes nobody says which message they are of.
+  const needed = table.kind === "container" ? 0 : Math.max(1, idBytes(table, s.layout));
+  const named = cut >= needed;
   ensure(!named || path[0] === s.message, () => `the path does not name it: ${path.join(" › ")}`);
 }
 

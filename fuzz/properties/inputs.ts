@@ -1,3 +1,4 @@
+import { idBytesOf } from "./ids.ts";
 import fc from "fast-check";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
@@ -44,9 +45,12 @@ function noise(maxLength: number): fc.Arbitrary<Uint8Array> {
   return fc.array(BYTE, { maxLength }).map((bytes) => Uint8Array.from(bytes));
 }
 
-function noiseBehindId({ layout }: MessageSubject): fc.Arbitrary<Uint8Array> {
+function noiseBehindId({ layout, codec }: MessageSubject): fc.Arbitrary<Uint8Array> {
   if (layout.id === undefined) return noise(48);
   const [min, max] = layout.id;
+  const { ids } = codec.table;
+  if (typeof ids === "object")
+    return noise(48).map((rest) => Uint8Array.of(...idBytesOf(ids, min), ...rest));
   const bits = layout.idBit === undefined ? [0] : [0, 1 << layout.idBit];
   return fc
     .tuple(fc.integer({ min, max }), fc.constantFrom(...bits), noise(48))

@@ -12,11 +12,6 @@ export function readsId(layout: Layout): boolean {
   return layout.fields.some((f) => f.kind === "mask" && f.parts[0]!.from === "id");
 }
 
-/** Whatever reads a message of a protocol begins at its id. */
-export function idBytes(layout: Layout): 0 | 1 {
-  return layout.id === undefined ? 0 : 1;
-}
-
 /** Whether a length moves the reader's end, also in an arm. */
 export function hasRegion(fields: readonly Field[]): boolean {
   return fields.some(

@@ -15,6 +15,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "past",
     "skip",
     "peekId",
+    "peekWideId",
     "nanBits",
     "passBytes",
     "takeBytes",
@@ -44,6 +45,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   "bytes/writer.ts": [
     "reserve",
     "writeId",
+    "writeWideId",
     "asU8",
     "asI8",
     "asU16",

@@ -1,4 +1,5 @@
 import {
+  idBytes,
   type Field,
   type Layout,
   layoutOf,
@@ -54,4 +55,6 @@ function isPlain(field: Field): boolean {
 }
 
 /** Puts the reader, behind the fields in front, where the other layout's functions look for an id that they pass over. */
-export const BEFORE_REST = "r.offset -= 1;";
+export function beforeRest(table: Table, layout: Layout): string {
+  return `r.offset -= ${idBytes(table, layout)};`;
+}

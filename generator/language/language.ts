@@ -110,8 +110,8 @@ const ABSENT = scalar(
 );
 const IDS = scalar(
   "id",
-  "a byte, or two as `0x80..0xff`, both included",
-  /^(0x[0-9a-fA-F]{1,8}|\d{1,8})(\.\.(0x[0-9a-fA-F]{1,8}|\d{1,8}))?$/,
+  "a number, or two as `0x80..0xff`, both included",
+  /^(0x[0-9a-fA-F]{1,8}|\d{1,10})(\.\.(0x[0-9a-fA-F]{1,8}|\d{1,10}))?$/,
 );
 const MASK = scalar(
   "mask",
@@ -735,9 +735,8 @@ const MESSAGE: MapShape = {
   doc: "A message, told apart by its first byte.",
   keys: {
     id: {
-      doc: "The first byte, or the first and the last of several.",
+      doc: "The first byte, or the first and the last of several; where the protocol says what `ids` are, one of these. The only message of a protocol without ids has none.",
       shape: IDS,
-      required: true,
     },
     renumbered: {
       doc: "Its id in versions that number it otherwise: from versions to ids.",
@@ -1279,6 +1278,14 @@ export const SCHEMA: OneOfShape = {
           kinds: {
             doc: "The kinds that the format comes in, where it does; the first is the plain one.",
             shape: { kind: "names", names: NAME, of: KIND, some: true },
+          },
+          ids: {
+            doc: "What messages begin with, where that is no byte: `u16`, `u16be`, `u32` or `u32be`; or `none`, where there is one message.",
+            shape: scalar(
+              "ids",
+              "`u16`, `u16be`, `u32`, `u32be` or `none`",
+              /^(u16|u16be|u32|u32be|none)$/,
+            ),
           },
           names: {
             doc: "What comments in texts may look up: names that a recording tells, or that who writes the text knows.",

@@ -21,6 +21,24 @@ A schema file is one of three things. A **protocol** is messages that follow eac
 apart by its first byte, the id. A **container** is a file of blocks that carry a protocol's messages.
 Files of **types**, enums and vectors are included by both.
 
+Messages of other protocols begin with more than a byte, or there is one sort of message and something in it
+chooses: the protocol says what its \`ids\` are.
+
+\`\`\`yaml
+protocol: packets
+ids: none
+messages:
+  packet:
+    fields:
+      - split: u8
+        into: { flags: u4, kind: u4 }
+      - length: { type: u16be, length-of: rest }
+      - switch: kind
+        arms:
+          ping: { is: [1] }
+          data: { is: [2], fields: [{ data: { type: bytes, to: end } }] }
+\`\`\`
+
 A message lists its fields in the order of the wire, a line each: \`- health: i16\`. A field with more
 to say is a map: \`- volume: { type: u8, scale: 1/255, when: flags.0, absent: 1 }\`. The built-in types
 are \`u8\`, \`u16\`, \`u32\`, \`i8\`, \`i16\`, \`i32\`, \`f32\`, \`text\` and \`bytes\`; \`coord[3]\` is three

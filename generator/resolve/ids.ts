@@ -29,13 +29,13 @@ export function otherId(
 }
 
 /** The ids that a message has in versions that number it otherwise. */
-export function renumbered(entry: Entry, { versions, report }: Schema): OtherId[] {
+export function renumbered(entry: Entry, { versions, report, ids }: Schema): OtherId[] {
   const there = versionsOf(entry, versions, report);
   const others: OtherId[] = [];
   // Of several ids, it was told that they stay.
   if (text(member(entry, "id")!).includes("..")) return others;
   for (const m of members(member(entry, "renumbered"))) {
-    const id = resolveId(m, report) ?? [0, 0];
+    const id = resolveId(m, report, ids) ?? [0, 0];
     const own = parseVersions({ ...m, ...m.key }, versions, report, m.key.text);
     const twin = others.find(
       (o) => contains(o.versions, own.from) || contains(own, o.versions.from),
@@ -52,9 +52,17 @@ export function renumbered(entry: Entry, { versions, report }: Schema): OtherId[
   return others;
 }
 
-export function resolveId(entry: Entry, report: Report): [number, number] | undefined {
+/** @param ids what they are where they are no bytes */
+export function resolveId(
+  entry: Entry,
+  report: Report,
+  ids?: Schema["ids"],
+): [number, number] | undefined {
   const [first = Number.NaN, last = first] = text(entry).split("..").map(Number);
-  if (last > 0xff || first > 0xff) report.error(entry, "an id is a byte, up to 0xff");
+  const wide = typeof ids === "object" ? ids : undefined;
+  const high = wide === undefined ? 0xff : 2 ** wide.bits - 1;
+  const what = wide === undefined ? "a byte, up to 0xff" : `a ${wide.name}`;
+  if (last > high || first > high) report.error(entry, `an id is ${what}`);
   else if (first > last) report.error(entry, `the range ends before it begins`);
   else return [first, last];
   return undefined;
@@ -66,7 +74,7 @@ export function reportSharedIds(
   report: Report,
 ): void {
   for (let version = 0; version < table.versions.length; version++) {
-    const owners: (string | undefined)[] = [];
+    const owners: Record<number, string> = {};
     for (const [index, message] of table.messages.entries()) {
       const layout = message.layouts.find((l) => contains(l, version));
       const taken = idsOf(layout).find((id) => owners[id] !== undefined);

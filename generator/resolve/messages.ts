@@ -1,11 +1,12 @@
 import { stateOf } from "./roles.ts";
-import type { Field, Layout, MessageTable } from "../../runtime/table/table.ts";
+import { mayBeMissing } from "../../runtime/table/statements.ts";
+import { type Field, type Layout, type MessageTable, takesAll } from "../../runtime/table/table.ts";
 import { reportDisagreement } from "./checks/agreement.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { resolveFields } from "./fields/fields.ts";
 import { descriptionOf } from "./fields/groups.ts";
 import { prefixOf } from "./versions/kinds.ts";
-import { isIn, newScope } from "./scope.ts";
+import { isIn, newScope, type Schema } from "./scope.ts";
 import { type Entry, type MemberEntry, items, member, members, textOf } from "../read/source.ts";
 import { LayoutRuns, Structs } from "./fields/structs.ts";
 import { reportText, textOfEntry } from "./text.ts";
@@ -25,7 +26,9 @@ export function resolveMessage(
   const { schema } = structs;
   const { report } = schema;
   const before = report.diagnostics.length;
-  const id = resolveId(member(entry, "id")!, report);
+  const { ids } = schema;
+  const id = ids === "none" ? undefined : ownId(entry, schema);
+  reportWideId(entry, root, id, schema);
   const other = member(entry, "renumbered");
   if (id !== undefined && id[0] !== id[1] && other !== undefined)
     report.error(other.key ?? other, "a message of several ids has the same in all versions");
@@ -38,7 +41,7 @@ export function resolveMessage(
     ...(sets === undefined ? {} : { sets }),
     ...(illegal === undefined ? {} : { illegal }),
     ...textOfEntry(entry, schema),
-    layouts: id === undefined ? [] : resolveLayouts(entry, root, id, structs),
+    layouts: id === undefined && ids !== "none" ? [] : resolveLayouts(entry, root, id, structs),
   };
   // What is wrong with the fields would be told twice.
   if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
@@ -61,11 +64,11 @@ export function resolveMessage(
 function resolveLayouts(
   entry: MemberEntry,
   root: Entry,
-  id: [number, number],
+  id: [number, number] | undefined,
   structs: Structs,
 ): Layout[] {
   const { schema, versions } = structs;
-  const others = renumbered(entry, schema);
+  const others = id === undefined ? [] : renumbered(entry, schema);
   const layouts = new LayoutRuns(structs);
   for (let version = 0; version < versions.length; version++) {
     const at = newScope(schema, version, "message");
@@ -77,6 +80,11 @@ function resolveLayouts(
     const alone = resolveFields(member(entry, "fields"), inside);
     const fields = withFamilies(alone, schema.versions);
     reportTogether(fields, entry, schema);
+    if (own === undefined) {
+      reportNothingSure(entry, fields, schema.report);
+      layouts.add(version, { fields });
+      continue;
+    }
     reportNoMask(entry, own, fields, schema.report);
     const prefixed = prefix === undefined ? {} : { idBit: prefix.bit };
     if (prefix !== undefined && ((own[0] | own[1]) >> prefix.bit) % 2 === 1)
@@ -88,6 +96,60 @@ function resolveLayouts(
     layouts.add(version, { id: own, ...prefixed, fields: [...(prefix?.fields ?? []), ...fields] });
   }
   return layouts.list;
+}
+
+/** The id that a message has where it is not renumbered. Reports where there is none. */
+function ownId(entry: MemberEntry, { report, ids }: Schema): [number, number] | undefined {
+  const own = member(entry, "id");
+  if (own !== undefined) return resolveId(own, report, ids);
+  report.error(entry.key, "the message has no id", "Give it one, or the protocol `ids: none`.");
+  return undefined;
+}
+
+/** Reports what ids of other sorts than bytes cannot have. */
+function reportWideId(
+  entry: MemberEntry,
+  root: Entry,
+  id: [number, number] | undefined,
+  { ids, report, versions }: Schema,
+): void {
+  if (ids === undefined) return;
+  const own = member(entry, "id");
+  if (ids === "none") {
+    const first = members(member(root, "messages"))[0]!.key;
+    if (own !== undefined) report.error(own.key ?? own, "the protocol's message has no id");
+    if (first.text !== entry.key.text)
+      report.error(
+        entry.key,
+        "without ids there is one message",
+        "Let a switch in it choose, or give the protocol `ids`.",
+      );
+    const there = versionsOf(entry, versions, report);
+    if (there.length < versions.names.length)
+      report.error(entry.key, "the only message is there in all versions");
+  } else if (id !== undefined && id[0] !== id[1])
+    report.error(own!, `a message has one ${ids.name} as its id`, "Only bytes come in ranges.");
+  const kinds = member(root, "kinds");
+  if (kinds !== undefined)
+    report.error(kinds.key ?? kinds, "kinds are for protocols whose ids are bytes");
+}
+
+/** Reports a message that could be nothing at all, of which nobody could say that it is there. */
+function reportNothingSure(entry: MemberEntry, fields: readonly Field[], report: Report): void {
+  if (fields[0] === undefined || !mayTakeNothing(fields[0])) return;
+  report.error(
+    entry.key,
+    "the message may be nothing at all",
+    "Without an id, something that is always there comes first.",
+    "nothing",
+  );
+}
+
+function mayTakeNothing(field: Field): boolean {
+  if (field.kind !== "value") return false;
+  const { type } = field;
+  const isOpen = type.kind === "string" && type.open === true;
+  return isOpen || takesAll(type) || mayBeMissing(field);
 }
 
 function reportNoMask(

@@ -14,7 +14,7 @@ import {
   textOf,
 } from "../read/source.ts";
 import { Structs } from "./fields/structs.ts";
-import { resolveTypes } from "./types.ts";
+import { intOf, resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
 import { readVersions } from "./versions/versions.ts";
 
@@ -45,10 +45,17 @@ export function schemaOf(
     groups: named("groups"),
     usedGroups: new Set(),
     structs: structsOf(named("structs"), types, report),
+    ...idsOf(file.entry),
     names: items(member(file.entry, "names")).map(text),
     report,
   };
   return { schema, versions };
+}
+
+function idsOf(entry: Entry): Pick<Schema, "ids"> {
+  const ids = textOf(entry, "ids");
+  if (ids === undefined) return {};
+  return { ids: ids === "none" ? ids : intOf(ids) };
 }
 
 /** The structs that have a name of their own. */
@@ -72,6 +79,7 @@ export function tableOf(file: SchemaFile, { schema, versions, tables }: Structs)
     versions,
     current: schema.versions.current,
     ...(schema.kinds.length === 0 ? {} : { kinds: schema.kinds }),
+    ...(schema.ids === undefined ? {} : { ids: schema.ids }),
     structs: tables,
     enums: schema.enums,
     vectors: schema.vectors,

@@ -31,6 +31,8 @@ export interface Schema {
   readonly usedGroups: Set<string>;
   /** Structs by name, in the order of the table. */
   readonly structs: ReadonlyMap<string, Entry>;
+  /** What messages begin with, where that is no byte. */
+  readonly ids?: IntType | "none";
   /** What comments in texts may look up. */
   readonly names: readonly string[];
   readonly report: Report;

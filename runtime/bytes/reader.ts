@@ -90,6 +90,14 @@ export function peekId(r: Reader): number {
   return r.view.getUint8(r.offset);
 }
 
+/** As `peekId`, of 16 or 32 bits. */
+export function peekWideId(r: Reader, bits: number, littleEndian: boolean): number {
+  ensure(r, r.offset, bits / 8);
+  return bits === 16
+    ? r.view.getUint16(r.offset, littleEndian)
+    : r.view.getUint32(r.offset, littleEndian);
+}
+
 /**
  * The bits of `count` floats from the byte `at` on, when one of them is a NaN, whose bits a number loses.
  *

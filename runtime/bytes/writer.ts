@@ -245,6 +245,14 @@ export function writeId(w: Writer, id: number): void {
   w.offset += 1;
 }
 
+/** As `writeId`, of 16 or 32 bits. */
+export function writeWideId(w: Writer, id: number, bits: number, littleEndian: boolean): void {
+  reserve(w, bits / 8);
+  if (bits === 16) w.view.setUint16(w.offset, id, littleEndian);
+  else w.view.setUint32(w.offset, id, littleEndian);
+  w.offset += bits / 8;
+}
+
 /** The value, when it is a whole number of so many bits. Throws EncodeError. */
 export function fit(value: number, bits: number): number {
   const high = 2 ** bits - 1;

@@ -18,6 +18,8 @@ export interface Table {
   readonly current: number;
   /** Where the format comes in kinds: all of them, the plain one first. Their versions follow each other in `versions`. */
   readonly kinds?: readonly KindTable[];
+  /** What a protocol's messages begin with, where that is no byte: a longer integer, or nothing where there is one message. */
+  readonly ids?: IntType | "none";
   readonly messages: readonly MessageTable[];
   /** What messages are made of. Their layouts have no id. */
   readonly structs: readonly MessageTable[];
@@ -109,7 +111,7 @@ export interface MessageTable {
 }
 
 export interface Layout extends VersionRange {
-  /** First and last id, both included. A container's block and a struct have none. */
+  /** First and last id, both included. A container's block, a struct, and the only message of a protocol without ids have none. */
   readonly id?: readonly [number, number];
   /** A bit of the id that says something of its own: the ids are those of `id`, with this bit set or clear. */
   readonly idBit?: number;
@@ -573,6 +575,12 @@ export interface VectorTable {
   readonly doc?: string;
   readonly ref?: string;
   readonly values: readonly (readonly number[])[];
+}
+
+/** The bytes of a message's id. */
+export function idBytes({ ids }: Pick<Table, "ids">, { id }: Pick<Layout, "id">): number {
+  if (id === undefined || ids === "none") return 0;
+  return ids === undefined ? 1 : ids.bits / 8;
 }
 
 /** The kind that a version is of, where the format comes in kinds. */

@@ -154,7 +154,7 @@ function messageText(
       scanner: new Scanner(statements, { type: message.name, ...defaults }),
     };
   });
-  const comment = message.illegal !== undefined && fields.length === 0 && layout.id![0] === 0;
+  const comment = message.illegal !== undefined && fields.length === 0 && layout.id?.[0] === 0;
   return {
     name: message.name,
     token,

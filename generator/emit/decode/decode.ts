@@ -1,5 +1,6 @@
 import {
   type Field,
+  idBytes,
   type Layout,
   listEnd,
   type MessageTable,
@@ -8,8 +9,8 @@ import {
 import { choicesOf } from "../choices.ts";
 import { caseLabels, fromLocal, layoutName, local, pascal, typeName, when } from "../code.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
-import { hasRegion, idBytes, isRegion, isStruct } from "../layouts.ts";
-import { BEFORE_REST, type Tail, tailOf } from "../tail.ts";
+import { hasRegion, isRegion, isStruct } from "../layouts.ts";
+import { beforeRest, type Tail, tailOf } from "../tail.ts";
 import { readSteps } from "./fields.ts";
 import type { Step } from "./plan.ts";
 
@@ -24,7 +25,7 @@ export function decodeFunctions(
   const tail = tailOf(emitting.table, message, layout);
   const choices = choicesOf(emitting.table, message, layout);
   const fields = tail?.front ?? choices?.fields ?? layout.fields;
-  const steps = readSteps(emitting, name, fields, { start: idBytes(layout) });
+  const steps = readSteps(emitting, name, fields, { start: idBytes(emitting.table, layout) });
   const target: Target = {
     ...(isStruct(emitting.table, message) ? {} : { message: message.name }),
     type,
@@ -34,7 +35,8 @@ export function decodeFunctions(
   const parameters = [{ name: "r", type: "Reader" }];
   const returns = listEnd(layout) === undefined ? type : `${type} | number`;
   const whole = { name: `decode${name}`, parameters, returns, doc: "" };
-  if (tail !== undefined) return [{ ...whole, body: tailCode(target, steps, tail) }];
+  if (tail !== undefined)
+    return [{ ...whole, body: tailCode(target, steps, tail, beforeRest(emitting.table, layout)) }];
   const body = fieldsCode(emitting, target, fields, steps, []);
   const wrap = wrapper(emitting, message, layout);
   if (wrap === undefined) return [{ ...whole, body }];
@@ -51,12 +53,12 @@ export function decodeFunctions(
 }
 
 /** Reads the fields in front, and the rest by another layout's function. */
-function tailCode(target: Target, steps: readonly Step[], { rest }: Tail): string {
+function tailCode(target: Target, steps: readonly Step[], { rest }: Tail, before: string): string {
   const members = steps.flatMap(namesOf).map(fromLocal);
   const front = [`type: "${target.message}" as const`, ...members].join(", ");
   return [
     ...stepLines(steps),
-    BEFORE_REST,
+    before,
     `return Object.assign({ ${front} }, decode${rest}(r));`,
   ].join("\n");
 }

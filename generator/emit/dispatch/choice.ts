@@ -35,6 +35,10 @@ export function idLabels(c: Case): string[] {
 export function choiceFunction(choosing: Choosing, choice: Choice): FunctionCode {
   const { versions, like } = choosing;
   const { name, parameters, returns, doc } = choice;
+  const head = { name: name + versions.suffix, isLocal: true as const, parameters, returns, doc };
+  const [only] = casesOf(choosing.table, versions);
+  if (choosing.table.ids === "none" && only !== undefined)
+    return { ...head, body: choice.one(only) };
   const own = statements(choosing, choice, versions);
   const known = like === undefined ? new Map<string, string>() : statements(choosing, choice, like);
   const none = `throw ${choice.none};`;
@@ -44,15 +48,11 @@ export function choiceFunction(choosing: Choosing, choice: Choice): FunctionCode
   const otherwise = like === undefined ? none : returns === "void" ? rest : `return ${rest}`;
   const labels = [...grouped(cases), ...(gone.length > 0 ? [`${gone.join("\n")}\n${none}`] : [])];
   return {
-    name: name + versions.suffix,
-    isLocal: true,
-    parameters,
-    returns,
+    ...head,
     body:
       labels.length === 0
         ? otherwise
         : `switch (${choice.on}) {\n${labels.join("\n")}\ndefault:\n${otherwise}\n}`,
-    doc,
   };
 }
 

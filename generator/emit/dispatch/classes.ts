@@ -56,7 +56,7 @@ export function likeClasses(
 function differenceOf(table: Table, a: VersionClass, b: VersionClass): number {
   const told = (versions: VersionClass) =>
     casesOf(table, versions).map(
-      ({ message, layout }) => `${layoutName(table, message, layout)} ${layout.id!.join(" ")}`,
+      ({ message, layout }) => `${layoutName(table, message, layout)} ${layout.id?.join(" ")}`,
     );
   const [first, second] = [new Set(told(a)), new Set(told(b))];
   const shared = [...first].filter((one) => second.has(one)).length;
@@ -78,8 +78,8 @@ export function casesOf(table: Table, versions: VersionClass): Case[] {
   return cases.toSorted((a, b) => width(a.layout) - width(b.layout));
 }
 
-function width(layout: Layout): number {
-  return layout.id![1] - layout.id![0];
+function width({ id }: Layout): number {
+  return id === undefined ? 0 : id[1] - id[0];
 }
 
 /** Messages with a range of ids are given to what is sent most: they are tested for first. */
@@ -103,7 +103,8 @@ export function rangeTest({ layout }: Case): string {
 
 /** The ids that stand for one message, with and without the bit that says something of its own. */
 export function idsOf({ layout }: Case): number[] {
-  const [id] = layout.id!;
+  if (layout.id === undefined) return [];
+  const [id] = layout.id;
   return layout.idBit === undefined ? [id] : [id, id | (1 << layout.idBit)];
 }
 

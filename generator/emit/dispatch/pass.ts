@@ -1,3 +1,4 @@
+import { idBytes } from "../../../runtime/table/table.ts";
 import { firstAlike, hex, layoutName } from "../code.ts";
 import type { FunctionCode } from "../emitting.ts";
 import { passRunFunction } from "../skip/runs.ts";
@@ -17,7 +18,7 @@ import { byIdFunctions, READER, UNEXPLAINED } from "./read.ts";
 export function passFunctions(choosing: Choosing): FunctionCode[] {
   const { table, imports, versions } = choosing;
   const one = ({ message, layout }: Case) => {
-    if (layout.fields.length === 0) return "r.offset += 1;\nreturn id;";
+    if (layout.fields.length === 0) return `r.offset += ${idBytes(table, layout)};\nreturn id;`;
     return `skip${layoutName(table, message, layout)}(r);\nreturn id;`;
   };
   const verb = { name: "pass", returns: "number", one };
@@ -82,9 +83,11 @@ function passAllFunctions(choosing: Choosing): FunctionCode[] {
 
 /** @param runs what passes over messages of two bytes that tell their length, as far as one follows another */
 function passAllBody({ table, versions }: Choosing, runs: readonly string[]): string {
-  const told = casesOf(table, versions)
-    .filter(({ layout }) => tellsVersions(layout))
-    .flatMap(idsOf);
+  const telling = casesOf(table, versions).filter(({ layout }) => tellsVersions(layout));
+  // The only message there is tells of versions wherever it stands.
+  if (table.ids === "none" && telling.length > 0)
+    return `const tells = r.offset < r.end;\nwhile (r.offset < r.end) passMessage${versions.suffix}(r);\nreturn tells;`;
+  const told = telling.flatMap(idsOf);
   const test = told.map((id) => `id === ${hex(id)}`).join(" || ");
   const pass = `passMessage${versions.suffix}(r);`;
   const noted =

@@ -1,5 +1,6 @@
+import { idBytes } from "../../../runtime/table/table.ts";
 import { layoutName } from "../code.ts";
-import type { FunctionCode } from "../emitting.ts";
+import type { Emitting, FunctionCode } from "../emitting.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import { type Case, casesOf, docFor, ranges, rangeTest, versionsText } from "./classes.ts";
 
@@ -43,7 +44,7 @@ export function byIdFunctions(
       parameters: READER,
       returns: verb.returns,
       body: [
-        `const id = ${imports.use("peekId")}(r);`,
+        `const id = ${peekCode(choosing)};`,
         ...tests,
         `return ${choice.name}${versions.suffix}(r, id);`,
       ].join("\n"),
@@ -55,6 +56,13 @@ export function byIdFunctions(
       ),
     },
   ];
+}
+
+/** Reads the id, which stays to be read. */
+export function peekCode({ table, imports }: Emitting): string {
+  const { ids } = table;
+  if (ids === undefined || ids === "none") return `${imports.use("peekId")}(r)`;
+  return `${imports.use("peekWideId")}(r, ${ids.bits}, ${ids.bigEndian !== true})`;
 }
 
 /** Calls what reads, and explains what goes wrong. */
@@ -80,7 +88,7 @@ export function readFunctions(choosing: Choosing): FunctionCode[] {
   const { table, versions } = choosing;
   const one = ({ message, layout }: Case) =>
     layout.fields.length === 0
-      ? `r.offset += 1;\nreturn { type: "${message.name}" };`
+      ? `r.offset += ${idBytes(table, layout)};\nreturn { type: "${message.name}" };`
       : `return decode${layoutName(table, message, layout)}(r);`;
   const verb: Verb = { name: "read", returns: "Message", one };
   const [choice, message] = byIdFunctions(choosing, verb, "decodeMessage");

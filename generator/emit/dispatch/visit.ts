@@ -1,4 +1,4 @@
-import { layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
+import { idBytes, layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
 import { layoutName, typeName } from "../code.ts";
 import type { FunctionCode } from "../emitting.ts";
 import { isShown } from "../view/viewed.ts";
@@ -12,14 +12,14 @@ import {
   type VersionClass,
   versionsText,
 } from "./classes.ts";
-import { explainedBody, ID, READER } from "./read.ts";
+import { explainedBody, ID, peekCode, READER } from "./read.ts";
 
 const HANDLERS = { name: "handlers", type: "Handlers" };
 const SCRATCH = { name: "scratch", type: "Scratch" };
 
 /** `visitMessage`. Handlers are called behind the reading: what they throw is none of its errors. */
 export function visitFunctions(choosing: Choosing): FunctionCode[] {
-  const { table, imports, versions } = choosing;
+  const { table, versions } = choosing;
   const cases = casesOf(table, versions);
   const choice = aimChoice(choosing);
   const call = `message = ${choice.name}${versions.suffix}(r, id, handlers, scratch);`;
@@ -27,7 +27,7 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
     (c) => `if (${rangeTest(c)}) {\nmessage = ${aimCode(table, c)};\n} else`,
   );
   const reading = [
-    `const id = ${imports.use("peekId")}(r);`,
+    `const id = ${peekCode(choosing)};`,
     hot.length === 0 ? call : `${hot.join(" ")} {\n${call}\n}`,
   ];
   // What is decoded each time is in no scratch.
@@ -67,7 +67,7 @@ function aimChoice({ table, imports, versions }: Choosing): Choice {
     labels: idLabels,
     one: (c) =>
       c.layout.fields.length === 0
-        ? `r.offset += 1;\nreturn handlers.${c.message.name} && ${emptyCode(table, c.message)};`
+        ? `r.offset += ${idBytes(table, c.layout)};\nreturn handlers.${c.message.name} && ${emptyCode(table, c.message)};`
         : `return ${aimCode(table, c)};`,
     none: `${imports.use("unknownId")}(r, id)`,
     doc: docFor(

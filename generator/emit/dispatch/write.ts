@@ -44,8 +44,13 @@ export function writeFunctions(choosing: Choosing): FunctionCode[] {
 }
 
 function writeChoice({ table, imports }: Choosing): Choice {
+  const { ids } = table;
+  const idCode = (id: number) =>
+    ids === undefined || ids === "none"
+      ? `${imports.use("writeId")}(w, ${hex(id)});`
+      : `${imports.use("writeWideId")}(w, ${hex(id)}, ${ids.bits}, ${ids.bigEndian !== true});`;
   const one = ({ message, layout }: Case) => {
-    const id = readsId(layout) ? [] : [`${imports.use("writeId")}(w, ${hex(layout.id![0])});`];
+    const id = readsId(layout) || layout.id === undefined ? [] : [idCode(layout.id[0])];
     const fields = `encode${layoutName(table, message, layout)}(w, message);`;
     const lines = layout.fields.length === 0 ? id : [...id, fields];
     return [...lines.slice(0, -1), `return ${lines.at(-1)}`].join("\n");

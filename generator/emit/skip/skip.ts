@@ -1,5 +1,6 @@
 import {
   type Field,
+  idBytes,
   type Layout,
   listEnd,
   type MessageTable,
@@ -8,10 +9,9 @@ import { choicesOf } from "../choices.ts";
 import { layoutName } from "../code.ts";
 import { wrapper } from "../decode/decode.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
-import { idBytes } from "../layouts.ts";
 import { add, bytes } from "../size.ts";
 import { sizeCode } from "../size-code.ts";
-import { BEFORE_REST, tailOf } from "../tail.ts";
+import { beforeRest, tailOf } from "../tail.ts";
 import { passCode } from "./fields.ts";
 import { passage } from "./passage.ts";
 
@@ -26,7 +26,7 @@ export function skipFunctions(
   const tail = tailOf(emitting.table, message, layout);
   const choices = choicesOf(emitting.table, message, layout);
   const fields = tail?.front ?? choices?.fields ?? layout.fields;
-  const body = skipBody(emitting, name, fields, idBytes(layout), choices?.rest);
+  const body = skipBody(emitting, name, fields, idBytes(emitting.table, layout), choices?.rest);
   const whole = {
     name: `skip${name}`,
     parameters: [{ name: "r", type: "Reader" }],
@@ -34,7 +34,9 @@ export function skipFunctions(
     doc: "",
   };
   if (tail !== undefined)
-    return [{ ...whole, body: `${body}\n${BEFORE_REST}\nskip${tail.rest}(r);` }];
+    return [
+      { ...whole, body: `${body}\n${beforeRest(emitting.table, layout)}\nskip${tail.rest}(r);` },
+    ];
   const own = ends ? `${body}\nreturn false;` : body;
   const wrap = wrapper(emitting, message, layout);
   if (wrap === undefined) return [{ ...whole, body: own }];

@@ -1,4 +1,5 @@
 import {
+  idBytes,
   type Field,
   type Layout,
   listEnd,
@@ -7,13 +8,13 @@ import {
 } from "../../../runtime/table/table.ts";
 import { bitTest, layoutName, local, pascal, typeName } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
-import { idBytes, isStruct } from "../layouts.ts";
+import { isStruct } from "../layouts.ts";
 import { memberType } from "../members.ts";
 import { add, fixedBytes, NOTHING, type Size, valueSize } from "../size.ts";
 import { offsetCode } from "../size-code.ts";
 import { passCode } from "../skip/fields.ts";
 import { passage, type Stretch } from "../skip/passage.ts";
-import { BEFORE_REST, tailOf } from "../tail.ts";
+import { beforeRest, tailOf } from "../tail.ts";
 import { COUNTED, getter, optionalGetter, own, type Place, type Viewing } from "./getters.ts";
 import { elementGetters, listGetters, selfCounting } from "./lists.ts";
 import { interleaveGetters, splitGetters } from "./splits.ts";
@@ -38,7 +39,7 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
         isViewed(emitting.table, field) ? `this.#aim${pascal(field.name)}$(r);` : undefined,
       known: (field) => `this.#${own(field)} = ${local(field)};`,
     },
-    idBytes(layout),
+    idBytes(emitting.table, layout),
   ).filter((line) => line !== "");
   const masks = fields.flatMap((f) =>
     f.kind === "mask" ? [f.name] : f.kind === "stop" ? [f.live] : [],
@@ -67,7 +68,7 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
     `${tail === undefined ? "" : "override "}aim(r: Reader): ${ends ? "boolean" : "this"} {`,
     ...(readsLater ? ["this.#r = r;"] : []),
     ...aim,
-    ...(tail === undefined ? [] : [BEFORE_REST]),
+    ...(tail === undefined ? [] : [beforeRest(emitting.table, layout)]),
     tail !== undefined ? "return super.aim(r);" : ends ? "return false;" : "return this;",
     "}",
     ...getters,

@@ -24,12 +24,17 @@ interface Told {
   readonly wrong: (entry: TextEntry, message: string, hint?: string) => void;
 }
 
-/** Reports what the text of a message, a struct or a block does not bring back. */
+/**
+ * Reports what the text of a message, a struct or a block does not bring back.
+ *
+ * @param isBlock it is of a container's block
+ */
 export function reportLoss(
   table: Pick<Table, "structs">,
   message: MessageTable,
   entry: Entry,
   report: Report,
+  isBlock = false,
 ): void {
   const reported = new Set<string>();
   const wrong = (at: Parameters<Report["error"]>[0], what: string, hint?: string): void => {
@@ -57,7 +62,6 @@ export function reportLoss(
       };
       for (const own of entriesOf(text, known)) reportStatement(told, own);
       // A block's own token stands for what chooses it.
-      const isBlock = message.layouts[0]!.id === undefined && !table.structs.includes(message);
       const implied = variant.chosen.filter(({ values }) => isBlock && values?.length === 1);
       for (const [name, kind] of known) {
         if (implied.some(({ on }) => on === name)) continue;

@@ -1,12 +1,21 @@
 import { DecodeError } from "../../errors/errors.ts";
 import { readScope } from "./fields.ts";
-import { bitsAt } from "../wire/int.ts";
+import { bitsAt, wordBits } from "../wire/int.ts";
 import { allFields } from "../wire/mask.ts";
-import { addNode, failAt, type Input, layoutIn, openScope, type Scope } from "./places.ts";
+import {
+  addNode,
+  failAt,
+  type Input,
+  layoutIn,
+  leftText,
+  openScope,
+  type Scope,
+} from "./places.ts";
 import { makeNode, measure, type Node } from "../node.ts";
 import { hasId, unknownIdReason, versionName } from "../../errors/reasons.ts";
 import {
   type Field,
+  type IntType,
   type Layout,
   layoutOf,
   type MessageTable,
@@ -100,26 +109,43 @@ function findBlock(input: Input): [MessageTable, Layout] {
 
 function findMessage(input: Input): [MessageTable, Layout] {
   const { table, version, bytes, start, end } = input;
-  if (start === end) {
-    const reason = "the bytes end: the message's id needs 1 byte, none is left";
-    throw failAt(input, reason, [], { type: "u8" });
+  const { ids } = table;
+  const type = typeof ids === "object" ? ids.name : "u8";
+  const size = typeof ids === "object" ? ids.bits / 8 : 1;
+  if (end - start < size) {
+    const needs = `the message's id needs ${size} ${size === 1 ? "byte" : "bytes"}`;
+    const left = start === end ? "none is left" : leftText(end - start);
+    throw failAt(input, `the bytes end: ${needs}, ${left}`, [], { offset: end, type });
   }
-  const id = bytes[start]!;
+  const [only] = table.messages;
+  if (ids === "none") return [only!, layoutIn(input, only, table.name)];
+  const id = ids === undefined ? bytes[start]! : wideId(bytes, start, ids);
   for (const message of table.messages) {
     const layout = layoutOf(message, version);
     if (layout !== undefined && hasId(layout, id)) return [message, layout];
   }
   throw failAt(input, unknownIdReason(table, version, id), [], {
-    type: "u8",
+    type,
     hint: `read as version ${versionName(table, version)} of ${table.name}`,
   });
+}
+
+function wideId(bytes: Uint8Array, start: number, ids: IntType): number {
+  return wordBits(bytes, { type: ids, offset: start }, 0, ids.bits);
 }
 
 // ---- the id
 
 /** The id's bits, but for those that belong to masks. */
 function readId(s: Scope, message: string): void {
-  const { bytes, offset } = s.input;
+  const { bytes, offset, table } = s.input;
+  const { ids } = table;
+  if (typeof ids === "object") {
+    const value = wideId(bytes, offset, ids);
+    addNode(s, "id", ids.bits, { value, raw: value, type: ids.name, enumName: message });
+    s.input.offset += ids.bits / 8;
+    return;
+  }
   const taken = maskBits(allFields(s.layout.fields));
   const own = runsOutside(taken);
   const about = (at: number, count: number) => ({

@@ -1,7 +1,7 @@
 import { EncodeError } from "../../errors/errors.ts";
 import { openEncoding, writeFields } from "./fields.ts";
 import { idByte } from "./masks.ts";
-import { type Encoding, isObject, joined, newOutput, putBytes } from "./output.ts";
+import { type Encoding, isObject, joined, newOutput, putBits, putBytes } from "./output.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText, versionName, versionsText } from "../../errors/reasons.ts";
 import { layoutOf, type MessageTable, type Table } from "../../table/table.ts";
@@ -15,7 +15,9 @@ import { layoutOf, type MessageTable, type Table } from "../../table/table.ts";
  */
 export function interpretEncode(table: Table, version: number, message: unknown): Uint8Array {
   const e = begin(table, version, message);
-  if (e.layout.id !== undefined) putBytes(e.output, Uint8Array.of(idByte(e, e.layout.id[0])));
+  const { id } = e.layout;
+  if (id !== undefined && typeof table.ids === "object") putBits(e, id[0], table.ids);
+  else if (id !== undefined) putBytes(e.output, Uint8Array.of(idByte(e, id[0])));
   writeFields(e, e.layout.fields);
   return joined(e.output);
 }

@@ -1,0 +1,14 @@
+import type { IntType, Table } from "../../runtime/table/table.ts";
+
+/** The id at the beginning of bytes; the first byte where messages have none. */
+export function idOf({ ids }: Table, bytes: Uint8Array): number {
+  if (typeof ids !== "object") return bytes[0]!;
+  const own = [...bytes.subarray(0, ids.bits / 8)];
+  return (ids.bigEndian ? own : own.toReversed()).reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+/** The bytes of an id of several. */
+export function idBytesOf({ bits, bigEndian }: IntType, id: number): number[] {
+  const bytes = Array.from({ length: bits / 8 }, (_, i) => Math.floor(id / 256 ** i) % 256);
+  return bigEndian ? bytes.toReversed() : bytes;
+}
