@@ -14,7 +14,11 @@ import { goesToTheEnd, isMany, isRegion } from "../layouts.ts";
  */
 export function isShown(table: Table, message: MessageTable): boolean {
   const { layouts } = message;
-  return table.ids === undefined && isRefillable(message) && (layouts.every(isEmpty) || layouts.some(isOften));
+  return (
+    table.ids === undefined &&
+    isRefillable(message) &&
+    (layouts.every(isEmpty) || layouts.some(isOften))
+  );
 
   function isOften(layout: Layout): boolean {
     return isMany(layout) || layout.fields.some((f) => f.kind === "value" && isViewed(table, f));
